@@ -1,15 +1,9 @@
 import type { Currency } from '../domain/currency.ts';
 import type { ErrorCode } from '../domain/decline.ts';
 import type { Expiry } from '../domain/expiry.ts';
-import type { Money } from '../domain/money.ts';
 import { type Recovery, PROMPT_LOOK_UP } from '../domain/operation/recovery.ts';
 import type { ConnectorState, Mandate, Outcome, ProcessorReference, StoredToken } from '../domain/outcome.ts';
-import type { Airline } from '../domain/purchase/airline.ts';
-import type { CartItem } from '../domain/purchase/cart-item.ts';
-import type { BrowserInfo, LevelTwoThree, StatementDescriptor } from '../domain/purchase/details.ts';
-import type { Buyer, PayoutMerchant, Recipient, ShippingDetails } from '../domain/purchase/people.ts';
 import type { Secret } from '../domain/secret.ts';
-import type { Exemption } from '../domain/three-d-secure/exemption.ts';
 import {
   type Capabilities,
   type DeclaredCapabilities,
@@ -21,16 +15,24 @@ import type { Disputes, EventReading, EventTools, RawEvents } from './events.ts'
 import type { OptionBlock } from './options.ts';
 import type { SettlementReports } from './settlement-reports.ts';
 import type { FormFields, Wire, WireAuthentication, WireRequest, WireText } from '../net/wire.ts';
+import type { Instrument, Authorize, Payout, Follow } from './call-input.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
 export type Field = Readonly<{
+  /** Its name for a person. */
   displayName: string;
+  /** What it is, and where it is found at the processor. */
   help: string;
+  /** Whether a connection cannot be without it. */
   required: boolean;
+  /** Whether it is a secret: sealed, and never shown again. */
   sensitive: boolean;
+  /** What a form asks for it with. */
   format: 'text' | 'multiline' | 'number' | 'boolean' | 'timezone';
+  /** What every value of it looks like. */
   pattern?: RegExp;
 }>;
+/** Settings of a connector, by key. */
 export type Fields = Readonly<Record<string, Field>>;
 /** Sensitive fields as `Secret`s, the others as text; a field that is not required may be absent. */
 export type Settings<F extends Fields> = {
@@ -48,7 +50,9 @@ type SettingOf<One extends Field> = One['sensitive'] extends true
  * (payment-services/attempt.ts) turns it into `failed` or `unknown` for every connector alike.
  */
 export type Call<F extends Fields, Input> = Readonly<{
+  /** What is asked for. */
   input: Input;
+  /** Settings of the connection, secrets as handles. */
   settings: Settings<F>;
   /** Our merchant account, for processors that keep the merchants of one contract apart (sub-merchants). */
   merchantAccountId: string;
@@ -61,6 +65,7 @@ export type Call<F extends Fields, Input> = Readonly<{
   options: Readonly<Record<string, unknown>>;
   /** Where the processor is: its sandbox (our simulator) or its real address. */
   baseUrl: string;
+  /** What sends requests; the vault fills handles in. */
   http: Wire;
   /** The handle of what `login` brought; null for a connector without one. */
   accessToken: Secret | null;
@@ -76,10 +81,12 @@ export type Call<F extends Fields, Input> = Readonly<{
    * payment.
    */
   reportsSettlements?: boolean;
+  /** The merchant account's time. */
   now: Date;
 }>;
 
 export type { Expiry, FormFields, IntegrationClient, WireRequest, WireText };
+export type { Instrument, ThreeDSecureResult, Authorize, Payout, Follow } from './call-input.ts';
 export type { Disputes } from './events.ts';
 export { cellsBy } from './settlement-reports.ts';
 export type {
@@ -92,145 +99,31 @@ export type {
   SettlementReports,
 } from './settlement-reports.ts';
 
-/** What this transaction pays with. */
-export type Instrument =
-  | Readonly<{
-      method: 'card';
-      number: Secret;
-      expiry: Expiry | null;
-      securityCode: Secret | null;
-      scheme: string;
-      /** `scheme`, where buyer or flow chose it of several that the card has; null: nobody did. */
-      preferredScheme: string | null;
-      bin: string;
-      lastFour: string;
-    }>
-  | Readonly<{
-      method: 'network-token';
-      token: Secret;
-      cryptogram: Secret | null;
-      /** The wallet that gave it with this payment. */
-      wallet?: 'applepay' | 'googlepay';
-      eci: string | null;
-      expiry: Expiry;
-      scheme: string;
-      lastFour: string;
-    }>
-  | Readonly<{
-      method: 'bank';
-      scheme: 'ach' | 'sepa' | 'bacs';
-      account: Secret;
-      /** `account` is a token that the processor gave for it. */
-      isTokenized: boolean;
-      routing: string | null;
-      accountType: string | null;
-      holder: Readonly<{ firstName: string | null; lastName: string | null; companyName: string | null }>;
-      mandate: ProcessorReference | null;
-    }>
-  | Readonly<{ method: 'redirect'; name: string }>
-  | Readonly<{ method: 'stored-token'; token: Secret; name: string }>;
-
-export type ThreeDSecureResult = Readonly<{
-  eci: string | null;
-  cavv: string | null;
-  version: string;
-  directoryTransactionId: string | null;
-  transactionStatus: string | null;
-}>;
-
-/** Everything a transaction carries that a processor may want. */
-export type Authorize = Readonly<{
-  transactionId: string;
-  /** When the transaction was asked for; recovery may send it later. */
-  createdAt: Date;
-  amount: Money;
-  instrument: Instrument;
-  /** True when authorization and capture are to happen in one message. */
-  capture: boolean;
-  initiator: 'customer' | 'merchant';
-  paymentSource: string;
-  isSubsequentPayment: boolean;
-  store: boolean;
-  previousSchemeTransactionId: string | null;
-  /** The scheme's newer id, where it gives one. */
-  previousTransactionLinkId: string | null;
-  country: string | null;
-  buyer: Buyer | null;
-  /** Ours, where the buyer is one of the merchant's: the same for all that they pay. */
-  buyerId: string | null;
-  /** Where the buyer is, as a merchant's server said in `X-Forwarded-For`; else whoever called. */
-  ipAddress: string | null;
-  shippingDetails: ShippingDetails | null;
-  cartItems: readonly CartItem[];
-  description: string | null;
-  statementDescriptor: StatementDescriptor | null;
-  metadata: Readonly<Record<string, string>>;
-  airline: Airline | null;
-  antiFraudFingerprint: string | null;
-  browserInfo: BrowserInfo | null;
-  installmentCount: number | null;
-  levelTwoThree: LevelTwoThree;
-  accountFunding: boolean;
-  recipient: Recipient | null;
-  threeDSecure: ThreeDSecureResult | null;
-  /** What the issuer is to be asked for; null unless this connector takes it. */
-  exemption: Exemption | null;
-  externalIdentifier: string | null;
-  redirectUrl: string | null;
-  /** Our page that the processor sends the buyer back to. */
-  returnUrl: string | null;
-  integrationClient: IntegrationClient | null;
-  approvalExpiresAt: Date | null;
-  allowPartialAuthorization: boolean;
-}>;
-
-/** Money that goes out, to a card. */
-export type Payout = Readonly<{
-  amount: Money;
-  instrument: Extract<Instrument, Readonly<{ method: 'card' }>>;
-  buyer: Buyer | null;
-  /** On whose behalf it is paid, where that is not the merchant. */
-  merchant: PayoutMerchant | null;
-  category: string | null;
-  externalIdentifier: string | null;
-}>;
-
-/**
- * An operation on an earlier one. `of` is the processor's reference of the authorization (or of the capture,
- * for a refund).
- */
-export type Follow = Readonly<{
-  transactionId: string;
-  amount: Money;
-  of: ProcessorReference;
-  reason: string | null;
-  final: boolean;
-  /** As it stands before this. */
-  paid: Readonly<{ authorized: bigint; captured: bigint; refunded: bigint }>;
-  /** What is delivered with this capture, where the merchant said so. */
-  delivered?: Readonly<{ cartItems: readonly CartItem[]; airline: Airline | null }>;
-  /** What was paid with, for processors that want it told again; `expiry` of a card. */
-  instrument: Readonly<{ lastFour: string | null; scheme: string | null; expiry: Expiry | null }>;
-}>;
-
 /**
  * What came back with the buyer's browser, or with the client that was in between: names and values of the
  * return address. Anybody may have written it; the processor says whether it holds.
  */
 export type ReturnParameters = Readonly<Record<string, string>>;
 
+/** What an authorization moved, and what came with it. */
 export type AuthorizedAmounts = Readonly<{
   /** Minor units, never more than asked for. */
   authorized: bigint;
   /** Minor units captured in the same message; 0 when authorized only. */
   captured: bigint;
+  /** The scheme's id that later charges refer to; null: none. */
   schemeTransactionId: string | null;
+  /** Answer of the address check, in the API's words; null: none. */
   avs: string | null;
+  /** Answer of the security code check, in the API's words; null: none. */
   cvv: string | null;
+  /** The issuer's code; null: none. */
   authorizationCode: string | null;
   /** Where the answer has it already. */
   storedToken?: StoredToken;
+  /** Further ids of the processor, by name. */
   additionalIdentifiers?: Readonly<Record<string, string | null>>;
+  /** The mandate that later debits refer to. */
   mandate?: Mandate;
   /** As the answer names it: amounts in another than was asked for are not believed. */
   currency?: Currency;
@@ -243,20 +136,36 @@ export const NO_CARD = {
   authorizationCode: null,
 } as const satisfies Partial<AuthorizedAmounts>;
 
-export type MovedAmount = Readonly<{ amount: bigint; currency?: Currency }>;
+/** What an operation moved. */
+export type MovedAmount = Readonly<{
+  /** Minor units. */
+  amount: bigint;
+  /** Where it is not the transaction's. */
+  currency?: Currency;
+}>;
 
+/** What a token is made of. */
 export type Tokenize = Readonly<{
+  /** What later charges are to pay with. */
   instrument: Instrument;
   /** Our page that the processor sends the buyer back to. */ returnUrl: string;
 }>;
 /** The processor's token. To be held and sealed at once. `label`: what the buyer knows the account by. */
-export type ProcessorToken = Readonly<{ token: string; label?: string | null }>;
+export type ProcessorToken = Readonly<{
+  /** The processor's token. */
+  token: string;
+  /** What the buyer knows the account by; null: nothing. */
+  label?: string | null;
+}>;
 
 /** The processor's answer as it came, for the merchant's front end; `code` where it is a refusal. */
 export type ClientSession = Readonly<{
   kind: 'answered';
+  /** Our word for the refusal; null: it is none. */
   code: ErrorCode | null;
+  /** HTTP status of the processor's answer. */
   statusCode: number;
+  /** The processor's answer; null: it had none. */
   body: Readonly<Record<string, unknown>> | null;
 }>;
 
@@ -275,8 +184,11 @@ export type LookUpOutcome =
   | Outcome<MovedAmount>
   | Readonly<{ kind: 'not_found' }>;
 
+/** An order that the buyer has approved. */
 export type Complete = Readonly<{
+  /** The processor's id of the order. */
   of: ProcessorReference;
+  /** Whether its money is taken with the authorization. */
   capture: boolean;
   /** Null where nobody came back: an event said that the buyer has approved, or a worker asks. */
   returned: ReturnParameters | null;
@@ -287,29 +199,47 @@ export type Complete = Readonly<{
  * all that is known of a refund that was made at the processor. `sentAt`: by the machine's clock; null: not known.
  */
 export type LookUp = Readonly<{
+  /** What was asked for. */
   kind: OperationKind;
+  /** The payment that it is on; null: it is an authorization. */
   of: ProcessorReference | null;
+  /** What the processor calls the operation, once it did. */
   reference?: ProcessorReference;
+  /** When it was sent, by the machine's clock; null: not known. */
   sentAt: Date | null;
 }>;
 
 /** An absent key is an unsupported operation. Nothing else says so. */
 export interface Operations<F extends Fields> {
+  /** Asks for the money: holds it, or takes it where `capture` says so. */
   authorize(call: Call<F, Authorize>): Promise<Outcome<AuthorizedAmounts>>;
   /**
    * Looks one of our operations up at the processor, by our operation id. Required of connectors that recover
    * by look-up.
    */
   find?(call: Call<F, LookUp>): Promise<LookUpOutcome>;
+  /** Takes held money, or a part of it. */
   capture?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
+  /** Lets held money go. */
   void?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
+  /** Gives taken money back, or a part of it. */
   refund?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
+  /** Ends an order that its buyer has not approved. */
   cancel?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
+  /** Holds more on an authorization that is there. */
   increment?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
   /** Pays out. One that is `pending` ends by event, or is found ended. */
   payout?(call: Call<F, Payout>): Promise<Outcome<MovedAmount>>;
   /** Whether the merchant's `POST …/sync` is offered. `find` alone is for recovery. */
-  sync?(call: Call<F, { of: ProcessorReference }>): Promise<Outcome<AuthorizedAmounts>>;
+  sync?(
+    call: Call<
+      F,
+      {
+        /** The processor's id of the payment. */
+        of: ProcessorReference;
+      }
+    >,
+  ): Promise<Outcome<AuthorizedAmounts>>;
   /**
    * The buyer has approved: authorizes or captures the order that `authorize` left pending. Called once or
    * often, at the buyer's return or at the completion address, with the operation id of that `authorize`; the
@@ -323,7 +253,14 @@ export interface Operations<F extends Fields> {
   session?(
     call: Call<
       F,
-      { of: ProcessorReference; client: IntegrationClient; payload: Readonly<Record<string, unknown>> | null }
+      {
+        /** The processor's id of the order. */
+        of: ProcessorReference;
+        /** The SDK that goes on with it. */
+        client: IntegrationClient;
+        /** What the front end sent, unvalidated; null: nothing. */
+        payload: Readonly<Record<string, unknown>> | null;
+      }
     >,
   ): Promise<Outcome<SessionData>>;
   /**
@@ -331,7 +268,13 @@ export interface Operations<F extends Fields> {
    * unvalidated. Moves nothing, so it may always be asked again.
    */
   clientSession?(
-    call: Call<F, Readonly<{ payload: Readonly<Record<string, unknown>> }>>,
+    call: Call<
+      F,
+      Readonly<{
+        /** What the merchant sent for it, unvalidated. */
+        payload: Readonly<Record<string, unknown>>;
+      }>
+    >,
   ): Promise<ClientSession>;
   /**
    * Has the processor make its own token of an instrument, for later charges through it. `pending`: the buyer
@@ -344,16 +287,35 @@ export interface Operations<F extends Fields> {
    * Has the processor forget a token. Forgetting one that it does not know succeeds. `buyerId`: whose payments it was
    * for, as `authorize` named them.
    */
-  deleteToken?(call: Call<F, Readonly<{ token: Secret; buyerId: string | null }>>): Promise<Outcome<null>>;
+  deleteToken?(
+    call: Call<
+      F,
+      Readonly<{
+        /** Handle of the token. */
+        token: Secret;
+        /** Whose payments it was for; null: not known. */
+        buyerId: string | null;
+      }>
+    >,
+  ): Promise<Outcome<null>>;
   /**
    * Ends a mandate at the processor: nothing more can be debited under it. Ending one that has ended
    * succeeds.
    */
-  cancelMandate?(call: Call<F, { mandate: ProcessorReference }>): Promise<Outcome<null>>;
+  cancelMandate?(
+    call: Call<
+      F,
+      {
+        /** The processor's id of the mandate. */
+        mandate: ProcessorReference;
+      }
+    >,
+  ): Promise<Outcome<null>>;
   /** Checks the settings; gives a sentence that says what is wrong, or null. */
   verify?(call: Call<F, null>): Promise<string | null>;
 }
 
+/** What a connector can be asked to do, as `operations` has it. */
 export type OperationKind =
   | 'authorize'
   | 'capture'
@@ -382,17 +344,31 @@ export type Authentication = Omit<WireAuthentication, 'id'>;
  * the answer, as a JSON pointer; it is taken out before anybody reads the answer, and handed on as `call.accessToken`.
  */
 export type Login<F extends Fields> = Readonly<{
-  request(of: Readonly<{ settings: Settings<F>; baseUrl: string; now: Date }>): WireRequest;
+  /** The request whose answer has the token. */
+  request(
+    /** What the connection is asked with. */
+    of: Readonly<{
+      /** Settings of the connection, secrets as handles. */
+      settings: Settings<F>;
+      /** Where the processor is. */
+      baseUrl: string;
+      /** The merchant account's time. */
+      now: Date;
+    }>,
+  ): WireRequest;
+  /** Member of the answer that is the token. */
   tokenAt: string;
   /** For how many seconds it is good; null: the log-in was refused. */
   lifetimeOf(status: number, text: string): number | null;
 }>;
 
+/** What the processor tells once a payment is over, and what is read of it. */
 export type AfterPaymentSupport = Readonly<{
   /** Null: there are none. */
   disputes: EventSupport | null;
   /** What its API calls the handing in of documents. Nobody can ask for that here. */
   documents: string | null;
+  /** Reports of what was settled. */
   settlements: EventSupport;
   /** What the merchant is paid, at their bank. */
   bank: EventSupport;
@@ -401,34 +377,55 @@ export type AfterPaymentSupport = Readonly<{
 type EventSupport = Readonly<{ read: string; left?: string } | { left: string }>;
 
 /** `burst`: how many at once. */
-export type Pace = Readonly<{ perSecond: number; burst: number }>;
+export type Pace = Readonly<{
+  /** Requests a second. */
+  perSecond: number;
+  /** How many at once. */
+  burst: number;
+}>;
 
+/** A processor's API, as the rest of the service knows it. */
 export interface Connector<F extends Fields = Fields> {
   /** `{processor}-{method}`, for example `mock-card`. */
   readonly id: string;
   /** Whom it speaks to, where several connectors speak to one. Default: `id`. */
   readonly processor?: string;
+  /** Its name for a person. */
   readonly displayName: string;
+  /** The published name of the method, such as `card`. */
   readonly method: string;
+  /** What a connection is set up with. */
   readonly settings: F;
   /** Never sensitive. */
   readonly reportingFields: Fields;
   /** `sandbox: null` means: our simulator, whose address the service knows. */
-  readonly baseUrls: Readonly<{ sandbox: string | null; production: string | null }>;
+  readonly baseUrls: Readonly<{
+    /** Our simulator, or the processor's own sandbox; null: there is none. */
+    sandbox: string | null;
+    /** The processor's real address; null: it has none yet. */
+    production: string | null;
+  }>;
   /**
    * In production, over `baseUrls`, for processors that give each merchant an address: out of settings whose
    * pattern leaves no other host. Null: the settings do not say.
    */
   readonly addressOf?: (settings: Readonly<Record<string, unknown>>) => string | null;
+  /** How an access token is asked for, where requests carry one. */
   readonly login?: Login<F>;
   /** What the processor takes of one account. Requests beyond it wait a moment, or are not sent. */
   readonly pace?: Pace;
+  /** What it takes, each with where it may be used. */
   readonly accepts: readonly Readonly<{
+    /** Kind of instrument. */
     method: Instrument['method'];
+    /** Schemes that it takes. */
     schemes: readonly string[] | 'any';
+    /** Currencies that it takes. */
     currencies: readonly Currency[] | 'any';
+    /** Countries that buyers may pay from. */
     countries: readonly string[] | 'any';
   }>[];
+  /** What it can do beside its operations. */
   readonly capabilities: Capabilities;
   /** What is more is refused by its name, and not sent. Absent: it takes any amount, or says no by itself. */
   readonly largestAmount?: LargestAmount;
@@ -439,6 +436,7 @@ export interface Connector<F extends Fields = Fields> {
    * nothing but what `operations` writes.
    */
   authentications?(settings: Settings<F>): readonly Authentication[];
+  /** What it can be asked to do. */
   readonly operations: Operations<F>;
   /** How an outcome whose answer got lost is found out. */
   readonly recovery: Recovery;
@@ -446,6 +444,7 @@ export interface Connector<F extends Fields = Fields> {
   readonly recoveryOf?: Readonly<Partial<Record<OperationKind, Recovery>>>;
   /** The processor's raw decline codes in our vocabulary. */
   readonly declines: Readonly<Record<string, ErrorCode>>;
+  /** How the processor's events are read. */
   readonly webhook?: {
     /** Verifies and reads what came; never throws for what was sent. */
     read(raw: RawEvents, settings: Settings<F>, tools: EventTools): Promise<EventReading>;
@@ -460,7 +459,11 @@ export interface Connector<F extends Fields = Fields> {
 
 export { PROMPT_LOOK_UP };
 
-/** The policy of kind and connector. */
+/**
+ * The policy of kind and connector.
+ *
+ * @example recoveryOf(connector, 'refund')
+ */
 export function recoveryOf(
   connector: Pick<Connector, 'recovery' | 'recoveryOf'>,
   kind: OperationKind,
@@ -470,8 +473,16 @@ export function recoveryOf(
 
 /** A connector as its folder writes it down. */
 export type Definition<F extends Fields> = Omit<Connector<F>, 'capabilities'> &
-  Readonly<{ capabilities: DeclaredCapabilities }>;
+  Readonly<{
+    /** What it can do beside what follows from its operations. */
+    capabilities: DeclaredCapabilities;
+  }>;
 
+/**
+ * A connector, with the capabilities that follow from its operations.
+ *
+ * @example export const acmeCard = defineConnector({ id: 'acme-card', displayName: 'Acme', method: 'card', … })
+ */
 export function defineConnector<const F extends Fields>(definition: Definition<F>): Connector<F> {
   const { displayName, largestAmount, operations } = definition;
   return {

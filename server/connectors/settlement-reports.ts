@@ -14,18 +14,33 @@ export type SettlementReports<F extends Fields> = Readonly<{
    * How the file of this name is fetched. The address follows from the settings and this name alone, never from
    * what else an event says. Null: the settings do not allow it.
    */
-  request(of: Readonly<{ settings: Settings<F>; baseUrl: string; name: string }>): WireRequest | null;
+  request(
+    /** The file and where it is. */
+    of: Readonly<{
+      /** Settings of the connection, secrets as handles. */
+      settings: Settings<F>;
+      /** Where the processor is. */
+      baseUrl: string;
+      /** What the event called the file. */
+      name: string;
+    }>,
+  ): WireRequest | null;
   /** What reads a line, by the names of the columns; a sentence that says what the file lacks. */
   reader(columns: readonly string[], name: string): LineReader | string;
   /** Whether a payment of another payment service, with these settings, may stand in the same file. */
   shares(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean;
+  /** How lines of one movement are added up; absent: each line is a movement. */
   movements?: Movements;
 }>;
 
 /** A cell by the name of its column, without spaces around it; empty where there is no such column. */
 export type Cell<Column extends string> = (cells: readonly string[], column: Column) => string;
 
-/** Merchants may put columns in any order, and add some. A sentence: which of those that are needed it lacks. */
+/**
+ * Merchants may put columns in any order, and add some. A sentence: which of those that are needed it lacks.
+ *
+ * @example const cell = cellsBy(columns, ['id', 'amount'])
+ */
 export function cellsBy<Column extends string>(
   columns: readonly string[],
   needed: readonly Column[],
@@ -36,6 +51,7 @@ export function cellsBy<Column extends string>(
   return (cells, column) => cells[at.get(column) ?? -1]?.trim() ?? '';
 }
 
+/** Reads one line, by its cells. */
 export type LineReader = (cells: readonly string[]) => ReportLine | LinePart;
 
 /**
@@ -44,17 +60,37 @@ export type LineReader = (cells: readonly string[]) => ReportLine | LinePart;
  * that are amounts.
  */
 export type Movements = Readonly<{
+  /** The sum of two parts. */
   add(one: JsonObject, other: JsonObject): JsonObject;
+  /** What the sum says of the movement of that name. */
   read(sum: JsonObject, name: string): ReportLine;
 }>;
-export type LinePart = Readonly<{ kind: 'part'; movement: string; part: JsonObject }>;
+/** A part of what several lines say of one movement. */
+export type LinePart = Readonly<{
+  kind: 'part';
+  /** Name of the movement, the same in each of its lines. */
+  movement: string;
+  /** What this line adds to it. */
+  part: JsonObject;
+}>;
 
-/** `type`: the processor's word. `net`: what it did to the balance of the account, in minor units. */
-export type ReportLine = Readonly<{ type: string; net: Net | null }> &
+/** What one line says, or several of one movement. */
+export type ReportLine = Readonly<{
+  /** The processor's word. */
+  type: string;
+  /** What it did to the balance of the account; null: nothing. */
+  net: Net | null;
+}> &
   (
     | Readonly<{ kind: 'payment'; of: ProcessorEvent['of']; lines: readonly SettlementLine[] }>
     /** About the account: a payout, a deposit, an invoice. */
     | Readonly<{ kind: 'account' }>
     | Readonly<{ kind: 'unreadable'; why: string }>
   );
-export type Net = Readonly<{ minor: bigint; currency: Currency }>;
+/** An amount that may be below zero. */
+export type Net = Readonly<{
+  /** Minor units. */
+  minor: bigint;
+  /** The account's currency. */
+  currency: Currency;
+}>;

@@ -26,9 +26,13 @@ export type FaultKind = 'network' | 'often' | 'expired' | 'refused' | 'unavailab
 
 /** The service refused, or did not answer (status 0): then what was asked for may have happened. */
 export class ApiFault extends Error {
+  /** HTTP status; 0: there was no answer. */
   readonly status: number;
+  /** The service's word for it. */
   readonly code: string;
+  /** What the shopper can do about it. */
   readonly kind: FaultKind;
+  /** Each thing that is wrong, with its place. */
   readonly details: readonly unknown[];
   /** Which options of a checkout it did not take, in the names of `CheckoutOptions`. */
   readonly arguments: readonly Readonly<{ argument: string; message: string }>[];
@@ -48,6 +52,11 @@ export class ApiFault extends Error {
   }
 }
 
+/**
+ * What the shopper can do about an answer with this status.
+ *
+ * @example faultKind(429) // 'often'
+ */
 export function faultKind(status: number): FaultKind {
   if (status === 0) return 'network';
   if (status === 429) return 'often';

@@ -2,17 +2,29 @@ import { FIELDS, codeLabelOf, editedField, expirationDate, schemeOf, shownAs } f
 import type { Instrument } from './session.ts';
 
 /** A card form of your own, as values: what was typed, without what makes it readable. */
-export type TypedCard = Readonly<{ number: string; expiryDate: string; securityCode: string }>;
+export type TypedCard = Readonly<{
+  /** Digits of the number, as they are shown. */
+  number: string;
+  /** Month and year, as they are shown. */
+  expiryDate: string;
+  /** Digits of the security code. */
+  securityCode: string;
+}>;
+/** Name of a field of a card. */
 export type CardField = keyof TypedCard;
 
+/** A card of which nothing was typed. */
 export const EMPTY_CARD: TypedCard = { number: '', expiryDate: '', securityCode: '' };
 
 /** What is known of a typed card, as the fields of Secure Fields would show and judge it. */
 export type ReadCard = Readonly<{
   /** In groups, for the text inputs. */
   shown: TypedCard;
+  /** Whether each field can be sent. */
   isValid: Readonly<Record<CardField, boolean>>;
+  /** Whether all of them can. */
   isComplete: boolean;
+  /** The card's scheme; null: not known yet. */
   scheme: string | null;
   /** What the scheme calls its security code. */
   codeLabel: string;
@@ -20,7 +32,11 @@ export type ReadCard = Readonly<{
   instrument: Instrument | null;
 }>;
 
-/** The card after an input has changed: `text` is all that stands in the input. */
+/**
+ * The card after an input has changed: `text` is all that stands in the input.
+ *
+ * @example const card = typeCard(EMPTY_CARD, 'number', '4111')
+ */
 export function typeCard(card: TypedCard, field: CardField, text: string): TypedCard {
   const raw = card[field];
   const before = { raw, text: shownAs(field, raw, raw) };
@@ -37,6 +53,11 @@ function endOfChange(before: string, text: string): number {
   return text.length - tail;
 }
 
+/**
+ * What a card that was typed comes to, at that time.
+ *
+ * @example const { isComplete, scheme } = readCard(card, new Date())
+ */
 export function readCard(card: TypedCard, now: Date): ReadCard {
   const measure = measureOf(card, now);
   const valid = (field: CardField): boolean => FIELDS[field].isValid(card[field], measure);

@@ -6,25 +6,39 @@ import type { EmbedEvents } from './protocol.ts';
 export type CheckoutOptions = Readonly<{
   /** Minor units, as the token pins it. */
   amount: number;
+  /** ISO 4217 code. */
   currency: string;
+  /** ISO 3166-1 alpha-2 code of the country that is paid from. */
   country: string;
   /** Of a front end, made by your server for this checkout. */
   token: string;
   /** Where the service is, for example `https://pay.example`; `apiHost` says the same as the published one does. */
   apiUrl?: string;
+  /** Host of the service's API, where it cannot be told otherwise. */
   apiHost?: string;
   /** False: `apiHost` speaks http. */
   secure?: boolean;
+  /** Whose payment it is; default: the token's. */
   merchantAccountId?: string;
+  /** The merchant's name for the payment. */
   externalIdentifier?: string;
+  /** The merchant's own words, kept with the payment. */
   metadata?: Readonly<Record<string, string>>;
+  /** What is bought, as the API takes it. */
   cartItems?: readonly object[];
+  /** What the buyer's statement says, as the API takes it. */
   statementDescriptor?: object;
+  /** The buyer, as the API takes one. */
   buyer?: object;
+  /** Id of a stored buyer. */
   buyerId?: string;
+  /** The merchant's name for a stored buyer. */
   buyerExternalIdentifier?: string;
+  /** Whether the money is taken at once; default: `authorize`. */
   intent?: 'authorize' | 'capture';
+  /** Whether the payment method is stored. */
   store?: boolean;
+  /** Language of the page (BCP 47). */
   locale?: string;
   /** Where the buyer comes back to, where the whole page has to leave. */
   returnUrl?: string;
@@ -32,15 +46,27 @@ export type CheckoutOptions = Readonly<{
 
 /** What may still be said when the buyer presses the button. */
 export type BeforeTransaction = Readonly<{
+  /** A new token, where amount or metadata are pinned by it. */
   token?: string;
+  /** The merchant's name for the payment. */
   externalIdentifier?: string;
+  /** The merchant's own words, kept with the payment. */
   metadata?: Readonly<Record<string, string>>;
 }>;
 
 /** `url` shows the checkout. Whoever has it can pay, and sees what is paid. */
-export type Checkout = Readonly<{ id: string; url: string }>;
+export type Checkout = Readonly<{
+  /** Id of the checkout. */
+  id: string;
+  /** Address of its page. */
+  url: string;
+}>;
 
-/** Null: everything that is needed is there. */
+/**
+ * Null: everything that is needed is there.
+ *
+ * @example const fault = argumentFault({ amount: 1299, currency: 'USD', country: 'US', token })
+ */
 export function argumentFault(options: CheckoutOptions): EmbedEvents['argumentError'] | null {
   const { amount, currency, country, token } = options;
   const fault = (argument: string, message: string) => ({ argument, message });
@@ -53,6 +79,11 @@ export function argumentFault(options: CheckoutOptions): EmbedEvents['argumentEr
   return null;
 }
 
+/**
+ * Opens a checkout at the service.
+ *
+ * @example const { url } = await openCheckout(options, 'popup')
+ */
 export function openCheckout(
   options: CheckoutOptions,
   redirectMode: 'popup' | 'full_page' | undefined,
@@ -79,6 +110,11 @@ export function openCheckout(
   return call(api, { method: 'POST', path: '/embedded-checkouts', body });
 }
 
+/**
+ * Changes a checkout that is open, before its transaction is created.
+ *
+ * @example await updateCheckout(options, checkout, { token })
+ */
 export function updateCheckout(
   options: CheckoutOptions,
   { id, url }: Checkout,
@@ -89,7 +125,13 @@ export function updateCheckout(
   return call(api, { method: 'PUT', path: `/embedded-checkouts/${id}`, body });
 }
 
-/** A fault of the API in the events of a checkout. Anything else is a mistake in the program, and thrown. */
+/**
+ * A fault of the API in the events of a checkout. Anything else is a mistake in the program, and thrown.
+ *
+ * @throws The fault itself, where it is neither of the two.
+ *
+ * @example await openCheckout(options, undefined).catch((fault) => tellFault(fault, emit))
+ */
 export function tellFault(
   fault: unknown,
   tell: <Name extends 'argumentError' | 'apiError'>(name: Name, data: EmbedEvents[Name]) => void,

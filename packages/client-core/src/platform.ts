@@ -6,9 +6,18 @@ export type Answer = Readonly<{
   text(): Promise<string>;
 }>;
 
+/** As much of `fetch` as is used here. */
 export type Fetch = (
   url: string,
-  init: Readonly<{ method: string; headers: Readonly<Record<string, string>>; body?: string }>,
+  /** What is sent. */
+  init: Readonly<{
+    /** HTTP method. */
+    method: string;
+    /** Headers by name. */
+    headers: Readonly<Record<string, string>>;
+    /** Body; absent: none. */
+    body?: string;
+  }>,
 ) => Promise<Answer>;
 
 type Platform = {

@@ -45,30 +45,94 @@ type Transaction = Readonly<{ id: string; status: string }>;
 /** Events by the names of the published embedded checkout. */
 export type EmbedEvents = {
   /** The ways to pay are shown. */
-  optionsLoaded: Readonly<{ methods: readonly string[] }>;
-  formUpdate: Readonly<{ complete: boolean }>;
+  optionsLoaded: Readonly<{
+    /** Ways to pay that are shown. */
+    methods: readonly string[];
+  }>;
+  /** Something was typed. */
+  formUpdate: Readonly<{
+    /** Whether the form can be submitted. */
+    complete: boolean;
+  }>;
   /** What the first digits of a typed card say. */
-  cardDetailsChanged: Readonly<{ bin: string | null; scheme: string | null }>;
-  paymentMethodSelected: Readonly<{ method: string }>;
+  cardDetailsChanged: Readonly<{
+    /** First digits of the card; null: not enough typed. */
+    bin: string | null;
+    /** The card's scheme; null: not known. */
+    scheme: string | null;
+  }>;
+  /** Another way to pay was chosen. */
+  paymentMethodSelected: Readonly<{
+    /** The way to pay, such as `card`. */
+    method: string;
+  }>;
   /** Told of a declined one, too: its status says so. */
   transactionCreated: Transaction;
   /** Nothing is known to be made of it: the card could not be taken, the service refused, or did not answer. */
-  transactionFailed: Readonly<{ message: string }>;
+  transactionFailed: Readonly<{
+    /** What is wrong, in a sentence. */
+    message: string;
+  }>;
   /** The buyer came back without having approved. */
   transactionCancelled: Partial<Transaction>;
-  apiError: Readonly<{ status: number; code: string; message: string; details: readonly unknown[] }>;
+  /** The service refused something. */
+  apiError: Readonly<{
+    /** HTTP status of the answer; 0: there was none. */
+    status: number;
+    /** The service's word for it. */
+    code: string;
+    /** What is wrong, in a sentence. */
+    message: string;
+    /** Each thing that is wrong, with its place. */
+    details: readonly unknown[];
+  }>;
   /** An option of `setup` is missing, or differs from what the token pins. */
-  argumentError: Readonly<{ argument: string; message: string }>;
+  argumentError: Readonly<{
+    /** The option that is wrong. */
+    argument: string;
+    /** What is wrong, in a sentence. */
+    message: string;
+  }>;
 };
+/** Name of an event of the embedded checkout. */
 export type EmbedEventName = keyof EmbedEvents;
 
+/** What the frame tells the page. */
 export type FromFrame =
-  | Readonly<{ type: 'height'; data: number }>
-  | Readonly<{ type: 'event'; data: Readonly<{ name: EmbedEventName; data: unknown }> }>
+  | Readonly<{
+      type: 'height';
+      /** Height of the content, in pixels. */
+      data: number;
+    }>
+  | Readonly<{
+      type: 'event';
+      /** An event, for the page's handlers. */
+      data: Readonly<{
+        /** Its name. */
+        name: EmbedEventName;
+        /** What its handlers get. */
+        data: unknown;
+      }>;
+    }>
   /** May the payment be made? Answered by `go-on`. */
   | Readonly<{ type: 'before'; data: null }>
   /** The whole page goes there, since no window could be opened. */
-  | Readonly<{ type: 'leave'; data: string }>
-  | Readonly<{ type: 'complete'; data: Transaction }>;
+  | Readonly<{
+      type: 'leave';
+      /** Address that the page is to open. */
+      data: string;
+    }>
+  | Readonly<{
+      type: 'complete';
+      /** The payment that has ended. */
+      data: Transaction;
+    }>;
 
-export type ToFrame = Readonly<{ type: 'submit'; data: null }> | Readonly<{ type: 'go-on'; data: boolean }>;
+/** What the page tells the frame. */
+export type ToFrame =
+  | Readonly<{ type: 'submit'; data: null }>
+  | Readonly<{
+      type: 'go-on';
+      /** Whether the payment may go on. */
+      data: boolean;
+    }>;

@@ -1,6 +1,8 @@
 /**
  * What the address of a page says where that page is the one to come back to, else null. A place is compared
  * whole, so that nobody's `https://shop.example.elsewhere` is taken for `https://shop.example`.
+ *
+ * @example returnParameters('shop://back?transaction_id=1', 'shop://back') // { transaction_id: '1' }
  */
 export function returnParameters(url: string, returnUrl: string): Readonly<Record<string, string>> | null {
   const [found, wanted] = [placeOf(url), placeOf(returnUrl)];

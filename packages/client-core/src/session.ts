@@ -7,17 +7,28 @@ export type Instrument =
       number: string;
       /** `MM/YY`. */
       expirationDate: string;
+      /** Three or four digits; they are never stored. */
       securityCode?: string | undefined;
+      /** The buyer's, where the merchant asks for it. */
       postalCode?: string | undefined;
       /** Of a card of two schemes, the one that the buyer chose; `cardDetails` says which there are. */
       preferredScheme?: string | undefined;
     }>
   /** A stored card of the buyer whom the session names. */
-  | Readonly<{ paymentMethodId: string; securityCode?: string | undefined; postalCode?: string | undefined }>;
+  | Readonly<{
+      /** Id of a stored card. */
+      paymentMethodId: string;
+      /** Three or four digits; they are never stored. */
+      securityCode?: string | undefined;
+      /** The buyer's, where the merchant asks for it. */
+      postalCode?: string | undefined;
+    }>;
 
 /**
  * Puts a card into a checkout session, whose id is the credential. Your server then pays with
  * `{ method: 'checkout-session', id }`.
+ *
+ * @example await tokenize(api, sessionId, { number, expirationDate: '12/30', securityCode: '123' })
  */
 export async function tokenize(api: Api, sessionId: string, instrument: Instrument): Promise<void> {
   await call(api, {
@@ -46,15 +57,25 @@ function cardOf({
   return { method: 'card', number, expiration_date: expirationDate, ...preferred };
 }
 
+/** What is known of a card by its first digits. */
 export type CardDetails = Readonly<{
+  /** First digits of the card. */
   bin: string;
+  /** The card's scheme; null: not known. */
   scheme: string | null;
+  /** `credit`, `debit` …; null: not known. */
   card_type: string | null;
+  /** Address of the scheme's picture; null: there is none. */
   scheme_icon_url: string | null;
+  /** Other schemes of a card that has several. */
   additional_schemes: readonly string[];
 }>;
 
-/** What the first six to eight digits say. */
+/**
+ * What the first six to eight digits say.
+ *
+ * @example const { scheme } = await cardDetails(api, sessionId, '411111')
+ */
 export function cardDetails(api: Api, sessionId: string, bin: string): Promise<CardDetails> {
   const path = sessionPath(sessionId, 'card-details');
   return call(api, { method: 'POST', path, body: { bin }, credential: 'none' });

@@ -11,6 +11,7 @@ export const WINDOW_SIZES = {
   '04': { width: 600, height: 400 },
   '05': { width: 0, height: 0 },
 } as const;
+/** Size of the room that a challenge has, by EMV's number. */
 export type WindowSize = keyof typeof WINDOW_SIZES;
 
 /** How long a buyer is waited for. */
@@ -18,53 +19,111 @@ export const CHALLENGE_MS = 10 * 60_000;
 
 /** What a native 3-D Secure SDK starts with. */
 export type Version = Readonly<{
+  /** Id of the scheme's directory server. */
   directory_server_id: string;
+  /** Version of EMV 3-D Secure. */
   message_version: string;
+  /** Key of the vendor's SDK; null: it needs none. */
   api_key: string | null;
 }>;
 
 /** What a native 3-D Secure SDK has collected of the device, in the names of the API. */
 export type Device = Readonly<{
-  default_sdk_type: Readonly<{ wrappedInd: string; sdkVariant: string }>;
+  /** EMV `defaultSdkType`. */
+  default_sdk_type: Readonly<{
+    /** EMV `wrappedInd`. */
+    wrappedInd: string;
+    /** EMV `sdkVariant`. */
+    sdkVariant: string;
+  }>;
   device_channel: '01';
-  device_render_options: Readonly<{ sdkInterface: string; sdkUiType: readonly string[] }>;
+  /** EMV `deviceRenderOptions`. */
+  device_render_options: Readonly<{
+    /** EMV `sdkInterface`. */
+    sdkInterface: string;
+    /** EMV `sdkUiType`. */
+    sdkUiType: readonly string[];
+  }>;
+  /** EMV `sdkAppID`. */
   sdk_app_id: string;
+  /** EMV `sdkEncData`, which only the directory server can open. */
   sdk_encrypted_data: string;
-  sdk_ephemeral_pub_key: Readonly<{ kty: string; crv: string; x: string; y: string }>;
+  /** EMV `sdkEphemPubKey`, a JWK. */
+  sdk_ephemeral_pub_key: Readonly<{
+    /** Type of the key. */
+    kty: string;
+    /** Its curve. */
+    crv: string;
+    /** Its first coordinate. */
+    x: string;
+    /** Its second coordinate. */
+    y: string;
+  }>;
+  /** EMV `sdkReferenceNumber`. */
   sdk_reference_number: string;
   /** Minutes, two digits; at least `05`. */
   sdk_max_timeout: string;
+  /** EMV `sdkTransID`. */
   sdk_transaction_id: string;
 }>;
 
 /** What that SDK needs to ask the cardholder. */
 export type Challenge = Readonly<{
+  /** EMV `threeDSServerTransID`. */
   server_transaction_id: string;
+  /** EMV `acsTransID`. */
   acs_transaction_id: string;
+  /** EMV `acsReferenceNumber`. */
   acs_reference_number: string;
+  /** EMV `acsRenderingType`. */
   acs_rendering_type: Readonly<{
+    /** EMV `acsInterface`. */
     acsInterface: string;
+    /** EMV `acsUiTemplate`. */
     acsUiTemplate: string;
+    /** EMV `deviceUserInterfaceMode`. */
     deviceUserInterfaceMode?: string;
   }>;
+  /** EMV `acsSignedContent`, which the SDK verifies. */
   acs_signed_content: string;
 }>;
 
+/** What came of asking the card's issuer. */
 export type Result = Readonly<{
+  /** Whether it is over, or the buyer has to prove something. */
   indicator: 'FINISH' | 'CHALLENGE' | 'ERROR';
+  /** What the SDK shows; null: nothing. */
   challenge: Challenge | null;
+  /** EMV's word for the outcome; null: not yet. */
   transaction_status: string | null;
+  /** The issuer's words for the buyer; null: none. */
   cardholder_info: string | null;
 }>;
 
 /** Where an authentication stands. What is done at each step is said by its name. */
 export type Step =
   | Readonly<{ at: 'version' }>
-  | Readonly<{ at: 'device'; version: Version }>
-  | Readonly<{ at: 'authentication'; device: Device }>
-  | Readonly<{ at: 'challenge'; challenge: Challenge }>
+  | Readonly<{
+      at: 'device';
+      /** What the SDK starts with. */
+      version: Version;
+    }>
+  | Readonly<{
+      at: 'authentication';
+      /** What the SDK said of the device. */
+      device: Device;
+    }>
+  | Readonly<{
+      at: 'challenge';
+      /** What the SDK shows. */
+      challenge: Challenge;
+    }>
   /** The approval page stands in a frame or a web view: look at the browser, no friction and challenge are its own. */
-  | Readonly<{ at: 'approval'; returnUrl: string }>
+  | Readonly<{
+      at: 'approval';
+      /** Where the page sends the buyer back to. */
+      returnUrl: string;
+    }>
   | End;
 
 /**
@@ -76,26 +135,60 @@ export type End =
   | Readonly<{
       at: 'end';
       outcome: 'answered';
+      /** EMV's word for the outcome, such as `Y`; null: there is none. */
       transactionStatus: string | null;
       /** What the issuer wants the buyer to read. */
       cardholderInfo: string | null;
     }>
-  | Readonly<{ at: 'end'; outcome: 'returned'; parameters: Readonly<Record<string, string>> }>
-  | Readonly<{ at: 'end'; outcome: 'challenged' | 'cancelled' | 'timed-out' | 'not-attempted' | 'unknown' }>;
+  | Readonly<{
+      at: 'end';
+      outcome: 'returned';
+      /** Parameters of the return address. */
+      parameters: Readonly<Record<string, string>>;
+    }>
+  | Readonly<{
+      at: 'end';
+      /** Why there is no outcome. */
+      outcome: 'challenged' | 'cancelled' | 'timed-out' | 'not-attempted' | 'unknown';
+    }>;
 
+/** What happened, for the next step of an authentication. */
 export type StepEvent =
   /** Null: the card does not take part. */
-  | Readonly<{ kind: 'version'; version: Version | null }>
-  | Readonly<{ kind: 'device'; device: Device }>
-  | Readonly<{ kind: 'result'; result: Result }>
+  | Readonly<{
+      kind: 'version';
+      /** What the SDK starts with; null: the card does not take part. */
+      version: Version | null;
+    }>
+  | Readonly<{
+      kind: 'device';
+      /** What the SDK said of the device. */
+      device: Device;
+    }>
+  | Readonly<{
+      kind: 'result';
+      /** What the service answered. */
+      result: Result;
+    }>
   | Readonly<{ kind: 'challenged' }>
-  | Readonly<{ kind: 'navigated'; url: string }>
-  | Readonly<{ kind: 'closed' | 'timed-out' | 'failed' }>;
+  | Readonly<{
+      kind: 'navigated';
+      /** Address that the page went to. */
+      url: string;
+    }>
+  | Readonly<{
+      /** How the sheet or the SDK ended. */
+      kind: 'closed' | 'timed-out' | 'failed';
+    }>;
 
 /** A native app begins here; a page or a web view at `approval`. */
 export const FIRST_STEP: Step = { at: 'version' };
 
-/** What happens where it is not expected changes nothing: an answer may come late, and a page twice. */
+/**
+ * What happens where it is not expected changes nothing: an answer may come late, and a page twice.
+ *
+ * @example const step = next({ at: 'version' }, { kind: 'version', version })
+ */
 export function next(step: Step, happening: StepEvent): Step {
   if (step.at === 'end') return step;
   switch (happening.kind) {
@@ -136,7 +229,11 @@ function afterResult({ indicator, challenge, transaction_status, cardholder_info
     : { at: 'end', outcome: 'unknown' };
 }
 
-/** The issuer is told how much room there is. */
+/**
+ * The issuer is told how much room there is.
+ *
+ * @example const address = approvalAddress(transaction.approval_url, '02')
+ */
 export function approvalAddress(approvalUrl: string, size: WindowSize): string {
   const [address = '', fragment] = approvalUrl.split('#', 2);
   const sized = `${address}${address.includes('?') ? '&' : '?'}window_size=${size}`;
@@ -154,6 +251,8 @@ export type NativeSdk = Readonly<{
 /**
  * Authenticates the card of a session in a native app. Whatever comes of it, pay with the session next: a proof
  * is used where there is one, and `not-attempted` means to go on without.
+ *
+ * @example const end = await authenticateInApp(api, sessionId, sdk)
  */
 export async function authenticateInApp(
   api: Api,
@@ -192,7 +291,13 @@ async function happeningAt(step: Exclude<Step, End>, asking: AuthenticationCall)
   }
 }
 
-/** Null: go on without. */
+/**
+ * Null: go on without.
+ *
+ * @throws ApiFault where the service does not answer, or refuses.
+ *
+ * @example const version = await threeDSecureVersion(api, sessionId)
+ */
 export async function threeDSecureVersion(api: Api, sessionId: string): Promise<Version | null> {
   const path = sessionPath(sessionId, 'three-d-secure-version');
   try {
@@ -203,6 +308,11 @@ export async function threeDSecureVersion(api: Api, sessionId: string): Promise<
   }
 }
 
+/**
+ * Asks the card's issuer, with what the SDK said of the device.
+ *
+ * @example const { indicator } = await threeDSecureAuthenticate(api, sessionId, device)
+ */
 export function threeDSecureAuthenticate(api: Api, sessionId: string, device: Device): Promise<Result> {
   const path = sessionPath(sessionId, 'three-d-secure-authenticate');
   return call(api, { method: 'POST', path, body: device, credential: 'none' });

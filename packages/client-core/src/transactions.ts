@@ -3,15 +3,24 @@ import { wait } from './platform.ts';
 
 /** What a front end is told of a payment. Read the whole of it on your server. */
 export type Transaction = Readonly<{
+  /** Id of the transaction. */
   id: string;
+  /** Its status, such as `captured`. */
   status: string;
+  /** Opens the session of a wallet's SDK; null: there is none. */
   session_token: string | null;
-  payment_method: Readonly<{ approval_url: string | null }> | null;
+  /** What it is paid with; null: not known yet. */
+  payment_method: Readonly<{
+    /** Where the buyer approves it; null: nobody has to. */
+    approval_url: string | null;
+  }> | null;
 }>;
 
 /**
  * Pays, held to what the token pins. Repeat it under the same key where nobody answered: the same payment is
  * answered, and none is made twice.
+ *
+ * @example const transaction = await createTransaction(api, { amount: 1299, currency: 'USD' }, crypto.randomUUID())
  */
 export function createTransaction(
   api: Api,
@@ -31,7 +40,11 @@ const WAITING: ReadonlySet<string> = new Set([
   'authorization_void_pending',
 ]);
 
-/** False: ask again, and do not pay again. */
+/**
+ * False: ask again, and do not pay again.
+ *
+ * @example isSettled('processing') // false
+ */
 export function isSettled(status: string): boolean {
   return !WAITING.has(status);
 }
@@ -39,6 +52,8 @@ export function isSettled(status: string): boolean {
 /**
  * Asks how a payment stands until its outcome is known. `read` asks your server, since no token for front ends
  * reads payments. Null: it is not known in time.
+ *
+ * @example const end = await pollTransaction(() => readTransaction(id), { timeoutMs: 60_000 })
  */
 export async function pollTransaction<Read extends Readonly<{ status: string }>>(
   read: () => Promise<Read>,

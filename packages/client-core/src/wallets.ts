@@ -3,12 +3,20 @@ import { type Transaction, createTransaction } from './transactions.ts';
 
 export type GooglePaySession = Readonly<{ gateway_merchant_id: string; token: string }>;
 
-/** What Google Pay is started with, in a page of that domain. */
+/**
+ * What Google Pay is started with, in a page of that domain.
+ *
+ * @example const session = await googlePaySession(api, 'shop.example')
+ */
 export function googlePaySession(api: Api, originDomain: string): Promise<GooglePaySession> {
   return session(api, 'google/session', { origin_domain: originDomain });
 }
 
-/** Apple's merchant session, as it came, for Apple Pay in a page or a web view. PassKit in an app asks for none. */
+/**
+ * Apple's merchant session, as it came, for Apple Pay in a page or a web view. PassKit in an app asks for none.
+ *
+ * @example const session = await applePaySession(api, { validationUrl, domainName: 'shop.example' })
+ */
 export function applePaySession(
   api: Api,
   asked: Readonly<{ validationUrl: string; domainName: string }>,
@@ -25,7 +33,11 @@ export type PazeMobileSession = Readonly<{
   sessionId: string;
 }>;
 
-/** What Paze is started with in an app. The steps after it take `accessToken` and `sessionId`. */
+/**
+ * What Paze is started with in an app. The steps after it take `accessToken` and `sessionId`.
+ *
+ * @example const session = await pazeSession(api)
+ */
 export function pazeSession(api: Api): Promise<PazeMobileSession> {
   return session(api, 'paze/session', { source: 'mobile' });
 }
@@ -33,15 +45,29 @@ export function pazeSession(api: Api): Promise<PazeMobileSession> {
 /** Bodies and answers are Paze's own words, as `openapi.json` has them. */
 export type PazeBody = Readonly<Record<string, unknown>>;
 
+/**
+ * Opens a session at Paze.
+ *
+ * @example const { pazeCheckoutUrl } = await createPazeSession(api, body)
+ */
 export function createPazeSession(api: Api, body: PazeBody): Promise<Readonly<{ pazeCheckoutUrl: string }>> {
   return session(api, 'paze/session/create', body);
 }
 
+/**
+ * What the shopper chose at Paze, before it is completed.
+ *
+ * @example const review = await reviewPazeSession(api, body)
+ */
 export function reviewPazeSession(api: Api, body: PazeBody): Promise<PazeBody> {
   return session(api, 'paze/session/review', body);
 }
 
-/** `securePayload` pays, as the token of a payment method `paze`. */
+/**
+ * `securePayload` pays, as the token of a payment method `paze`.
+ *
+ * @example const { securePayload } = await completePazeSession(api, body)
+ */
 export function completePazeSession(
   api: Api,
   body: PazeBody,
@@ -54,7 +80,11 @@ export type ClickToPaySession = Readonly<{
   digital_payment_application_name: string;
 }>;
 
-/** The checkout session is the credential. */
+/**
+ * The checkout session is the credential.
+ *
+ * @example const { digital_payment_application_id } = await clickToPaySession(api, checkoutSessionId)
+ */
 export function clickToPaySession(api: Api, checkoutSessionId: string): Promise<ClickToPaySession> {
   const body = { checkout_session_id: checkoutSessionId };
   return call(api, {
@@ -69,18 +99,32 @@ function session<Told>(api: Api, path: string, body: object): Promise<Told> {
   return call(api, { method: 'POST', path: `/digital-wallets/${path}`, body });
 }
 
+/** The client that a wallet's SDK runs in. */
 export type IntegrationClient = 'ios' | 'android' | 'web';
 
 /** What a wallet's own SDK starts with, in the app or the page. */
 export type WalletSession = Readonly<{
+  /** What the wallet's SDK starts with; null: nothing. */
   session_data: Readonly<Record<string, unknown>> | null;
+  /** Where the SDK's client is sent when it is done. */
   default_completion_url: string;
+  /** The client that the session is for. */
   integration_client: string;
 }>;
 
-export type WalletEnd = Readonly<{ transaction_id: string; status: string }>;
+/** How a payment by wallet ended. */
+export type WalletEnd = Readonly<{
+  /** Id of the transaction. */
+  transaction_id: string;
+  /** Its status, such as `captured`. */
+  status: string;
+}>;
 
-/** Exchanges the `session_token` of a transaction, which is the credential. */
+/**
+ * Exchanges the `session_token` of a transaction, which is the credential.
+ *
+ * @example const session = await transactionSession(api, transaction.id, transaction.session_token)
+ */
 export function transactionSession(
   api: Api,
   transactionId: string,
@@ -90,7 +134,11 @@ export function transactionSession(
   return call(api, { method: 'POST', path, body: {}, credential: 'none' });
 }
 
-/** Goes on with what the buyer approved in the wallet's SDK. May be repeated. */
+/**
+ * Goes on with what the buyer approved in the wallet's SDK. May be repeated.
+ *
+ * @example const { status } = await completeTransaction(api, session)
+ */
 export function completeTransaction(
   api: Api,
   { default_completion_url: url }: WalletSession,
@@ -102,6 +150,8 @@ export function completeTransaction(
 /**
  * Pays with a wallet that has an SDK of its own. `approve` shows it: true, once the buyer has approved. Where they
  * have not, the transaction waits, until your server cancels it or its time is over.
+ *
+ * @example const { status } = await payWithWallet(api, { client: 'web', transaction, idempotencyKey, approve })
  */
 export async function payWithWallet(
   api: Api,

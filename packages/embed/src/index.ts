@@ -18,6 +18,7 @@ export type { BeforeTransaction, EmbedEventName, EmbedEvents } from '@railyard/c
 export type { EmbedOptions, Transaction } from './settings.ts';
 export { VERSION } from '@railyard/client-core';
 
+/** The checkout in the page. */
 export type Embed = Readonly<{
   /** Pays with the card that was typed, as the button in the frame does. */
   submit(): void;
@@ -30,6 +31,8 @@ const SLOW_MS = 10_000;
 /**
  * Draws the whole checkout in a frame of the service's own: this page hears what happens, and never what is
  * typed. What the token pins decides; an option that says otherwise is an `argumentError`.
+ *
+ * @example const checkout = setup({ element: '#checkout', amount: 1299, currency: 'USD', country: 'US', token })
  */
 export function setup(options: EmbedOptions): Embed {
   return new EmbeddedCheckout(options);

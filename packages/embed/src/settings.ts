@@ -1,7 +1,14 @@
 import type { BeforeTransaction, CheckoutOptions, EmbedEventName, EmbedEvents } from '@railyard/client-core';
 
-export type Transaction = Readonly<{ id: string; status: string }>;
+/** A payment, as the page is told of it. */
+export type Transaction = Readonly<{
+  /** Id of the transaction. */
+  id: string;
+  /** Its status, such as `captured`. */
+  status: string;
+}>;
 
+/** How the embedded checkout is set up. */
 export type EmbedOptions = CheckoutOptions &
   Readonly<{
     /** Where the checkout is drawn: an element, or a selector. */
@@ -12,6 +19,7 @@ export type EmbedOptions = CheckoutOptions &
     redirectMode?: 'popup' | 'fullPage';
     /** Names the frame for screen readers. */
     title?: string;
+    /** Called with each event of the checkout. */
     onEvent?: <Name extends EmbedEventName>(name: Name, data: EmbedEvents[Name]) => void;
     /** Paid, or promised. Ask your server before you deliver. */
     onComplete?: (transaction: Transaction) => void;

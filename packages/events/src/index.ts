@@ -182,14 +182,19 @@ const REACT_FIELD: Props<FieldProps, FieldEventName> = {
   onUnredacted: 'unredacted',
 };
 
+/** Events of one front end, for its page of the documentation. */
 export type Section = Readonly<{
+  /** Heading of the section. */
   title: string;
+  /** What stands above the table. */
   intro: string;
+  /** Each event, in the order of the table. */
   lines: Readonly<Record<string, Line<unknown>>>;
   /** Events by the names of their props in React. */
   react?: Readonly<Record<string, string>>;
 }>;
 
+/** Every section of the page, in order. */
 export const SECTIONS: readonly Section[] = [
   {
     title: 'Secure Fields: the form',

@@ -10,6 +10,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Sheet, type SheetProps } from './sheet.tsx';
 import { useLatest } from './use-latest.ts';
 
+/** Props of `ApprovalSheet`. */
 export type ApprovalSheetProps = SheetProps &
   Readonly<{
     /** `approval_url` of a transaction, or of the 3-D Secure of a checkout session. */
@@ -22,7 +23,11 @@ export type ApprovalSheetProps = SheetProps &
     onEnd: (end: End) => void;
   }>;
 
-/** The issuer's question, or whatever else the buyer has to approve elsewhere, in a web view over the app. */
+/**
+ * The issuer's question, or whatever else the buyer has to approve elsewhere, in a web view over the app.
+ *
+ * @example <ApprovalSheet WebView={WebView} approvalUrl={url} returnUrl="shop://back" onEnd={({ outcome }) => ask(outcome)} />
+ */
 export function ApprovalSheet(props: ApprovalSheetProps): ReactNode {
   const { approvalUrl, returnUrl, title = '3-D Secure', timeoutMs = CHALLENGE_MS, onEnd, ...sheet } = props;
   const latest = useLatest(onEnd);

@@ -26,9 +26,11 @@ export type CheckoutEnd = Readonly<{
   checkoutId: string | null;
 }>;
 
+/** Props of `CheckoutSheet`. */
 export type CheckoutSheetProps = CheckoutOptions &
   SheetProps &
   Readonly<{
+    /** Called with each event of the checkout. */
     onEvent?: EventHandler;
     /** Paid, or promised. Ask your server before you deliver. */
     onComplete?: (transaction: Transaction) => void;
@@ -39,6 +41,8 @@ export type CheckoutSheetProps = CheckoutOptions &
 /**
  * The whole checkout in a web view over the app: cards, 3-D Secure, wallets and whatever else the checkout flow
  * shows. The app hears what happens, and never what is typed. Another amount, currency or token is another checkout.
+ *
+ * @example <CheckoutSheet WebView={WebView} {...checkout} onComplete={show} onClose={close} />
  */
 export function CheckoutSheet(props: CheckoutSheetProps): ReactNode {
   const { WebView, title = 'Checkout', closeLabel, retryLabel, returnUrl } = props;

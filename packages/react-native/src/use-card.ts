@@ -25,14 +25,19 @@ type Input<Field extends CardField> = (typeof INPUTS)[Field] &
     autoCorrect: false;
   }>;
 
+/** What `useCard` gives. */
 export type CardHook = Readonly<{
   /** Props of a `TextInput` of yours, one for each field. */
   inputs: Readonly<{ [Field in CardField]: Input<Field> }>;
+  /** Whether each field can be sent. */
   isValid: ReadCard['isValid'];
+  /** Whether the card can be sent. */
   isComplete: boolean;
+  /** The card's scheme; null: not known yet. */
   scheme: string | null;
   /** What the scheme calls its security code. */
   codeLabel: string;
+  /** Whether the card is on its way. */
   isBusy: boolean;
   /** Why the last attempt came to nothing; null once something is typed. `kind` says what the buyer can do. */
   fault: ApiFault | null;
@@ -40,7 +45,13 @@ export type CardHook = Readonly<{
   tokenize: () => Promise<boolean>;
 }>;
 
-/** A card form of your own. Whoever uses it handles card numbers in their app. */
+/**
+ * A card form of your own. Whoever uses it handles card numbers in their app.
+ *
+ * @throws From `tokenize`, what is no answer of the service.
+ *
+ * @example const { inputs, isComplete, tokenize } = useCard({ api, sessionId })
+ */
 export function useCard({ api, sessionId }: Readonly<{ api: Api; sessionId: string }>): CardHook {
   const [card, setCard] = useState(EMPTY_CARD);
   const [isBusy, setBusy] = useState(false);

@@ -4,19 +4,56 @@ import { Linking } from 'react-native';
 
 /** What of a web view is used. `WebView` of `react-native-webview` is one; your app gives it. */
 export type WebViewProps = {
-  source: { uri: string };
-  style?: { flex: number };
+  /** The page that is shown. */
+  source: {
+    /** Its address. */
+    uri: string;
+  };
+  /** How it is laid out. */
+  style?: {
+    /** Share of the room that it takes. */
+    flex: number;
+  };
   /** Whatever a page wants to open is judged here, addresses of other apps, too. */
   originWhitelist?: string[];
+  /** Whether pages may open windows of their own. */
   setSupportMultipleWindows?: boolean;
-  onError?: (event: { nativeEvent: { description: string } }) => void;
+  /** Called where the page cannot be loaded. */
+  onError?: (event: {
+    /** What happened. */
+    nativeEvent: {
+      /** Why, in the platform's words. */
+      description: string;
+    };
+  }) => void;
   /** Of iOS, then of Android: a page that the system has ended, as it does where memory is short. */
   onContentProcessDidTerminate?: () => void;
+  /** Called where the page's process has ended. */
   onRenderProcessGone?: () => void;
-  onMessage?: (event: { nativeEvent: { data: string; url: string } }) => void;
-  onShouldStartLoadWithRequest?: (request: { url: string; isTopFrame?: boolean }) => boolean;
-  onNavigationStateChange?: (state: { url: string }) => void;
+  /** Called with each message of the page. */
+  onMessage?: (event: {
+    /** What was said. */
+    nativeEvent: {
+      /** The message. */
+      data: string;
+      /** Address of the page that said it. */
+      url: string;
+    };
+  }) => void;
+  /** Whether an address may be loaded. */
+  onShouldStartLoadWithRequest?: (request: {
+    /** The address. */
+    url: string;
+    /** Whether it is the page itself, not a frame in it. */
+    isTopFrame?: boolean;
+  }) => boolean;
+  /** Called with each address that is shown. */
+  onNavigationStateChange?: (state: {
+    /** The address. */
+    url: string;
+  }) => void;
 };
+/** The `WebView` of react-native-webview, as far as it is used here. */
 export type WebViewComponent = ComponentType<WebViewProps>;
 
 /** Nothing leads out of a web view into the files or the scripts of an app. */

@@ -7,7 +7,11 @@ type CardFormProps = Readonly<{
   securityCode?: FieldProps;
 }>;
 
-/** Number, expiry date and security code, one under the other. */
+/**
+ * Number, expiry date and security code, one under the other.
+ *
+ * @example <CardForm number={{ label: 'Card number' }} />
+ */
 export function CardForm({ number, expiryDate, securityCode }: CardFormProps): ReactNode {
   return (
     <>

@@ -2,14 +2,20 @@ import { type Embed, type EmbedOptions, setup } from '@railyard/embed';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLatest } from './provider.tsx';
 
+/** Props of `Checkout`. */
 export type CheckoutProps = Omit<EmbedOptions, 'element' | 'form'> &
   Readonly<{
+    /** Class of the element. */
     className?: string;
     /** Holds what `setup` gives: `submit()`. */
     checkoutRef?: RefObject<Embed | null>;
   }>;
 
-/** The whole checkout in a frame. Another amount, currency, country or token is another checkout. */
+/**
+ * The whole checkout in a frame. Another amount, currency, country or token is another checkout.
+ *
+ * @example <Checkout amount={1299} currency="USD" country="US" token={token} onComplete={show} />
+ */
 export function Checkout({ className, checkoutRef, ...options }: CheckoutProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const latest = useLatest(options);

@@ -11,16 +11,24 @@ import { useLatest, useSecureFields } from './provider.tsx';
 
 type Handler<Name extends FieldEventName> = (event: FieldEvents[Name]) => void;
 
+/** Props of a field. */
 export type FieldProps = FieldOptions &
   Readonly<{
     /** Of the element: a `<label for>` of the page leads there. */
     id?: string;
+    /** Class of the element. */
     className?: string;
+    /** Called when something was typed. */
     onInput?: Handler<'input'>;
+    /** Called when the cursor came into the field. */
     onFocus?: Handler<'focus'>;
+    /** Called when the cursor left the field. */
     onBlur?: Handler<'blur'>;
+    /** Called when the enter key was pressed. */
     onEnter?: Handler<'enter'>;
+    /** Called when what was typed is hidden. */
     onRedacted?: Handler<'redacted'>;
+    /** Called when what was hidden is shown. */
     onUnredacted?: Handler<'unredacted'>;
     /** The field itself, for `clear()`, `redactValue()` and the like; null until it is drawn. */
     fieldRef?: Ref<SecureField | null>;
@@ -91,18 +99,38 @@ function optionsOf(props: FieldProps): FieldOptions {
   );
 }
 
+/**
+ * Field for the card number.
+ *
+ * @example <CardNumber label="Card number" />
+ */
 export function CardNumber(props: FieldProps): ReactNode {
   return <Field {...props} type="number" />;
 }
 
+/**
+ * Field for the expiry date.
+ *
+ * @example <ExpiryDate label="Expiry date" />
+ */
 export function ExpiryDate(props: FieldProps): ReactNode {
   return <Field {...props} type="expiryDate" />;
 }
 
+/**
+ * Field for the security code.
+ *
+ * @example <SecurityCode label="Security code" />
+ */
 export function SecurityCode(props: FieldProps): ReactNode {
   return <Field {...props} type="securityCode" />;
 }
 
+/**
+ * Field for the postal code.
+ *
+ * @example <PostalCode label="Postal code" />
+ */
 export function PostalCode(props: FieldProps): ReactNode {
   return <Field {...props} type="postalCode" />;
 }

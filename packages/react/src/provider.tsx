@@ -8,13 +8,20 @@ import {
 import { warnDeveloper } from '@railyard/client-core/developer-console';
 import { type ReactNode, createContext, useContext, useEffect, useRef, useState } from 'react';
 
+/** Props of `SecureFields`. */
 export type SecureFieldsProps = SecureFieldsConfig &
   Readonly<{
+    /** Fields, and whatever stands around them. */
     children?: ReactNode;
+    /** Called when every field can be typed into. */
     onReady?: () => void;
+    /** Called when something was typed. */
     onFormChange?: (change: FormChange) => void;
+    /** Called when the card is in the checkout session. */
     onCardVaultSuccess?: (data: Handlers['card-vault-success']) => void;
+    /** Called when the card could not be stored. */
     onCardVaultFailure?: (failure: VaultFailure) => void;
+    /** Called when fields could not be shown. */
     onLoadError?: (error: Handlers['load-error']) => void;
   }>;
 
@@ -31,7 +38,11 @@ type Form = Readonly<{
 const NO_FORM: Form = { secureFields: null, isReady: false, isComplete: false, submit: () => undefined };
 const FormContext = createContext<Form>(NO_FORM);
 
-/** The form that the fields below it belong to. A new session makes a new form. */
+/**
+ * The form that the fields below it belong to. A new session makes a new form.
+ *
+ * @example <SecureFields sessionId={openSession} frameUrl="https://fields.example"><CardForm /></SecureFields>
+ */
 export function SecureFields({ children, ...props }: SecureFieldsProps): ReactNode {
   const [client, setClient] = useState<Client | null>(null);
   const [isReady, setReady] = useState(false);
@@ -89,6 +100,11 @@ function configOf(props: Omit<SecureFieldsProps, 'children'>): SecureFieldsConfi
   return config;
 }
 
+/**
+ * The form around the component: how it stands, and its `submit`.
+ *
+ * @example const { submit, isComplete } = useSecureFields()
+ */
 export function useSecureFields(): Form {
   return useContext(FormContext);
 }

@@ -1,12 +1,16 @@
 /** What came of a call, beside what it is about. */
 export type Answer<Result> = Readonly<{
+  /** What the service answered, read. */
   result: Result;
+  /** HTTP status of the answer. */
   status: number;
+  /** Headers of the answer. */
   headers: Headers;
   /** Names the request in the service's log. */
   requestId: string | null;
   /** Whether it is the stored answer to an earlier request under the same key. */
   isReplayed: boolean;
+  /** Body of the answer, as it came. */
   bytes: Uint8Array;
 }>;
 
@@ -25,11 +29,17 @@ export class Call<Result> implements PromiseLike<Result> {
     this.#send = send;
   }
 
+  /**
+   * Sends the call once, and gives the whole answer.
+   *
+   * @throws ApiError where the service refuses it, OutcomeUnknown where nobody knows whether it happened
+   */
   send(): Promise<Answer<Result>> {
     this.#answer ??= this.#send();
     return this.#answer;
   }
 
+  /** Sends the call, and gives its result. */
   then<Done = Result, Failed = never>(
     onDone?: ((result: Result) => Done | PromiseLike<Done>) | null,
     onFailed?: ((reason: unknown) => Failed | PromiseLike<Failed>) | null,
@@ -39,6 +49,7 @@ export class Call<Result> implements PromiseLike<Result> {
       .then(onDone, onFailed);
   }
 
+  /** Sends the call, and handles what it throws. */
   catch<Failed = never>(
     onFailed: (reason: unknown) => Failed | PromiseLike<Failed>,
   ): Promise<Result | Failed> {

@@ -27,7 +27,9 @@ export type CallOptions = Readonly<{
   timeoutMs?: number | undefined;
   /** Ends the call. */
   signal?: AbortSignal | undefined;
+  /** How often, and after which pauses, this call is tried again. */
   retry?: Partial<RetryPolicy> | undefined;
+  /** Headers beside those that the client writes. */
   headers?: Readonly<Record<string, string>> | undefined;
 }>;
 

@@ -1,5 +1,6 @@
 /** Whatever this package throws, but for `OutcomeUnknown`. */
 export class RailyardError extends Error {
+  /** Name of the class, for logs. */
   override readonly name: string = 'RailyardError';
 }
 
@@ -9,6 +10,7 @@ export type ErrorDetail = Readonly<{
   location: string;
   /** A JSON pointer in a body, and the parameter's name elsewhere. */
   pointer: string;
+  /** What is wrong, in a sentence. */
   message: string;
   /** What to branch on, such as `value_error.missing`. */
   type: string;
@@ -31,13 +33,21 @@ export type ErrorFacts = Readonly<{
 
 /** The service answered with a refusal. Its codes come in families, each a class; a code of a later version is none. */
 export class ApiError extends RailyardError {
+  /** Name of the class, for logs. */
   override readonly name: string = 'ApiError';
+  /** HTTP status of the answer. */
   readonly status: number;
+  /** The service's word for what is wrong. */
   readonly code: string;
+  /** Each thing that is wrong, with its place. */
   readonly details: readonly ErrorDetail[];
+  /** Id under which the service logged the request; null: it gave none. */
   readonly requestId: string | null;
+  /** Seconds to wait before the next try; null: not said. */
   readonly retryAfterSeconds: number | null;
+  /** Id of what is in the way, where there is one. */
   readonly resourceId: string | null;
+  /** The answer as it came. */
   readonly body: unknown;
 
   constructor({
@@ -63,30 +73,37 @@ export class ApiError extends RailyardError {
 
 /** The request cannot be taken as it is: `details` says what would be right. */
 export class InvalidRequestError extends ApiError {
+  /** Name of the class, for logs. */
   override readonly name = 'InvalidRequestError';
 }
 /** No token of an active key came with the request. */
 export class UnauthorizedError extends ApiError {
+  /** Name of the class, for logs. */
   override readonly name = 'UnauthorizedError';
 }
 /** The token, or the roles of its key, do not allow this. */
 export class ForbiddenError extends ApiError {
+  /** Name of the class, for logs. */
   override readonly name = 'ForbiddenError';
 }
 /** There is no such record or path, or it belongs to another merchant account. */
 export class NotFoundError extends ApiError {
+  /** Name of the class, for logs. */
   override readonly name = 'NotFoundError';
 }
 /** It contradicts what is there: a record, a state, another request under the same key. */
 export class ConflictError extends ApiError {
+  /** Name of the class, for logs. */
   override readonly name = 'ConflictError';
 }
 /** Too many requests; `retryAfterSeconds` says when the next one may come. */
 export class RateLimitError extends ApiError {
+  /** Name of the class, for logs. */
   override readonly name = 'RateLimitError';
 }
 /** A fault in the service or behind it. */
 export class ServerError extends ApiError {
+  /** Name of the class, for logs. */
   override readonly name = 'ServerError';
 }
 
@@ -166,6 +183,7 @@ export function retryAfterOf(headers: Headers, nowMs = Date.now()): number | nul
 
 /** Nothing answered. */
 export class ConnectionError extends RailyardError {
+  /** Name of the class, for logs. */
   override readonly name = 'ConnectionError';
   /** False where the request certainly did not leave: no connection came about. */
   readonly mayHaveArrived: boolean;
@@ -181,6 +199,7 @@ export class ConnectionError extends RailyardError {
  * key. It is no `RailyardError`, so that nobody who catches those pays twice by accident.
  */
 export class OutcomeUnknown<Result = unknown> extends Error {
+  /** Name of the class, for logs. */
   override readonly name = 'OutcomeUnknown';
   /** The same request under this key gets the stored answer, once there is one. */
   readonly idempotencyKey: string;

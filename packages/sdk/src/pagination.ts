@@ -1,7 +1,12 @@
 import { type Answer, Call } from './call.ts';
 
 /** What the service answers for a list. */
-export type ListPage<Item> = Readonly<{ items: readonly Item[]; next_cursor?: string | null }>;
+export type ListPage<Item> = Readonly<{
+  /** Items of this page. */
+  items: readonly Item[];
+  /** Where the next page begins; null: this is the last. */
+  next_cursor?: string | null;
+}>;
 
 /**
  * A list: `await` gives its first page, `for await` every item of all pages. A page is fetched when the one before it
@@ -28,6 +33,7 @@ export class Listing<Page extends ListPage<unknown>>
     return this.#cursor;
   }
 
+  /** Walks all items, page by page. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Page['items'][number], void, undefined> {
     for (;;) {
       const { result } = await this.#fetch(this.#cursor);

@@ -7,6 +7,7 @@ import type { RetryPolicy } from './retry.ts';
 import { FixedToken, TokenSigner, TokenSource, type Tokens } from './tokens.ts';
 import { fetchTransport, serviceUrl, type Transport } from './transport.ts';
 
+/** How the client finds the service, and signs. */
 export type RailyardSettings = Readonly<{
   /** The service, such as `https://pay.example`. */
   url: string;
@@ -26,7 +27,9 @@ export type RailyardSettings = Readonly<{
   issuer?: string | undefined;
   /** For one try, from connecting to the last byte of the answer; a minute, unless it is said. */
   timeoutMs?: number | undefined;
+  /** How often, and after which pauses, calls are tried again. */
   retry?: Partial<RetryPolicy> | undefined;
+  /** What sends requests; default: `fetch`. */
   transport?: Transport | undefined;
 }>;
 

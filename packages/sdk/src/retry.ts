@@ -7,7 +7,9 @@ export type RetryPolicy = Readonly<{
   tries: number;
   /** No other try begins later than that. */
   budgetMs: number;
+  /** Milliseconds before the first repetition; each further pause is twice as long. */
   firstPauseMs: number;
+  /** Milliseconds that a pause takes at most. */
   longestPauseMs: number;
 }>;
 

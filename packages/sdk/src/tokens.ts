@@ -5,6 +5,7 @@ import { RailyardError } from './errors.ts';
 export type TokenClaims = Readonly<{
   /** Such as `transactions.read`; `*.read` and `*.write` are everything that the key may do. */
   scopes: readonly string[];
+  /** Seconds for which the token holds. */
   lifetimeSeconds: number;
   /** Who made it, for whoever reads logs. */
   issuer?: string | undefined;
@@ -34,6 +35,7 @@ export class TokenSigner {
     this.#header = encodePart({ typ: 'JWT', alg: kind.algorithm, kid: thumbprintOf(this.#key) });
   }
 
+  /** A token with these claims, signed with the key. */
   sign(
     { scopes, lifetimeSeconds, issuer = 'railyard sdk', audience, embed, checkoutSessionId }: TokenClaims,
     nowMs: number = Date.now(),

@@ -2,20 +2,38 @@ import { ConnectionError, RailyardError } from './errors.ts';
 
 /** A request as it goes over the wire. */
 export type WireRequest = Readonly<{
+  /** HTTP method. */
   method: string;
+  /** The whole address. */
   url: string;
+  /** Headers by name. */
   headers: Readonly<Record<string, string>>;
+  /** Body; null: none. */
   body: string | Uint8Array<ArrayBuffer> | null;
+  /** Ends the exchange when its time is over. */
   signal: AbortSignal;
 }>;
 
 /** An answer, whole. */
-export type WireAnswer = Readonly<{ status: number; headers: Headers; bytes: Uint8Array }>;
+export type WireAnswer = Readonly<{
+  /** HTTP status. */
+  status: number;
+  /** Headers of the answer. */
+  headers: Headers;
+  /** Body, as it came. */
+  bytes: Uint8Array;
+}>;
 
 /** Sends one request, once. Throws `ConnectionError` where no whole answer came. */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
-/** HTTP by the platform's `fetch`, which keeps connections. Redirects are not followed: they would get the token. */
+/**
+ * HTTP by the platform's `fetch`, which keeps connections. Redirects are not followed: they would get the token.
+ *
+ * @throws ConnectionError where no whole answer came.
+ *
+ * @example const railyard = new Railyard({ ...settings, transport: fetchTransport })
+ */
 export const fetchTransport: Transport = async ({ method, url, headers, body, signal }) => {
   try {
     const answer = await fetch(url, { method, headers, body, signal, redirect: 'manual' });

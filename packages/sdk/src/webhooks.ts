@@ -7,28 +7,44 @@ export type WebhookEvent = Readonly<{
   type: 'event';
   /** The same on every attempt: what came before under it is passed over. */
   id: string;
+  /** Name of the event, such as `transaction.captured`. */
   name: WebhookEventName;
+  /** When it happened, in UTC (ISO 8601). */
   created_at: string;
+  /** Whose event it is; null: of the whole instance. */
   merchant_account_id: string | null;
+  /** Which installation sent it. */
   instance_id: string;
+  /** `sandbox` or `production`. */
   environment: string;
   /** As the operation that reads it would answer. */
-  target: Readonly<{ type: string; id: string } & Record<string, unknown>>;
+  target: Readonly<
+    {
+      /** Type of the resource that it is about. */
+      type: string;
+      /** Id of that resource. */
+      id: string;
+    } & Record<string, unknown>
+  >;
 }>;
 
 /** The message is not the service's, was changed, or is too old. */
 export class WebhookSignatureError extends RailyardError {
+  /** Name of the class, for logs. */
   override readonly name = 'WebhookSignatureError';
 }
 
+/** A webhook as it came, for `verifyWebhook`. */
 export type WebhookMessage = Readonly<{
   /** The bytes as they came, before anything parsed them. */
   body: string | Uint8Array;
+  /** Its headers, by name. */
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Of the subscription, `whsec_…`; more than one while they are being rotated. */
   secrets: readonly string[];
   /** How far the time of the message may be from ours. */
   toleranceSeconds?: number;
+  /** Time by which its age is judged, in milliseconds since 1970; default: now. */
   nowMs?: number;
 }>;
 
@@ -89,7 +105,11 @@ function keyIn(secret: string): Buffer {
   return key;
 }
 
-/** The headers that the service sends with a message, for whoever forwards one or tests an endpoint. */
+/**
+ * The headers that the service sends with a message, for whoever forwards one or tests an endpoint.
+ *
+ * @example const headers = signWebhook({ id: 'evt_1', body, secrets: ['whsec_…'] })
+ */
 export function signWebhook({
   id,
   body,

@@ -20,7 +20,9 @@ type Place = Readonly<{ src: string; origin: string; instance: string; locale: s
 
 /** One field: a frame that takes digits, in a box that tells by attributes how it stands. */
 export class SecureField {
+  /** What is typed into it. */
   readonly type: FieldType;
+  /** The frame in which it is drawn. */
   readonly frame: HTMLIFrameElement;
   readonly #place: Place;
   readonly #box: Element;
@@ -76,10 +78,12 @@ export class SecureField {
     this.#send('update', told);
   }
 
+  /** Text that is shown while the field is empty. */
   setPlaceholder(placeholder: string): void {
     this.update({ placeholder });
   }
 
+  /** How the field looks from now on. */
   setStyles(styles: Styles): void {
     this.update({ styles });
   }
@@ -90,18 +94,22 @@ export class SecureField {
     this.#send('focus');
   };
 
+  /** Empties the field. */
   clear(): void {
     this.#send('clear');
   }
 
+  /** Hides what was typed, until `unredactValue`. */
   redactValue(): void {
     this.#send('redact');
   }
 
+  /** Shows what was hidden. */
   unredactValue(): void {
     this.#send('unredact');
   }
 
+  /** Calls the handler with each such event of this field, until it is removed. */
   addEventListener<Name extends FieldEventName>(
     name: Name,
     handler: (data: FieldEvents[Name]) => void,
@@ -111,6 +119,7 @@ export class SecureField {
     this.#handlers.set(name, handlers.add(handler));
   }
 
+  /** Calls the handler no more. */
   removeEventListener<Name extends FieldEventName>(
     name: Name,
     handler: (data: FieldEvents[Name]) => void,
@@ -118,6 +127,7 @@ export class SecureField {
     this.#handlers.get(name)?.delete(handler);
   }
 
+  /** Takes the field out of the page. */
   destroy(): void {
     for (const label of this.#labels) label.removeEventListener('click', this.focus);
     this.#box.remove();

@@ -16,6 +16,7 @@ import { VERSION } from '@railyard/client-core';
 export { SecureField } from './field.ts';
 export type * from './settings.ts';
 
+/** Names of the events of a form. */
 export const Events = {
   CARD_VAULT_SUCCESS: 'card-vault-success',
   CARD_VAULT_FAILURE: 'card-vault-failure',
@@ -39,9 +40,12 @@ const LOAD_MS = 10_000;
  * beyond the first eight.
  */
 export class SecureFields {
+  /** Names of the events, for `addEventListener`. */
   static readonly Events = Events;
+  /** Version of this package. */
   static readonly version: string = VERSION;
 
+  /** The hidden frame that sends what the fields hold. */
   readonly controller: HTMLIFrameElement;
   readonly #config: SecureFieldsConfig;
   readonly #frameUrl: string;
@@ -75,18 +79,22 @@ export class SecureFields {
     if (typeof config.sessionId === 'string') this.#connect(config.sessionId);
   }
 
+  /** Draws a field for the card number at the element, or where the selector finds one. */
   addCardNumberField(at: string | Element, options: FieldOptions = {}): SecureField {
     return this.addField(at, { ...options, type: 'number' });
   }
 
+  /** Draws a field for the expiry date. */
   addExpiryDateField(at: string | Element, options: FieldOptions = {}): SecureField {
     return this.addField(at, { ...options, type: 'expiryDate' });
   }
 
+  /** Draws a field for the security code. */
   addSecurityCodeField(at: string | Element, options: FieldOptions = {}): SecureField {
     return this.addField(at, { ...options, type: 'securityCode' });
   }
 
+  /** Draws a field for the postal code. */
   addPostalCodeField(at: string | Element, options: FieldOptions = {}): SecureField {
     return this.addField(at, { ...options, type: 'postalCode' });
   }
@@ -127,6 +135,7 @@ export class SecureFields {
     return false;
   }
 
+  /** Loads a font of the service into every field, by its name. */
   addFont(name: string): void {
     this.#font = name;
   }
@@ -144,12 +153,14 @@ export class SecureFields {
     this.#tellController({ type: 'submit', data: { method: method === undefined ? 'card' : 'id' } });
   }
 
+  /** Calls the handler with each such event of the form, until it is removed. */
   addEventListener<Name extends EventName>(name: Name, handler: (data: Handlers[Name]) => void): void {
     checkFormEvent(this.#frameUrl, name);
     const handlers = this.#handlers.get(name) ?? new Set();
     this.#handlers.set(name, handlers.add(handler));
   }
 
+  /** Calls the handler no more. */
   removeEventListener<Name extends EventName>(name: Name, handler: (data: Handlers[Name]) => void): void {
     this.#handlers.get(name)?.delete(handler);
   }

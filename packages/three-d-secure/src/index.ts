@@ -11,6 +11,7 @@ import {
 
 export { WINDOW_SIZES, type WindowSize } from '@railyard/client-core';
 
+/** What `showChallenge` needs to show a challenge in the page. */
 export type ChallengeOptions = Readonly<{
   /** `approval_url` of the session or the transaction. */
   approvalUrl: string;
@@ -18,10 +19,13 @@ export type ChallengeOptions = Readonly<{
   returnUrl: string;
   /** `modal`, unless there is a container: a dialog over the page. `inline`: in the container. */
   mode?: 'modal' | 'inline';
+  /** Where the challenge is drawn; default: a dialog over the page. */
   container?: Element;
+  /** EMV's number of the size; default: by the room that there is. */
   windowSize?: WindowSize;
   /** Names the frame for screen readers. */
   title?: string;
+  /** What the button that ends it is called, for screen readers. */
   closeLabel?: string;
   /** After this long the buyer is not waited for any more. Ten minutes. */
   timeoutMs?: number;
@@ -36,8 +40,15 @@ export type ChallengeOptions = Readonly<{
  * buyer closed it. `timed-out`: nobody came back.
  */
 export type ChallengeResult =
-  | Readonly<{ outcome: 'returned'; parameters: Readonly<Record<string, string>> }>
-  | Readonly<{ outcome: 'cancelled' | 'timed-out' }>;
+  | Readonly<{
+      outcome: 'returned';
+      /** Parameters of the return address, as the bank sent the buyer back with them. */
+      parameters: Readonly<Record<string, string>>;
+    }>
+  | Readonly<{
+      /** Why there is no answer: the buyer closed it, or its time was over. */
+      outcome: 'cancelled' | 'timed-out';
+    }>;
 
 /**
  * Sheets that are adopted come after those of the page, so each of these weighs nothing or as much as an element's
@@ -57,6 +68,8 @@ display:block;border:0;width:100%;height:100%;background:#fff}
  * Shows the approval page in the page: version check, the issuer's fingerprint and the way without friction run
  * in it unseen or for a moment, and a challenge is answered in it. The result is on the session or the
  * transaction, and only there.
+ *
+ * @example const { outcome } = await showChallenge({ approvalUrl, returnUrl: 'https://shop.example/back' })
  */
 export function showChallenge(options: ChallengeOptions): Promise<ChallengeResult> {
   const { approvalUrl, returnUrl, container, windowSize = '02', title = '3-D Secure' } = options;
