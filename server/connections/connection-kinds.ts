@@ -52,6 +52,7 @@ export const antiFraudServices = new Connections({
     keyOf: ({ webhook_key: key }: AntiFraudServiceRow) => key,
     areSent: () => true,
   },
+  mustBeAsked: true,
   own: (row) => ({
     id: row.anti_fraud_service_id,
     displayName: row.display_name,

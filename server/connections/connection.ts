@@ -48,6 +48,8 @@ type Kind<Row, C, Own> = Readonly<{
   events?: Readonly<{ address: EventsAddress; keyOf(row: Row): Buffer; areSent(connector: C): boolean }>;
   /** Of a kind that has one row for each connector at most: all of them, deleted ones too. */
   every?(db: Queryable, merchantAccountId: MerchantAccountId): Promise<Row[]>;
+  /** One without an address here is not passed over: what needs it fails. */
+  mustBeAsked?: true;
   /** Present where a sandbox has one that takes no settings: every merchant account has it without connecting it. */
   ofSandbox?: Own;
 }>;
@@ -93,13 +95,14 @@ export class Connections<
     return this.connectors.find(({ id }) => id === connectorId) ?? null;
   }
 
-  /** Those that are asked now and have an address here, in their order; the sandbox's own comes last. */
+  /** Those that are asked now, in their order; the sandbox’s own comes last. One without an address here is passed over. */
   async active(
     parts: ConnectionParts & AddressBook,
     merchantAccountId: MerchantAccountId,
   ): Promise<readonly (Connection<C> & Own)[]> {
     const active = await this.#active(parts, merchantAccountId);
-    return active.filter(({ connector }) => isOffered(parts, connector));
+    const { mustBeAsked = false } = this.#kind;
+    return active.filter(({ connector }) => mustBeAsked || isOffered(parts, connector));
   }
 
   /** Active or not, deleted ones too: what was begun there goes on there. Null: there is none. */

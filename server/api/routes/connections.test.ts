@@ -219,6 +219,25 @@ for (const kind of KINDS) {
   });
 }
 
+test('a company that lost its address is passed over, but not the one that is to find frauds', async () => {
+  const { parts } = service;
+  for (const [kinds, name, active] of [
+    [antiFraudServices, 'anti_fraud_service', 1],
+    [giftCardServices, 'gift_card_service', 0],
+  ] as const) {
+    const path = `/${name.replaceAll('_', '-')}s`;
+    const body = { [`${name}_definition_id`]: NOWHERE[name], display_name: 'Lost', fields: [] };
+    const made = await service.request('POST', path, { body });
+    assert.equal(made.status, 201, made.text);
+    const config = { ...parts.config, environment: 'production' as const };
+    const production = { ...parts, config, simulatorUrl: null };
+    const [asked, ...others] = await kinds.active(production, made.body.merchant_account_id);
+    assert.deepEqual([asked === undefined ? 0 : 1, others.length], [active, 0], name);
+    await service.request('DELETE', `${path}/${made.body.id}`);
+  }
+});
+const NOWHERE = { anti_fraud_service: 'mock-anti-fraud', gift_card_service: 'mock-gift-card' };
+
 test('422: production refuses settings that do not say where the company is, of every kind', async (context) => {
   const { service: production, close } = await openProduction();
   context.after(close);
