@@ -117,12 +117,13 @@ export class Connections<
     return row === null ? null : this.read(row);
   }
 
-  /** The same by its connector, of kinds that have one for each. */
+  /** The same by its connector, of kinds that have one for each. Null too where it has no address here. */
   async named(
-    parts: ConnectionParts,
+    parts: ConnectionParts & AddressBook,
     merchantAccountId: MerchantAccountId,
     connectorId: string,
   ): Promise<(Connection<C> & Own) | null> {
+    if (this.offered(parts, connectorId) === null) return null;
     const isNamed = ({ connector }: Connection<C>): boolean => connector.id === connectorId;
     const active = (await this.#active(parts, merchantAccountId)).find(isNamed);
     if (active !== undefined) return active;

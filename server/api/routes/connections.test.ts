@@ -10,6 +10,7 @@ import {
   threeDSecureServers,
   tokenServices,
 } from '../../connections/connection-kinds.ts';
+import type { MerchantAccountId } from '../../domain/ids.ts';
 import { isVerifiable } from '../../connections/connection.ts';
 
 /** What is the same for the five kinds of companies that a merchant account connects. */
@@ -236,6 +237,21 @@ test('a company that lost its address is passed over, but not the one that is to
     await service.request('DELETE', `${path}/${made.body.id}`);
   }
 });
+
+test('what was begun at a company that lost its address is told that there is none', async () => {
+  const { parts } = service;
+  const config = { ...parts.config, environment: 'production' as const };
+  const production = { ...parts, config, simulatorUrl: null };
+  const account = 'default' as MerchantAccountId;
+  for (const [kinds, id] of [
+    [threeDSecureServers, 'mock-three-d-secure'],
+    [tokenServices, 'mock-network-tokens'],
+  ] as const) {
+    assert.equal((await kinds.named(parts, account, id))?.connector.id, id);
+    assert.equal(await kinds.named(production, account, id), null);
+  }
+});
+
 const NOWHERE = { anti_fraud_service: 'mock-anti-fraud', gift_card_service: 'mock-gift-card' };
 
 test('422: production refuses settings that do not say where the company is, of every kind', async (context) => {
