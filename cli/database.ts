@@ -5,6 +5,7 @@ import { StartError } from '../server/platform/start-error.ts';
 import { type CommandHelp, JSON_OPTION } from '../packages/cli/src/help.ts';
 import { print, readWords } from '../packages/cli/src/words.ts';
 
+/** What `./railyard help database` prints. */
 export const HELP: CommandHelp = {
   name: 'database',
   usage: ['database'],
@@ -15,6 +16,8 @@ export const HELP: CommandHelp = {
 /**
  * For installations where API and vault run under database users of their own: neither may change the schema,
  * so its owner does.
+ * @throws StartError where no database is named, or its user may not change the schema
+ * @example ./railyard database
  */
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = readWords(HELP, { args: [...words], options: { json: { type: 'boolean' } } });

@@ -17,6 +17,7 @@ import { connectionOf } from './connection.ts';
 import { type CommandHelp, JSON_OPTION, wrongWords } from '../packages/cli/src/help.ts';
 import { print, readWords, unknownWord } from '../packages/cli/src/words.ts';
 
+/** What `./railyard help keys` prints. */
 export const HELP: CommandHelp = {
   name: 'keys',
   usage: ['keys list', 'keys create [OPTIONS]', 'keys revoke ID --yes'],
@@ -39,7 +40,11 @@ export const HELP: CommandHelp = {
 
 const PAGE = 100;
 
-/** Works on the database, so that a lost key is replaced by whoever can reach that, and by nobody else. */
+/**
+ * Works on the database, so that a lost key is replaced by whoever can reach that, and by nobody else.
+ * @throws StartError where a word, an account or a key does not exist, or the file to write does
+ * @example ./railyard keys create --version published --out shop.pem
+ */
 export async function run(words: readonly string[]): Promise<void> {
   const { values, positionals } = readWords(HELP, {
     args: [...words],

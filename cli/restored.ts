@@ -5,6 +5,7 @@ import { connectionOf } from './connection.ts';
 import { type CommandHelp, JSON_OPTION } from '../packages/cli/src/help.ts';
 import { print, readWords } from '../packages/cli/src/words.ts';
 
+/** What `./railyard help restored` prints. */
 export const HELP: CommandHelp = {
   name: 'restored',
   usage: ['restored'],
@@ -12,7 +13,11 @@ export const HELP: CommandHelp = {
   examples: ['restored'],
 };
 
-/** Payments wait after a restore until what was open is looked up; this is for what never can be. */
+/**
+ * Payments wait after a restore until what was open is looked up; this is for what never can be.
+ * @throws CommandError where words are left over
+ * @example ./railyard restored
+ */
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = readWords(HELP, { args: [...words], options: { json: { type: 'boolean' } } });
   const db = createDb(connectionOf(readConfig()));

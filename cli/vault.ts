@@ -26,6 +26,7 @@ import { connectionOf } from './connection.ts';
 import { type CommandHelp, wrongWords } from '../packages/cli/src/help.ts';
 import { readWords, unknownWord } from '../packages/cli/src/words.ts';
 
+/** What `./railyard help vault` prints. */
 export const HELP: CommandHelp = {
   name: 'vault',
   usage: [
@@ -54,7 +55,11 @@ export const HELP: CommandHelp = {
   examples: ['vault status', 'vault rotate --merchant-account default', 'vault rotate-root --keep-old 30d'],
 };
 
-/** Works on the database and key provider of the settings, beside running processes. */
+/**
+ * Works on the database and key provider of the settings, beside running processes.
+ * @throws StartError where verb and options do not go together, or what would be destroyed was not confirmed
+ * @example ./railyard vault rotate-root --keep-old 30d
+ */
 export async function run(words: readonly string[]): Promise<void> {
   const { values, positionals } = readWords(HELP, {
     args: [...words],

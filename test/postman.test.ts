@@ -29,6 +29,9 @@ type Item = Collection['item'][number]['item'][number];
 /** What a sandbox of some seconds may answer in place of a result. */
 const REFUSED: Readonly<Record<string, string>> = {
   create_payment_service_definition_session: '400 bad_request',
+  // These ask real providers, with credentials of theirs.
+  verify_anti_fraud_service_credentials: '400 bad_request',
+  verify_token_service_credentials: '422 unprocessable',
   ...Object.fromEntries(
     [
       ...['receive_processor_event', 'receive_anti_fraud_event', 'receive_token_service_event'],

@@ -35,6 +35,11 @@ type ControlRequest = Readonly<{
  * drop, repeat or hold from now on.
  * - `POST /_control/events/release` `{ account, event? }` sends held events; `POST /_control/events/again` `{
  * account, event }` sends one again.
+ *
+ * Amounts are minor units, `latency_ms` is milliseconds, and times are RFC 3339 by the account's clock. An order that
+ * cannot be read is answered with 400, a subject or act that does not exist with 404; nothing is thrown.
+ * @example curl -d '{"processor":"stripe","account":"default","subject":"pi_…","act":"lose_refunds"}' \
+ *   http://127.0.0.1:8081/_control/acts
  */
 export async function control(request: ControlRequest): Promise<Answer> {
   switch (`${request.method} ${request.path.join('/')}`) {

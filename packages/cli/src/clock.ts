@@ -6,6 +6,7 @@ import { RUNNING_OPTIONS, running } from './running.ts';
 import { parseSeconds } from './seconds.ts';
 import { print, readWords, unknownWord } from './words.ts';
 
+/** What `./railyard help clock` prints. */
 export const HELP: CommandHelp = {
   name: 'clock',
   usage: ['clock', 'clock advance 3d', 'clock set TIME'],
@@ -21,6 +22,8 @@ export const HELP: CommandHelp = {
 /**
  * Asks the running instance, with the API key of the data folder (or `--key`): what moves is the merchant
  * account's time, for every process that serves it.
+ * @throws CommandError where the time is none, or the instance refuses
+ * @example ./railyard clock advance 3d --merchant-account default
  */
 export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values, positionals } = readWords(HELP, {

@@ -4,6 +4,7 @@ import type { CommandHelp } from './help.ts';
 export type Home = Readonly<{
   /** Where the instance is. */
   url: string;
+  /** Where its demo shop is. */
   shopUrl: string;
   /** The private half of its API key. */
   keyFile: string;
@@ -13,6 +14,8 @@ export type Home = Readonly<{
 
 /** What each command exports, under the name of its file. `home` is read when it is needed; it may refuse a setting. */
 export type Command = Readonly<{
+  /** What `./railyard help NAME` prints. */
   HELP: CommandHelp;
+  /** Does it, with the words that follow its name, and prints what came of it. */
   run(words: readonly string[], home: () => Home): Promise<void>;
 }>;

@@ -17,6 +17,7 @@ import { isPassing, RUNNING_OPTIONS, running } from './running.ts';
 import { showerOf, type ShowEvent, type WaitingEvent } from './show-event.ts';
 import { readWords } from './words.ts';
 
+/** What `./railyard help listen` prints. */
 export const HELP: CommandHelp = {
   name: 'listen',
   usage: ['listen --to ADDRESS [OPTIONS]', 'listen', 'listen --again DELIVERY', 'listen --forget --yes'],
@@ -47,6 +48,8 @@ type StoredSubscription = Readonly<{ id: string; secret: string }>;
 /**
  * Forwards the events of a merchant account to an address of this machine. What it has not forwarded waits at
  * Railyard, for a week and longer, so it can end and begin again, and goes on where it stopped.
+ * @throws CommandError where the address is not of this machine, or the subscription is gone
+ * @example ./railyard listen --to 3000
  */
 export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values } = readWords(HELP, {

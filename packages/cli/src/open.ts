@@ -4,6 +4,7 @@ import type { Home } from './command.ts';
 import { type CommandHelp, wrongWords } from './help.ts';
 import { print, readWords, unknownWord } from './words.ts';
 
+/** What `./railyard help open` prints. */
 export const HELP: CommandHelp = {
   name: 'open',
   usage: ['open shop', 'open docs'],
@@ -18,7 +19,11 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
   linux: ['xdg-open'],
 };
 
-/** Prints the address, and opens it where the machine knows how. */
+/**
+ * Prints the address, and opens it where the machine knows how.
+ * @throws CommandError where there is no such page, or no shop runs
+ * @example ./railyard open shop
+ */
 export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values, positionals } = readWords(HELP, {
     args: [...words],

@@ -2,6 +2,7 @@ import type { Home } from './command.ts';
 import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
 import { sendRequest } from './send-request.ts';
 
+/** What `./railyard help post` prints. */
 export const HELP: CommandHelp = {
   name: 'post',
   usage: ['post PATH [JSON] [--put] [--merchant-account ID] [--url URL] [--key FILE]'],
@@ -17,7 +18,11 @@ export const HELP: CommandHelp = {
   ],
 };
 
-/** The API's answer to a POST or PUT, as JSON. */
+/**
+ * The API's answer to a POST or PUT, as JSON.
+ * @throws CommandError where the body is no JSON, or the instance refuses
+ * @example ./railyard post /buyers '{"display_name":"Ada"}'
+ */
 export function run(words: readonly string[], home: () => Home): Promise<void> {
   return sendRequest('POST', HELP, words, home);
 }

@@ -7,6 +7,7 @@ import type { FlowReplayCreate } from '@railyard/sdk';
 import type { Home } from './command.ts';
 import { RUNNING_OPTIONS, running } from './running.ts';
 
+/** What `./railyard help replay-flow` prints. */
 export const HELP: CommandHelp = {
   name: 'replay-flow',
   usage: ['replay-flow --draft ID [OPTIONS]'],
@@ -24,7 +25,11 @@ export const HELP: CommandHelp = {
 
 const PAUSE_MS = 500;
 
-/** Begins a replay at the running instance, tells how far it is, and prints the report as JSON. */
+/**
+ * Begins a replay at the running instance, tells how far it is, and prints the report as JSON.
+ * @throws CommandError where a file or a time cannot be read, or the instance refuses
+ * @example ./railyard replay-flow --draft DRAFT --from 2027-01-01T00:00:00Z --to 2027-02-01T00:00:00Z
+ */
 export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values } = readWords(HELP, {
     args: [...words],

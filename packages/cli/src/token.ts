@@ -9,6 +9,7 @@ import { parseSeconds } from './seconds.ts';
 import { isObject } from './step.ts';
 import { print, readWords } from './words.ts';
 
+/** What `./railyard help token` prints. */
 export const HELP: CommandHelp = {
   name: 'token',
   usage: ['token [OPTIONS]'],
@@ -31,6 +32,8 @@ export const HELP: CommandHelp = {
 /**
  * Prints a token, signed with the API key of the data folder (or `--key`), for `Authorization: Bearer`. What
  * would let a shopper misuse it is refused, or told beside it.
+ * @throws CommandError where a scope or pin does not exist, or a shopper could misuse the token
+ * @example ./railyard token --scope transactions.read --expires-in 15m
  */
 export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values } = readWords(HELP, {

@@ -9,6 +9,7 @@ import { isObject, requestOf } from './step.ts';
 import { TRIGGERS } from './triggers.ts';
 import { print, readWords, unknownWord } from './words.ts';
 
+/** What `./railyard help trigger` prints. */
 export const HELP: CommandHelp = {
   name: 'trigger',
   usage: ['trigger EVENT [--override NAME=VALUE]…', 'trigger --list'],
@@ -26,7 +27,11 @@ export const HELP: CommandHelp = {
   ],
 };
 
-/** Does in a sandbox what an event tells of, by requests that anybody could make. */
+/**
+ * Does in a sandbox what an event tells of, by requests that anybody could make.
+ * @throws CommandError where there is no such event, or a request of it was refused
+ * @example ./railyard trigger transaction.captured --override amount=500
+ */
 export async function run(words: readonly string[], home: () => Home): Promise<void> {
   const { values, positionals } = readWords(HELP, {
     args: [...words],
