@@ -62,6 +62,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const config = readConfig();
   const [verb, id, ...rest] = positionals;
   refuseWords(verb, id, rest);
+
   const db = createDb(connectionOf(config));
   try {
     if (verb === 'list') return await list(db, values.json);
@@ -96,6 +97,7 @@ async function create(config: Config, db: Db, wanted: NewKey): Promise<void> {
   }
   if (wanted.out !== null && existsSync(wanted.out))
     throw new StartError(`${wanted.out} is there already: name another file with --out.`);
+
   const made = await createApiKeyPair(
     { db, clock: systemClock() },
     {
@@ -145,6 +147,7 @@ async function revoke(db: Db, id: string, { yes, json }: RevokeFlags): Promise<v
   const parsed = parseUuid(id);
   const found = parsed === null ? null : await findApiKeyPair(db, null, parsed);
   if (parsed === null || found === null) throw missing;
+
   const used = found.last_used_at === null ? 'was never used' : `was last used ${found.last_used_at}`;
   confirm(
     yes,

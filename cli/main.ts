@@ -28,6 +28,7 @@ async function runCommand(name: string, words: readonly string[]): Promise<void>
   const end = words.indexOf('--');
   if ((end < 0 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h'))
     return await help(name);
+
   try {
     await (await listed.load()).run(words, homeOfSettings);
   } catch (thrown) {

@@ -81,6 +81,7 @@ export async function run(words: readonly string[]): Promise<void> {
   if (options === undefined)
     throw wrongWords(unknownWord('verb of vault', verb, Object.keys(OPTIONS_OF)), HELP);
   if (rest.length > 0) throw wrongWords(`${JSON.stringify(rest[0])} is a word too many.`, HELP);
+
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   for (const [name] of given)
     if (name !== 'json' && !options.includes(name))
@@ -133,6 +134,7 @@ async function rotateRoot(parts: RotateParts, options: RootRotationOptions): Pro
       `Old root keys of ${parts.rootKeys.name} are destroyed at the key service, and never by this command: ` +
         '--keep-old has no effect.',
     );
+
   if (destroys && keepUntil === null) confirm(yes, await whatRotationEnds(parts));
   const done = await rotateRootKey(parts, options['no-new'] !== true, keepUntil);
   return { ...done, ...(keepUntil === null ? {} : { keptUntil: keepUntil.toISOString() }) };
@@ -205,6 +207,7 @@ async function verifyLog(
     throw new StartError(
       `There is no access log in ${states}: set RAILYARD_DATA_DIR to the vault's data folder.`,
     );
+
   const verdicts = await verifyAccessLog(db, { keys: keys ?? states, states }, receipts);
   if (json === true) print(verdicts);
   for (const { streamId, entries, head, fault } of json === true ? [] : verdicts)

@@ -22,6 +22,7 @@ export function closureOf(start: string, follows: (file: string) => boolean = ()
 function importedBy(file: string): Closure {
   const known = read.get(file);
   if (known !== undefined) return known;
+
   const place = path.join(root, file);
   const specifiers = fs.existsSync(place)
     ? importsOf(fs.readFileSync(place, 'utf8')).map(({ specifier }) => specifier)

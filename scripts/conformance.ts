@@ -73,6 +73,7 @@ async function reportPromises(
   Object.assign(process.env, environment);
   let failed = 0;
   const paths = files.map((file) => path.join(import.meta.dirname, '../test', file));
+
   for await (const event of run({ files: paths })) {
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
     const { name: promise, details } = event.data;

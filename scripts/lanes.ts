@@ -67,6 +67,7 @@ export function changedTests(files: readonly string[], since: string): readonly 
   ];
   if (changed.some((file) => !file.endsWith('.ts') && /^(?:server|sandbox|test|package)\b/.test(file)))
     return files;
+
   return files.filter(
     (file) =>
       file === 'test/architecture.test.ts' || changed.some((other) => closureOf(file).files.has(other)),

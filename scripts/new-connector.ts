@@ -20,6 +20,7 @@ export function newConnector(id: string, root: string, processor: string = id): 
     throw new Error(`A folder is named in lower case, for example acme; not "${processor}".`);
   const folder = join(root, 'server/connectors', processor);
   if (existsSync(folder)) throw new Error(`There is a folder server/connectors/${processor} already.`);
+
   refuseTaken(id, processor, root);
   mkdirSync(join(folder, 'exchanges'), { recursive: true });
   const names = namesOf(id, processor);
@@ -56,6 +57,7 @@ export function removeConnector(
     throw new Error(
       `Work would be lost: ${changed.join(', ')}. Nothing was done: add --yes to remove it all.`,
     );
+
   rmSync(folder, { recursive: true });
   rmSync(join(root, names.simulator), { force: true });
   for (const { file, imported, entry } of registryLines(names)) {

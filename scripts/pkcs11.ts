@@ -52,6 +52,7 @@ function runTests(library: string, packageFolder: string): number {
     env: environment,
     timeout: STEP_TIMEOUT_MS,
   });
+
   if (status === 0) console.log(`PKCS#11 was tried on ${library}`);
   return status ?? 1;
 }
@@ -83,6 +84,7 @@ function findLibrary(): string {
     .stdout?.split('\n')
     .find((line) => line.includes('not found'));
   if (lacking !== undefined) throw new NotHere(`libsofthsm2.so needs ${lacking.trim().split(' ')[0]}`);
+
   return library;
 }
 
@@ -95,6 +97,7 @@ function findPackage(): string {
   if (findFiles(path.join(compiled, 'build', 'Release'), '.node').length > 0) return compiled;
   const missing = ['python3', 'make', 'g++'].filter((program) => !isThere(program));
   if (missing.length > 0) throw new NotHere(`pkcs11js cannot be compiled without ${missing.join(', ')}`);
+
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
   const headers = path.join(root, 'node_modules', `node-${os.platform()}-${os.arch()}`);

@@ -67,6 +67,7 @@ export function mostOf(folderOfTimes: string, root: string, whole: RunTimes): re
   ].sort((left, right) => right.own + right.children - left.own - left.children);
   const sum = named.reduce((seconds, { own, children }) => seconds + own + children, 0);
   const share = (100 * sum) / (whole.seconds * whole.processors);
+
   return [
     `${sum.toFixed(0)} s of the processors, ${share.toFixed(0)} % of what ${whole.processors} of them had in ` +
       `${whole.seconds.toFixed(0)} s; in the last ${lastAlone(all).toFixed(0)} s of these one process ran alone. ` +

@@ -21,6 +21,7 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
   const failures: Failure[] = [];
   const batched = new BatchReport();
   const underWay = new TestsUnderWay();
+
   for await (const event of source) {
     switch (event.type) {
       case 'test:dequeue':

@@ -185,6 +185,7 @@ async function runTests(name: string, atOnce: number, those: readonly string[]):
   ];
   const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+
   const [code] = await once(child, 'exit');
   const totals: Totals = fs.existsSync(totalsFile)
     ? (JSON.parse(fs.readFileSync(totalsFile, 'utf8')) as Totals)

@@ -13,6 +13,7 @@ let onFirstTest = (): void => undefined;
 asyncHooks.createHook = (callbacks) => {
   const following = createHook(callbacks);
   if (new Error('who asks').stack?.includes(RUNNER) !== true) return following;
+
   const oneKind: typeof callbacks & Readonly<{ trackPromises: boolean }> = {
     init: (id, type, trigger, resource) => {
       if (type === 'Test') callbacks.init?.(id, type, trigger, resource);

@@ -16,6 +16,7 @@ export const DEFAULT_DATA_DIR = path.join(import.meta.dirname, '..', '.railyard'
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   refuseUnknown(environment);
   refuseIdle(environment);
+
   const read = readerOf(environment);
   const [port, environmentName] = [read(SETTINGS.port, 8080), read(SETTINGS.environment, 'sandbox')];
   const config: Config = {
@@ -198,6 +199,7 @@ function twoOnOnePort(config: Config): readonly [one: string, other: string, por
     ['RAILYARD_SHOP_PORT', config.role === 'all' && isSandbox ? config.shopPort : null],
     ['RAILYARD_OPERATOR_PORT', sameHost ? config.operatorPort : null],
   ];
+
   for (const [at, [other, port]] of ports.entries()) {
     const taken = ports.slice(0, at).find(([, earlier]) => port !== null && port !== 0 && earlier === port);
     if (taken !== undefined) return [taken[0], other, port ?? 0];

@@ -37,6 +37,7 @@ import { climb } from './architecture/floors.ts';
 import { BREACHES, crossing, placeOf } from './architecture/house.ts';
 import { misnamedFiles } from './architecture/named-files.ts';
 import { projectFiles, readSource, type Source } from './architecture/source.ts';
+import { functionsWithoutPause } from './architecture/pauses.ts';
 import { wideLines } from './architecture/wide-lines.ts';
 
 const files = projectFiles();
@@ -236,6 +237,19 @@ test('no file needs a table of contents', () => {
           ]
         : [];
     }),
+  );
+});
+
+test('a long function has a blank line between two thoughts', () => {
+  report(
+    sources
+      .filter(({ path: file }) => /^(?:server|sandbox|apps|packages|cli|scripts)\//.test(file))
+      .filter(({ path: file }) => !/\.test\.tsx?$|\/generated\/|\.mjs$/.test(file))
+      .flatMap(({ path: file, text }) =>
+        functionsWithoutPause(text).map(
+          ({ from }) => `${file}:${from + 1} has no blank line: set thoughts apart`,
+        ),
+      ),
   );
 });
 

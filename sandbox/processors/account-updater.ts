@@ -18,6 +18,7 @@ export const accountUpdater: Processor = {
     const [month, year] = [Number(body?.['expiration_month']), Number(body?.['expiration_year'])];
     if (!/^\d{12,19}$/.test(number) || !Number.isInteger(month) || !Number.isInteger(year))
       return refuse(422, 'invalid_request', 'card_number, expiration_month and expiration_year are required');
+
     return {
       kind: 'inquiry',
       reference: request.headers['idempotency-key'] ?? null,

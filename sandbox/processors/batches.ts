@@ -99,6 +99,7 @@ async function closeBatch<Entry>(
     const open = await listObjects<KeptEntry<Entry>>(tx, desk, 'entry');
     const own = open.find(({ body }) => body.uuid === uuid)?.body.account;
     if (own === undefined) return false;
+
     const whole = rules.closing[more.how ?? '']?.whole;
     const entries = open.filter(({ body }) => whole !== undefined || body.account === own).toReversed();
     const account = whole ?? own;
@@ -159,6 +160,7 @@ export async function* csvFile({ truncated, others }: Manner, file: Lines): Asyn
     const quoted = cells.map((cell) => (/[",;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
     return `${quoted.join(separator)}\n`;
   };
+
   yield `${file.columns.join(separator)}\n`;
   for (const line of file.lines) yield written(line);
   for (let from = 0; from < others; from += CHUNK_LINES) {

@@ -86,6 +86,7 @@ export class Behaviours {
       if (order.timesLeft <= 0) this.#orders.splice(this.#orders.indexOf(order), 1);
       return order.behaviour;
     }
+
     const manner = action.amount === null ? undefined : MANNER_AMOUNTS.get(action.amount);
     return manner === undefined
       ? null

@@ -110,6 +110,7 @@ export async function open(desk: Desk, opening: NewBookPayment): Promise<Payment
   });
   desk.courier.kick();
   if (booked) return payment;
+
   const earlier = await findOperation(desk.db, desk, opening.reference);
   if (earlier === null || earlier.request_hash !== hash) return null;
   const known = await getPayment(desk.db, desk, earlier.payment_id);
@@ -187,6 +188,7 @@ async function changeByRequest(
     message: code === null ? null : wordsFor(code),
     amount: String(moved),
   };
+
   await bookOperation(
     tx,
     desk,

@@ -33,6 +33,7 @@ export function buyerPage(provider: ProviderPage, payment: Payment, acceptLangua
   const amount = currency === null ? asked : moneyText(BigInt(asked), currency, language, country);
   const rows: [string, string][] = [[words.state, htmlOf(words[stateWord(state)])]];
   if (isOpen && end !== null) rows.push([words.payBefore, timeMarkup(end, language)]);
+
   return page({
     language,
     title: words.title,

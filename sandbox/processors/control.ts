@@ -105,6 +105,7 @@ function orderBehaviour({ behaviours, body }: ControlRequest): Answer {
   const manner = MANNERS.find((known) => known === order?.['manner']);
   if (order === null || manner === undefined)
     return refuse(400, 'bad_request', `manner must be one of ${MANNERS.join(', ')}`);
+
   const number = (key: string, otherwise: number): number =>
     Number.isSafeInteger(order[key]) ? Number(order[key]) : otherwise;
   const amount = order['amount'] === undefined ? null : BigInt(number('amount', 0));
@@ -134,6 +135,7 @@ async function act({ db, clock, courier, byId, body }: ControlRequest): Promise<
   const subject = parseUuid(name) ?? processor?.subjectOf?.(name) ?? null;
   if (processor === undefined || subject === null || wanted === null)
     return refuse(400, 'bad_request', 'processor, subject and act are required');
+
   const done = await processor.act?.(
     { db, courier, account, processor: processor.id, now: clock.nowFor(account as MerchantAccountId) },
     subject,

@@ -89,6 +89,7 @@ export class Courier {
       id,
     );
     this.#watch?.({ processor: book.processor, event: name, body });
+
     const status = manner === 'hold' ? 'held' : manner === 'drop' ? 'dropped' : 'waiting';
     await addEvent(
       tx,
@@ -172,6 +173,7 @@ export class Courier {
       'content-length': Buffer.byteLength(event.body),
       ...signed,
     };
+
     return new Promise((resolve) => {
       if (!url.startsWith('http://')) return resolve(0);
       const sent = httpRequest(url, { method: 'POST', headers, timeout: TRY_MS_MAX }, (answer) => {

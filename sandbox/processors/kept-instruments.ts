@@ -100,6 +100,7 @@ export async function answerKeeping(keeper: Keeper, id: string, act: string): Pr
   if (act !== 'approve' && act !== 'decline') return false;
   const found = await findSimulatedInstrument(keeper.db, keeper, id);
   if (found === null) return false;
+
   const to =
     act === 'approve' && !isOver(keeper, found)
       ? ({ status: 'active', code: null } as const)
@@ -158,6 +159,7 @@ function pageOf(
 ${about}${isOpen ? `<form method="post">${choices.join('')}</form>` : `<p>${words.close}</p>`}`,
     formTo: "'self' http: https:",
   });
+
   return {
     status: 200,
     body: html,

@@ -36,6 +36,7 @@ export async function openBook(tx: Queryable, desk: Desk, booking: Booking, aske
     request_hash: desk.processor,
     answer: {},
   } as const;
+
   await openPayment(tx, desk, operation, paymentOf(booking, desk.now), desk.now);
 }
 
@@ -50,6 +51,7 @@ export async function keepBook(
   const payment = paymentOf(booking, desk.now);
   const after = { ...payment, created_at: before?.created_at ?? payment.created_at };
   if (moved === null) return changePayment(tx, desk, after, desk.now);
+
   const operation = {
     ...moved,
     operation_id: newId(desk.now),

@@ -156,6 +156,7 @@ function readGet(
   }
   const paymentId = parseUuid(id);
   if (first !== rules.collection || paymentId === null) return NOT_FOUND;
+
   return {
     kind: 'sync',
     reference: null,
@@ -204,6 +205,7 @@ function readVerb(
   const verb = Object.hasOwn(rules.verbs, word) ? rules.verbs[word] : undefined;
   const paymentId = parseUuid(id);
   if (verb === undefined || paymentId === null) return NOT_FOUND;
+
   const amount = minorUnitsAt(body, 'amount') ?? 0n;
   return {
     kind: verb.kind,
@@ -280,6 +282,7 @@ function readPage(rules: OrderRules, request: SimulatedRequest, id: string): Act
   const happening = Object.hasOwn(rules.buttons, act) ? rules.happenings[act] : undefined;
   if (request.method !== 'POST' || (happening === undefined && rules.otherPage === undefined))
     return unknownPage(language);
+
   return {
     kind: 'buyer',
     reference: null,

@@ -107,6 +107,7 @@ export async function startSimulator(
   timetable.start();
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('BUG: an HTTP server without a port');
+
   const url = `http://127.0.0.1:${address.port}`;
   courier.listensAt(url);
   return {
@@ -167,6 +168,7 @@ async function serve(running: Running, request: IncomingMessage, response: Serve
   const processor = running.byId.get(first);
   if (processor === undefined)
     return send(response, refuse(404, 'no_such_processor', 'There is no such processor'));
+
   return ask(running, processor, { request, url, path, body }, response);
 }
 
@@ -203,6 +205,7 @@ async function ask(
   };
   const read = watchedBy(running.watch, processor.id, given, processor.read(given));
   if (!isAction(read)) return send(response, read);
+
   await perform(read, running.behaviours, running.behaviours.take(processor.id, account, read), response);
 }
 
@@ -273,6 +276,7 @@ function send(response: ServerResponse, answer: Answer): void {
     // Whoever reads it may have gone.
     return void pipeline(Readable.from(answer.chunks), response, () => undefined);
   }
+
   const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
   response.writeHead(answer.status, {
     'content-type': 'application/json',

@@ -49,6 +49,7 @@ export async function openSimulatedAuthentication(
   if (row !== undefined) return row;
   const found = await findSimulatedAuthentication(db, account, made.server_transaction_id);
   if (found === null) throw new Error('BUG: an authentication was neither made nor found');
+
   return found;
 }
 

@@ -52,6 +52,7 @@ function row(connector: Connector): string {
     featuresOf(connector).join(', '),
     baseUrls.production !== null || addressOf !== undefined ? 'yes' : '',
   ];
+
   return `| ${cells.join(' | ')} |`;
 }
 

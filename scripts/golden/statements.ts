@@ -15,6 +15,7 @@ async function describeAll(): Promise<Readonly<{ told: readonly StatementDescrip
   await importQueries();
   const { connection, close } = await testDb();
   const client = new pg.Client(clientConfig(connection));
+
   await client.connect();
   try {
     const known = await catalogue(client);
@@ -74,6 +75,7 @@ async function answersOf(
       const word = (column: Column): string => memberOf(column, nullable, known);
       const tables: string[] = [];
       const members: string[] = [];
+
       for (const part of partsOf(columns, known)) {
         if (!('table' in part) || nullable.has(part.table)) members.push(...part.columns.map(word));
         else tables.push(part.table);
@@ -86,6 +88,7 @@ async function answersOf(
   const whole = [...wholes]
     .sort()
     .map(([table, members]) => `  ${quoteName(table)}: {\n${members.join('')}  };\n`);
+
   return { answers: printed.join(''), whole: whole.join('') };
 }
 
@@ -152,6 +155,7 @@ function describe(client: pg.Client, { name, text }: Statement): Promise<Prepare
     let parameters: readonly number[] = [];
     let columns: readonly Column[] = [];
     const fail = (error: Error): void => reject(new Error(`${name}: ${error.message}`));
+
     client.query({
       submit(connection: pg.Connection): void {
         connection.once('parameterDescription', (message: { dataTypeIDs: readonly number[] }) => {

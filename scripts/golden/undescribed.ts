@@ -18,6 +18,7 @@ export function undescribedPlaces(document: OpenApiDocument): string[] {
         check(`${where}/${name}`, name, 'description' in property ? property.description : undefined);
     for (const [name, value] of Object.entries(node)) walk(value, `${where}/${name}`);
   };
+
   walk(document.components.schemas, '');
   for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
     const { operationId, parameters, description } = operation as OperationObject;

@@ -22,6 +22,7 @@ export function imageFiles(
       !ignored.some((pattern) => pattern.test(file)),
   );
   const folders = Object.entries(Object.groupBy(held, (file) => /^(.*?)\//.exec(file)?.[1] ?? 'the root'));
+
   return folders.map(([folder, names]) => [`files in the image, ${folder}`, names?.length ?? 0]);
 }
 

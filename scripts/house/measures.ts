@@ -39,6 +39,7 @@ export async function measuresOf(root: string, files: readonly string[]): Promis
   const imports = service.flatMap((from) => ownImports(from, read(from)));
   const within = imports.filter(({ from, to }) => folderOf(from) !== null && folderOf(to) !== null);
   const fineRoomOf = (file: string): string => folderOf(file) ?? roomAt(file);
+
   return new Map([
     ...linesByRoom(service, read, roomAt),
     ...linesOutside(files, read),
@@ -144,6 +145,7 @@ function writtenAndPrinted(root: string, files: readonly string[], read: (file: 
     .filter((file) => /\.(?:ts|mjs|sql)$/.test(file) && !PRINTED.test(file) && !GENERATED.test(file))
     .flatMap((file) => read(file).split('\n'))
     .filter((line) => line.length > COLUMNS_MAX);
+
   return [
     [`lines of more than ${COLUMNS_MAX} columns`, wide.length],
     ['decision records', files.filter((file) => /^docs\/adr\/.*\d{4}-[^/]*\.md$/.test(file)).length],

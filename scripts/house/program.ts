@@ -50,6 +50,7 @@ function shapesOf(project: Project, root: string): readonly (readonly [string, n
     if (isSpreadAssignment(node) && isConditionalObject(node.expression)) spreads += 1;
     node.forEachChild((child) => read(child, text));
   };
+
   for (const file of project.program.getSourceFileNames()) {
     const source = file.startsWith(path.join(root, 'server/'))
       ? project.program.getSourceFile(file)

@@ -43,6 +43,7 @@ function groupsOf(rooms: readonly string[], edges: readonly Edge[]): readonly (r
     if (lowest === index.get(room)) groups.push(stack.splice(stack.indexOf(room)));
     return lowest;
   };
+
   for (const room of rooms) if (!index.has(room)) enter(room);
   return groups;
 }
@@ -64,6 +65,7 @@ function orderWithin(group: readonly string[], edges: readonly Edge[]): Omit<Ord
     });
     best.push(options.reduce((least, option) => (option.climbs < least.climbs ? option : least)));
   }
+
   const rooms: string[] = [];
   for (let set = best.length - 1; set > 0;) {
     const top = best[set]?.top ?? 0;

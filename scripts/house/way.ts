@@ -53,6 +53,7 @@ export function wayOf(project: Project, root: string, start: FunctionLikeDeclara
     stays.push(fileOf(entered));
     const names: Names = new Map();
     for (const [index, { name }] of entered.parameters.entries()) bind(names, name, cargo[index]);
+
     const cargoHere = (value: Expression): Cargo | undefined => cargoOf(names, returned, value);
     const read = (node: Node, isNested: boolean): void => {
       node.forEachChild((child) => read(child, isNested || isFunctionLikeDeclaration(node)));
@@ -112,6 +113,7 @@ function cargoOfObject(
   const put = (name: string, cargo: Cargo | undefined): void => {
     if (cargo !== undefined) members.set(name, cargo);
   };
+
   for (const property of properties) {
     if (isShorthandPropertyAssignment(property) && isIdentifier(property.name))
       put(property.name.text, of(property.name));

@@ -51,6 +51,7 @@ export async function admit(
   if (typeof verified === 'string') throw refusedToken(verified);
   if (!allows(operation.access, verified.claims.scopes, verified.key.permissions))
     throw refusedScope(operation.access, verified);
+
   const version = versionOf(headers) ?? verified.key.api_version;
   const session = await sessionOf(verified.claims, callers);
   const caller = callerOf(verified, session);
@@ -201,6 +202,7 @@ async function merchantAccountOf(
   if (key.merchant_account_ids.length > 0 && !key.merchant_account_ids.includes(merchantAccountId))
     throw foreignAccount();
   if (!(await callers.merchantAccountExists(merchantAccountId))) throw foreignAccount();
+
   return merchantAccountId;
 }
 
@@ -239,6 +241,7 @@ function askedMerchantAccount(headers: RequestHeaders): string | null {
       'differs from x-gr4vy-merchant-account-id',
       'value_error.merchant_account_id',
     );
+
   const [only] = asked;
   return only ?? null;
 }

@@ -88,6 +88,7 @@ export class AuditTrail {
   begin(call: Call): CallAudit | null {
     const action = actionOf(call.operation);
     if (action === null || call.caller.kind !== 'key') return null;
+
     const now = this.#clock.now();
     return new CallAudit({
       auditLogId: newId(now),

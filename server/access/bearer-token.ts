@@ -53,6 +53,7 @@ export function parseToken(text: string): UnverifiedToken | null {
   const claims = parseObject(payload);
   if (protectedHeader === null || claims === null || (claims['embed'] !== undefined && !isExact(payload)))
     return null;
+
   const algorithm = algorithmNamed(protectedHeader['alg']);
   const keyId = protectedHeader['kid'];
   if (
@@ -144,6 +145,7 @@ const SECONDS_MAX = 253_402_300_799;
 function readClaims(claims: Readonly<Record<string, unknown>>, signed: string): Claims | null {
   const scopes = readScopes(claims['scopes'] ?? claims['scope']);
   if (scopes === null || !areWellFormed(claims)) return null;
+
   const { exp, nbf, iat, aud, embed, checkout_session_id: checkoutSessionId } = claims;
   const { jti } = claims;
   return {

@@ -93,6 +93,7 @@ export async function createApiKeyPair(
     now,
   );
   if (row === null) throw new Error('BUG: a new key that is known already');
+
   return { apiKeyPairId: row.api_key_pair_id, thumbprint: row.thumbprint, privateKeyPem };
 }
 

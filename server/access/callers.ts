@@ -104,6 +104,7 @@ export class Callers {
     if (key === null || key.jws_algorithm !== parsed.algorithm) return 'not_signed';
     if (!(await verifySignature(parsed.algorithm, key.publicKey, parsed.signed, parsed.signature)))
       return 'not_signed';
+
     // ECDSA signatures can be rewritten without the key; what they cover cannot
     const digest = hash('sha256', parsed.signed, 'base64url');
     this.#remember(name, {

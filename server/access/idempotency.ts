@@ -137,6 +137,7 @@ export async function beginIdempotent(
   }
   if (row === null || !row.is_completed) throw new Problem('concurrent_request');
   if (row.problem !== null) return { kind: 'replay-problem', problem: problemOfText(row.problem) };
+
   return { kind: 'replay', body: row.response_body };
 }
 
@@ -248,6 +249,7 @@ export async function idempotentCall(
         ? `length ${held.facts.length}`
         : await vault.fingerprint(request.merchantAccountId, held);
   }
+
   const requestHash = hash(
     'sha256',
     canonicalJson({

@@ -37,6 +37,7 @@ export function verifySignature(
     signature.every((byte) => byte === 0)
   )
     return Promise.resolve(false);
+
   const given = keyType === 'ec' ? derOf(signature) : signature;
   return new Promise((resolve) => {
     // The bare key: around it in options, Node looks for 20 µs whether they are one. Its padding for RSA is

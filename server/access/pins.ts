@@ -37,6 +37,7 @@ export function applyPins(
       if (!pinnedBuyerFields.includes(name) && target[name] !== undefined && target[name] !== null)
         details.push(mismatch(location, name));
   }
+
   for (const [name, value] of Object.entries(pinned)) {
     if (!isPinned(value) || !known.has(name)) continue;
     if (target[name] === undefined) target[name] = structuredClone(value);

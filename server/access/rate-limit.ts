@@ -221,6 +221,7 @@ export class RateLimit {
     this.#alone.set(bucket, calls);
     const oldest = this.#alone.keys().next();
     if (this.#alone.size > BUCKETS_ALONE_MAX && oldest.done !== true) this.#alone.delete(oldest.value);
+
     const freesAfterSeconds = Math.max(1, Math.ceil((calls[0] ?? seconds) + WINDOW_SECONDS - seconds));
     return {
       retryAfterSeconds: isFull ? freesAfterSeconds : null,

@@ -19,6 +19,7 @@ export async function signToken(
 ): Promise<string> {
   const alg = algorithmOf(key);
   if (alg === null) throw new Error('BUG: our own key is of no kind that we verify');
+
   const at = Math.floor(now.getTime() / 1000);
   const claims = {
     iss: issuer,

@@ -33,6 +33,7 @@ export function giftCardRenderer(
     key: Key,
     read: () => Promise<Value>,
   ): Promise<Value> => map.get(key) ?? (map.set(key, read()).get(key) as Promise<Value>);
+
   return async (row) => {
     const service = await once(services, row.gift_card_service_id, () =>
       giftCardServiceTable.get(db, merchantAccountId, row.gift_card_service_id),
@@ -43,6 +44,7 @@ export function giftCardRenderer(
         ? null
         : await once(buyers, buyerId, () => getBuyerById(db, merchantAccountId, buyerId));
     if (service === null) throw new Error('BUG: a gift card without its service');
+
     return {
       type: 'gift-card',
       id: row.gift_card_id,

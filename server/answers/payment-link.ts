@@ -79,6 +79,7 @@ async function buyerOf(parts: ReadParts, link: Stored): Promise<Body['buyer']> {
   const guest = objectOf(link.details['buyer']);
   const known = row ?? guest;
   if (known === null) return null;
+
   const { display_name, external_identifier, billing_details, account_number } =
     fromStoredJson<Partial<NonNullable<Body['buyer']>>>(known);
   return {

@@ -21,6 +21,7 @@ export async function readPayout(
 export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
   const paymentMethod = renderPaymentMethodSnapshot({ ...row, next_action: null }, version);
   if (paymentMethod === null) throw new Error('BUG: a payout to nothing');
+
   const { category, merchant } = row.request as Pick<Body, 'category'> &
     // written by payments/payouts/payouts.ts from validated values
     Readonly<{ merchant: Record<string, unknown> | null }>;

@@ -223,6 +223,7 @@ export function serviceOperations({ kind, own, words }: ServiceKind) {
   const shown = shownSchema(kind, own?.shown ?? {}, words);
   const path = `/${kebab(name)}s`;
   const ofOne = { path: `${path}/{${name}_id}`, params: fields({ [`${name}_id`]: Uuid }) };
+
   return {
     kind,
     listDefinitions: listDefinitions(kind, definition),
@@ -365,6 +366,7 @@ export function accountOperations({ kind, path, own = { definition: {}, shown: {
     description: words.read,
     responses: { 200: page(`${title}s`, shown) },
   });
+
   return {
     kind,
     listDefinitions: listDefinitions(kind, definitionSchema(kind, own.definition, words.own)),

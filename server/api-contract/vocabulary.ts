@@ -113,6 +113,7 @@ function rebuild(schema: TSchema): TSchema {
     if (made.some((branch, index) => branch !== branches[index])) changes['anyOf'] = made;
   }
   if (Object.keys(changes).length === 0) return schema;
+
   const descriptors = Object.getOwnPropertyDescriptors(schema) as PropertyDescriptorMap;
   for (const [key, value] of Object.entries(changes))
     descriptors[key] = { value, enumerable: true, writable: true, configurable: true };

@@ -40,6 +40,7 @@ export class AccessLog {
     METRICS.requests.inc({ operation, status: reply.statusCode });
     METRICS.requestDuration.observe({ operation }, reply.elapsedTime / 1000);
     if (!this.#isOn) return;
+
     const path = request.routeOptions.url ?? 'none';
     const { admission, transactionId = transactionInPath(request) } = this.#noted.get(request) ?? {};
     const line = {

@@ -86,6 +86,7 @@ export function asProblem(thrown: unknown, context: ErrorContext): Problem {
     );
     return thrown instanceof Problem ? thrown : new Problem('bad_request', { message: BROKEN_OFF });
   }
+
   if (error.privateText !== null || STATUSES[error.code] >= 500) {
     const level = levelOf(thrown);
     // What passes by itself is no bug: where it was thrown says nothing.

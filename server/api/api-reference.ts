@@ -32,6 +32,7 @@ export function serveApiReference(app: FastifyInstance, config: Config): void {
     reply.header('access-control-allow-origin', '*');
     return send(reply, 'application/json; charset=utf-8', { name: 'postman.json', content: requests });
   });
+
   // Whoever opens the address that a first start prints. In production it is a buyer's, who wants no API.
   if (config.environment === 'sandbox') app.get('/', (_request, reply) => reply.redirect('/docs'));
   const sendText = (at: string, type: string, content: string): void =>

@@ -60,6 +60,7 @@ export async function createApp(
     edge.accessLog.answered(request, reply);
     done();
   });
+
   app.addHook('onRequest', (request, reply, done) => {
     // One spelling of every path: `/transactions/` would be a transaction without an id.
     const path = request.url.split('?')[0] ?? '';
@@ -168,6 +169,7 @@ function answerUnrouted(
   ];
   startAnswer(reply, newId(parts.clock.now()));
   if (here.length === 0) return sendError(reply, noSuchPath(routes, path), parts.config.apiVersion);
+
   reply.header('allow', methods.join(', '));
   if (request.method !== 'OPTIONS') return sendError(reply, noSuchMethod(methods), parts.config.apiVersion);
   if (here.some(mayBrowserCall))

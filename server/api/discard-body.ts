@@ -12,6 +12,7 @@ export const SILENCE_MS_MAX = 250;
  */
 export async function discardBody(body: Readable, bytesMax = Infinity): Promise<void> {
   if (body.readableEnded || body.destroyed) return;
+
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, DISCARD_MS_MAX);
   let isSilent = false;

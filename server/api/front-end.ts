@@ -28,6 +28,7 @@ export function checkFrontEnd(operation: Operation, caller: Caller): void {
         type: 'value_error.pin',
       })),
     });
+
   const named = pins[OPERATIONS_PIN];
   const isNamed = Array.isArray(named) ? named.includes(operation.id) : !NAMED_ONLY.has(operation.id);
   if (!isNamed)
@@ -71,6 +72,7 @@ export function checkMoneyPins(
   if (!isFrontEnd(caller) || !PAYS.has(operation.id) || !versions.includes(OWN_VERSION)) return;
   const open = openMoney(caller.pinned ?? {});
   if (open.length === 0) return;
+
   const them = open.length > 1 ? 'them' : 'it';
   throw new Problem('forbidden', {
     details: [
@@ -119,6 +121,7 @@ function refusals(
     ({ word, name, value, fallback }) =>
       word === 'pinned' && !equals(value, fallback ?? null) && !isHeld(pins[name], value),
   );
+
   return [
     ...missing.map(({ pointer }) => ({
       location,
@@ -169,6 +172,7 @@ export function seenBy(
     return word === 'withheld' || (word === 'unseen' && !hasSent);
   });
   if (hidden.length === 0) return text;
+
   const told = objectOf(JSON.parse(text)) ?? {};
   // the published version does not have all of them
   const nothing = hidden

@@ -49,6 +49,7 @@ export function createHttpServer(parts: Parts, limits: TimeLimits, leaving: Abor
   });
   if (parts.config.vaultSocket !== null || parts.config.vaultUrl !== null)
     app.server.on('connection', wipeAfterParsing);
+
   // Nothing is read here: bodies are read by read-body.ts and by the relay, each with its own limit.
   for (const method of app.supportedMethods)
     app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
@@ -80,6 +81,7 @@ export function createHttpServer(parts: Parts, limits: TimeLimits, leaving: Abor
 function refuse(parts: Parts, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const requestId = newId<'request'>(parts.clock.now());
   startAnswer(reply, requestId);
+
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? REFUSALS[String(error.code)] : undefined;
   const problem =

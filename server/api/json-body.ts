@@ -47,6 +47,7 @@ export async function readJsonBody(
     bytes = intake.body;
     held = intake.held;
   }
+
   const malformed = held.size > 0 ? undefined : malformedAt(bytes);
   const parsed = malformed === undefined ? parseStrictJson(bytes) : notJson(malformed);
   // published clients may write the body that they do not have as `null`
@@ -102,5 +103,6 @@ export function checkBody(
   ];
   if (!read.isPresent && operation.bodyOptional === true && details.length > 0)
     return { value: undefined, details: [] };
+
   return { value, details };
 }

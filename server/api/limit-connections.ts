@@ -47,6 +47,7 @@ export function limitConnections(
       log.warn({ open, ...limits, reason }, 'there are more connections than descriptors for them');
     isTold = true;
   };
+
   server.maxConnections = limits.taken;
   server.on('drop', () => refused('dropped'));
   server.on('error', (error: Error & { code?: string }) => {

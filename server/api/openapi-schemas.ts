@@ -34,6 +34,7 @@ export function printSchema(schema: SchemaNode, schemas: Schemas, use: Use): Mem
     schemas.set(title, {}); // reserves the name while its own parts are printed
     schemas.set(title, { ...descriptionMember(descriptionOf(schema)), ...inline(schema, schemas, use) });
   }
+
   const reference = `#/components/schemas/${title}`;
   const word = frontEndWordOf(schema);
   return {
@@ -64,6 +65,7 @@ export function descriptionMember(description: string | null | undefined): Membe
 function inline(schema: SchemaNode, schemas: Schemas, use: Use): Members {
   const sensitive = schema['x-sensitive'];
   if (sensitive !== undefined) return sensitiveString(sensitive);
+
   const made: Members = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (

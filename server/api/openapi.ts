@@ -37,6 +37,7 @@ export function openApiDocument(
   }
   schemas.set('Error', ERROR);
   schemas.set('ErrorDetail', ERROR_DETAIL);
+
   return {
     openapi: '3.1.0',
     info: {
@@ -109,6 +110,7 @@ function operationObject(operation: Operation, printing: PrintContext): Json {
     made['security'] = [{ bearer: [] }];
     made['x-scopes'] = access.all === true ? { all: [...access.scopes] } : { any: [...access.scopes] };
   }
+
   const parameters = parametersOf(operation, printing);
   if (parameters.length > 0) made['parameters'] = parameters;
   const body = bodyOf(operation, printing);
@@ -169,6 +171,7 @@ function parametersAt(
 function bodyOf(operation: Operation, { schemas, hasExamples }: PrintContext): Json | null {
   if (operation.raw === true) return { required: operation.method === 'POST', content: { '*/*': {} } };
   if (operation.body === undefined) return null;
+
   const schema = printSchema(operation.body as SchemaNode, schemas, 'request');
   return {
     required: operation.bodyOptional !== true,
@@ -197,6 +200,7 @@ function responsesOf(operation: Operation, { schemas, hasExamples }: PrintContex
     responses[status] =
       schema === null ? { description: 'Done; nothing to say' } : { description: 'Done', content };
   }
+
   if (operation.passesAnswersOn === true)
     responses['default'] = {
       description:
@@ -269,6 +273,7 @@ function errorResponses(): Json {
   const statuses = new Map<number, ProblemCode[]>();
   for (const name of Object.keys(PROBLEMS) as ProblemCode[])
     statuses.set(STATUSES[name], [...(statuses.get(STATUSES[name]) ?? []), name]);
+
   const responses = [...statuses]
     .sort(([a], [b]) => a - b)
     .map(([status, names]) => [

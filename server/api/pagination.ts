@@ -41,6 +41,7 @@ export async function listPage<Row, Item>(
   const { since, nextIsMoved: isMoved = false } = slice;
   const next = slice.nextFrom ?? slice.rows.at(-1)?.sort_values;
   const previous = slice.previousFrom ?? slice.rows[0]?.sort_values;
+
   return {
     items: slice.rows.map(source.item),
     limit,

@@ -25,6 +25,7 @@ export function parameterReader(
       values: {},
       details: location === 'query' ? [...given.keys()].map((name) => unknownParameter(name, [])) : [],
     });
+
   const check = compileCheck(schema);
   const kinds = new Map(
     Object.entries(propertiesOf(schema)).map(([name, property]) => [name, kindOf(property)]),
@@ -42,6 +43,7 @@ export function parameterReader(
       if (read.problem === null) values[name] = read.value;
       else details.push({ location, pointer: name, ...read.problem });
     }
+
     // what could not be read is told already; the check must not call it missing as well
     const unread = new Set(details.map((detail) => detail.pointer));
     details.push(
@@ -145,6 +147,7 @@ function kindOf(schema: Node): Kind {
     : [];
   const [only] = alternatives;
   if (alternatives.length === 1 && only !== undefined) return kindOf(only);
+
   switch (schema['type']) {
     case 'array':
       return { listOf: kindOf(nodeOf(schema['items'])) };

@@ -63,6 +63,7 @@ export function servePayDesk(app: FastifyInstance, parts: Parts, heldWrites: Hel
       },
     });
   };
+
   serve('POST', 'session', async ({ link, now }) => {
     const session = link.status === 'active' ? await openSessionForLink(parts, link, now) : null;
     return { status: session === null ? 409 : 200, body: { session, frameUrl: parts.config.fieldsUrl } };
@@ -150,6 +151,7 @@ async function pay(parts: Parts, at: DeskCall, { value, held }: Read): Promise<A
     return { status: 200, body: { alert, fields: paid.fields } };
   }
   if (paid.kind !== 'made') return { status: 200, body: { url: returnAddress(parts, at.link, null) } };
+
   const { transaction } = paid;
   const told = { transaction: { id: transaction.transaction_id, status: transaction.status } };
   const alert = afterPayment(transaction);
@@ -189,6 +191,7 @@ function choiceIn(value: JsonObject): Choice | null {
     const id = parseUuid(which);
     return id === null ? null : { kind, id };
   }
+
   return /^[a-z0-9-]{1,50}$/.test(kind) ? { kind: 'redirect', method: kind } : null;
 }
 
@@ -221,6 +224,7 @@ async function cancel(parts: Parts, at: DeskCall): Promise<Answer> {
   const { link, request } = at;
   const transaction = await lastAttempt(parts, link, request.url);
   if (transaction === null) return { status: 404, body: {} };
+
   try {
     await endOrFollow(parts, {
       merchantAccountId: link.merchant_account_id,

@@ -28,6 +28,7 @@ export function limitPipelining(app: FastifyInstance): void {
       line.running += 1;
       return done();
     }
+
     if (line.waiting.length >= WAITING_MAX) socket.destroy();
     else line.waiting.push(() => done());
   });

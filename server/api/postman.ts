@@ -20,6 +20,7 @@ export function postmanCollection(baseUrl: string): Collection {
     const operation = operationNamed(example.operation);
     folders.get(operation.tag)?.push(itemOf(operation, example, kept, shownOf(operation, document)));
   }
+
   return {
     info: {
       _postman_id: COLLECTION_ID,
@@ -150,6 +151,7 @@ function requestOf(
   const segments = path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1');
   const sent = asked.filter(({ disabled }) => disabled !== true).map(({ key, value }) => `${key}=${value}`);
   const variable = given('path', params);
+
   return {
     method,
     ...(access.kind === 'public' ? { auth: { type: 'noauth' } } : {}),
@@ -188,6 +190,7 @@ function responsesOf(operation: Operation, example: Example, asked: Request): It
   const answer = answerAt(answers, example.as ?? example.operation);
   const [code] = Object.entries(operation.responses).find(([, schema]) => schema !== null) ?? [];
   if (answer === undefined || code === undefined) return [];
+
   const { method, url, body } = asked;
   return [
     {

@@ -52,6 +52,7 @@ async function collect(request: IncomingMessage, bytesMax: number): Promise<Buff
   const chunks: Buffer[] = [];
   let length = 0;
   const timer = setTimeout(() => request.destroy(), BODY_TIMEOUT_MS).unref();
+
   try {
     await eachChunk(request, (chunk) => {
       chunks.push(chunk);

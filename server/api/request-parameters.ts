@@ -42,6 +42,7 @@ export function readParameters(
         },
       ],
     });
+
   const pinned = pinQuery(operation, given, admission);
   const query = readers.query(pinned.given);
   const head = readers.headers(headersOf(operation, headers));
@@ -110,6 +111,7 @@ function pinQuery(
   { caller }: Admission,
 ): Readonly<{ given: ReadonlyMap<string, readonly string[]>; details: readonly Detail[] }> {
   if (!isFrontEnd(caller)) return { given, details: [] };
+
   const target: Record<string, unknown> = Object.fromEntries(
     [...given].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
   );

@@ -46,6 +46,7 @@ function inParts(root: Node): Node & InParts {
       );
     return rest;
   };
+
   return { ...inside(root), $defs: parts };
 }
 

@@ -28,6 +28,7 @@ export function sensitiveProblem(constraints: unknown, held: HeldValue | undefin
   // digit
   if (isCardNumber && (!facts.luhn || facts.bin.startsWith('0')))
     return { type: 'value_error.payment_card_number.luhn_check', message: 'is not a valid card number' };
+
   return null;
 }
 

@@ -25,6 +25,7 @@ export function serveRawRoute(
   return async (request, reply) => {
     const requestId = newId<'request'>(parts.clock.now());
     startAnswer(reply, requestId);
+
     let version: ApiVersion = parts.config.apiVersion;
     const gone = new AbortController();
     reply.raw.once('close', () => {

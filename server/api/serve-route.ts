@@ -122,6 +122,7 @@ async function serve(life: Life): Promise<FastifyReply> {
   const { status, body } = await route.handle(context);
   edge.accessLog.noteAnswer(request, body);
   const made = answerText(body);
+
   // Before the key has an answer: whoever repeats the call would be given that, and nobody would write the entry.
   await edge.audit.finish(audit, { operation, params: parameters.params, answer: body });
   const text = life.call === null ? made : await storeAnswer(parts.db, merchantAccountId, life.call, made);
@@ -161,6 +162,7 @@ async function readAsked(life: Life): Promise<ReadRequest> {
   const count = (): Promise<void> => countCalls(edge, reply, limits, 1);
   await (operation.access.kind === 'public' ? inBulkhead(edge.parts.db, count) : count());
   await assertAddress(edge.parts, operation, parameters);
+
   const bytesMax = bodyBytesMax(operation, parameters.params);
   const read = await readJsonBody(edge, operation, request, admission, bytesMax);
   life.held = read.held;
@@ -184,6 +186,7 @@ async function begin(
   if (operation.idempotent !== true) return null;
   const key = readIdempotencyKey(headers.get('idempotency-key') ?? []);
   if (key === null) return null;
+
   const call = await idempotentCall(parts.vault, referenceKey, {
     merchantAccountId,
     isFrontEnd: isFrontEnd(caller),
@@ -208,6 +211,7 @@ async function refuse(life: Life, thrown: unknown): Promise<FastifyReply> {
     version,
     brokenOff: isBrokenOff(request.raw),
   });
+
   if (call !== null && admission !== null)
     // where it fails too, the lease frees the key
     await abandon(edge.parts.db, admission.merchantAccountId, call).catch(() => undefined);

@@ -39,6 +39,7 @@ function withoutNoise(errors: readonly ErrorObject[]): ErrorObject[] {
       // What it has to look like says how long it is.
       !(LENGTHS.has(error.keyword) && shaped.has(placeOf(error))),
   );
+
   for (const choice of left.filter((error) => error.keyword === 'anyOf')) {
     const inside = left.filter((error) => error.schemaPath.startsWith(`${choice.schemaPath}/`));
     const branches = Map.groupBy(
@@ -98,6 +99,7 @@ function detailOf(error: ErrorObject, location: Detail['location']): Detail {
           .split('/')
           .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (own !== null) segments.push(own);
+
   const pointer =
     location === 'body'
       ? segments.map(pointerSegment).join('')

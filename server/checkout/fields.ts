@@ -84,6 +84,7 @@ export async function putFields(
   const fields = { ...(await enteredFields(parts, session, entered, now)), postal_code: postalCode };
   const replaced = await setCheckoutSessionFields(parts.db, merchantAccountId, sessionId, fields, now);
   if (replaced === null) throw new Problem('not_found');
+
   if (replaced.replaced_security_code_record_id !== null)
     await parts.vault.forget(
       merchantAccountId,
@@ -130,6 +131,7 @@ async function cardFields(
   const recordId = newId<'vault-record'>(now);
   if (!(await ownVaultRecord(parts.db, merchantAccountId, sessionId, recordId, now)))
     throw new Problem('not_found');
+
   await parts.vault.seal(merchantAccountId, recordId, 'card', { [CARD_NUMBER_FIELD]: card.number });
   return {
     ...NO_FIELDS,
@@ -181,6 +183,7 @@ async function storedFields(
         type: 'value_error.payment_method',
       },
     ]);
+
   const scheme = row.scheme === null ? null : parseCardScheme(row.scheme);
   if (stored.securityCode !== null && scheme !== null)
     refuse(securityCodeProblems(stored.securityCode, scheme, '/payment_method/security_code'));

@@ -44,6 +44,7 @@ export async function sessionToAuthenticate(
 ): Promise<ToAuthenticate | null> {
   const card = await cardOf(parts, session);
   if (card === null) return null;
+
   const { merchant_account_id: merchantAccountId } = session;
   const profile = await profileFor(
     parts,
@@ -106,6 +107,7 @@ export async function proofOfSession(
   const { row } = found;
   if (row.taken_by !== null || row.currency !== paying.currency || row.amount < paying.amount) return null;
   if (row.expiration_date !== null && row.expiration_date !== paying.expirationDate) return null;
+
   // An app ends its challenge at the issuer, and nobody comes back to us to say so.
   const stored = await collect(parts, checkoutSessionSubject, found, false);
   const verdict = verdictOf(stored.authentication);

@@ -96,6 +96,7 @@ export async function storeTakenCard(
 ): Promise<PaymentMethodWithBuyerRow | null> {
   const { session, instrument } = taken;
   if (instrument.kind !== 'card') throw new Error(`BUG: a ${instrument.kind} is not a card to store`);
+
   const { merchant_account_id: merchantAccountId } = session;
   const card = {
     ...owner,

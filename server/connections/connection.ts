@@ -156,6 +156,7 @@ export class Connections<
   read(row: Row): (Connection<C> & Own) | null {
     const connector = this.known(row.connector_id);
     if (connector === null) return null;
+
     const { events, own } = this.#kind;
     const { merchant_account_id: merchantAccountId } = row;
     const more = own(row);
@@ -197,6 +198,7 @@ export class Connections<
     const { ofSandbox } = this.#kind;
     const connector = this.connectors.find(({ settings }) => Object.keys(settings).length === 0);
     if (ofSandbox === undefined || connector === undefined) return null;
+
     const settings = { settings: {}, sensitiveSettings: [], vaultRecordId: NO_RECORD, changedAt: '' };
     return {
       merchantAccountId,

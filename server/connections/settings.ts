@@ -37,6 +37,7 @@ export function sortSettings(
   const removed: string[] = [];
   const problems: MemberProblem[] = [];
   const seen = new Set<string>();
+
   given.forEach(({ key, value }, index) => {
     const field = Object.hasOwn(declared, key) ? declared[key] : undefined;
     const problem = (at: 'key' | 'value', message: string, type: string): void =>
@@ -48,6 +49,7 @@ export function sortSettings(
         'value_error.unknown_field',
       );
     if (seen.has(key)) return problem('key', 'is given twice', 'value_error.duplicate');
+
     seen.add(key);
     if (value === '') {
       if (field.required) problem('value', 'is required and cannot be removed', 'value_error.missing');

@@ -42,5 +42,6 @@ export function approvalEnd(
       pointer: '/approval_expires_at',
       message: `must be at most ${window.maxMinutes} minutes from now`,
     };
+
   return { kind: 'at', at: asked.approvalExpiresAt };
 }

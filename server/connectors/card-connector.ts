@@ -46,6 +46,7 @@ export function cardWebhook(events: CardEvents): NonNullable<Connector<WebhookFi
       readSandboxEvents(raw, secret, tools, (event) => {
         const [eventId, name, data] = [textAt(event, 'id'), textAt(event, 'type'), objectOf(event?.['data'])];
         if (eventId === null || name === null) return [];
+
         const lineKind = LINE_KINDS.get(name);
         const [operationId, payment] = [
           textAt(data, 'reference'),
@@ -117,6 +118,7 @@ function readLine(kind: SettlementLineKind, data: JsonObject | null): Settlement
     postedAt === null
   )
     return null;
+
   const fees = {
     commission,
     interchange: minorUnitsAt(data, 'fees', 'interchange'),

@@ -39,6 +39,7 @@ export function holdToLargestAmount<F extends Fields>(
       const sum = money(paid.authorized + amount.minor, amount.currency);
       return tooMuch(name, limit, sum) ?? increment(call);
     };
+
   return held as unknown as Operations<F>; // each operation is one of the same kind
 }
 type WithAmount = Readonly<{ amount: Money }>;
@@ -51,6 +52,7 @@ function tooMuch(name: string, limit: LargestAmount, amount: Money): Outcome<nev
   const largest = 10n ** BigInt(taken) - 1n;
   const units = toProcessorUnits(amount, exponents);
   if (units === null || units <= largest) return null;
+
   const detail = `${name} takes at most ${wordsOf(largest, amount, exponents)} ${currency} at once`;
   return {
     kind: 'failed',

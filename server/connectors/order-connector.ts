@@ -137,6 +137,7 @@ function tokenOf(body: JsonObject | null, refusedBy: Refuse): Outcome<ProcessorT
     };
   if (body['status'] === 'approved' && token !== null)
     return { kind: 'succeeded', value: { token, label: textAt(body, 'label') }, reference };
+
   return body['status'] === 'refused'
     ? refusedBy(rawOf(body), reference)
     : { kind: 'unknown', detail: 'the processor answered with a status that it does not document' };
@@ -298,6 +299,7 @@ export function orderWebhook(
       readSandboxEvents(raw, secret, tools, (event) => {
         const [eventId, name] = [textAt(event, 'id'), textAt(event, 'type')];
         if (eventId === null || name === null) return [];
+
         const payment = objectOf(event['payment']);
         const [operationId, id] = [textAt(payment, 'reference'), textAt(payment, 'id')];
         const change = Object.hasOwn(changes, name) ? changes[name] : undefined;

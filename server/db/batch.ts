@@ -69,6 +69,7 @@ export class Batcher<Member, Result> {
 
   async #runAll(): Promise<void> {
     await this.#gather();
+
     let tell = NOTHING_TO_TELL;
     while (this.#waiting.length > 0) {
       const pauseMs = this.#pauseMs();

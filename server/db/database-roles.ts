@@ -85,6 +85,7 @@ export async function createRoles(client: pg.Client, roles: readonly string[]): 
   );
   const known = new Set(rows.map(({ name }) => name));
   const statements = roles.filter((role) => !known.has(role)).map((role) => `CREATE ROLE ${role} NOLOGIN`);
+
   for (const statement of statements)
     await client.query(statement).catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError)) throw error;

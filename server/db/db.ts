@@ -107,6 +107,7 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
     pool.on('error', (error) => {
       if (!closing) presence.lost(error);
     });
+
     // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction
     // tells nobody else, and would end the process;
     // the next statement tells the caller.
@@ -123,6 +124,7 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
   const pool = createPool(options.poolSize ?? POOL_SIZE, {});
   const poolByKey = createPool(POOL_BY_KEY_SIZE, BY_KEY);
   const forget = beforeScrape(() => countConnections({ main: pool, 'by-key': poolByKey }));
+
   return {
     ...queryable(pool),
     byKey: queryable(poolByKey),
@@ -165,6 +167,7 @@ function countConnections(pools: Readonly<Record<string, pg.Pool>>): void {
 export async function openClient(connection: Connection, statementTimeoutMs?: number): Promise<pg.Client> {
   const hosts = hostsOf(connection);
   let problem: unknown;
+
   for (const host of hosts) {
     const query_timeout = silenceMs(statementTimeoutMs);
     const client = new pg.Client({ ...clientConfig(host, statementTimeoutMs), query_timeout });
@@ -325,6 +328,7 @@ async function answerOf(client: pg.ClientBase, query: pg.Query, timeoutMs: numbe
   const timer = setTimeout(() => reject(new DatabaseSilent(timeoutMs)), timeoutMs);
   const callback = (error: Error | null, result: pg.QueryResult): void =>
     error === null ? resolve(result) : reject(error);
+
   try {
     client.query(Object.assign(query, { callback }));
     return await promise;

@@ -68,6 +68,7 @@ export async function startEmbeddedPostgres(
   const runner = unprivilegedRunner();
   const folder = path.resolve(dataDir);
   makePrivateFolder(folder, runner);
+
   const claim = claimFolder(folder);
   try {
     const data = path.join(folder, 'postgres');
@@ -230,6 +231,7 @@ function findBinaries(): Binaries {
     );
   }
   linkLibraries(root);
+
   const bin = path.join(root, 'native', 'bin');
   return { postgres: path.join(bin, 'postgres'), initdb: path.join(bin, 'initdb') };
 }
@@ -279,6 +281,7 @@ function unprivilegedRunner(): Runner {
   const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
   if (works([...namespace, 'true']))
     return { prefix: [...namespace, ...withDeath], owner: null, spawnAs: {} };
+
   // Where namespaces are not to be had (containers, chroot), one capability of root's opens the same folders
   // to an unprivileged user (`no_setuid_fixup`, because access(2) ignores it otherwise).
   const user = [
@@ -312,6 +315,7 @@ function initialise(data: string, binaries: Binaries, runner: Runner): void {
       );
     return;
   }
+
   // Made beside its place and moved there whole, so that a killed first start leaves nothing half made.
   const unfinished = `${data}.new`;
   fs.rmSync(unfinished, { recursive: true, force: true });
@@ -354,6 +358,7 @@ async function endOrphan(data: string): Promise<void> {
     fs.rmSync(pidFile, { force: true });
     return;
   }
+
   process.kill(pid, 'SIGINT');
   const giveUpAt = performance.now() + STOP_DEADLINE_MS;
   while (isOurServer(pid, data)) {
@@ -404,6 +409,7 @@ function launch({ binaries, runner, data, logFile, settings }: Launch): ChildPro
   const log = fs.openSync(logFile, 'a', 0o600);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, ...args] = [...runner.prefix, binaries.postgres, '-D', data, ...flags];
+
   // A process group of its own: Ctrl-C in a terminal reaches this process alone, which drains before it stops
   // the database.
   const child = spawn(command ?? '', args, {
@@ -420,6 +426,7 @@ async function waitUntilReady(child: ChildProcess, socketFolder: string, logFile
   let failure: string | null = null;
   child.once('error', (error) => (failure = error.message));
   child.once('exit', () => (failure ??= lastLine(logFile)));
+
   const giveUpAt = performance.now() + START_DEADLINE_MS;
   while (!(await answers(socketFolder))) {
     if (failure !== null) throw new StartError(`PostgreSQL did not start: ${failure}`);

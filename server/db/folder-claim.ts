@@ -10,6 +10,7 @@ import { StartError } from '../platform/start-error.ts';
 export function claimFolder(folder: string): { release(): void } {
   const file = path.join(folder, 'railyard.pid');
   const mine = describe(process.pid);
+
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       fs.writeFileSync(file, mine, { flag: 'wx', mode: 0o600 });

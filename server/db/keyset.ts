@@ -137,6 +137,7 @@ function walkedList<Row extends SortedRow>(
     declared.keys.some(({ expression }) => /updated_at|last_used/.test(expression))
   )
     throw new Error(`BUG: say of ${name} whether its rows move`);
+
   const ordered = (way: Way): string =>
     `ORDER BY ${declared.keys.map((key) => `${key.expression} ${way}`).join(', ')}`;
   const statement = (suffix: string, way: Way, isFirst: boolean): Statement<never> =>
@@ -240,6 +241,7 @@ function beyond({ keys, values, bounds }: Walk, way: Way, isFirst: boolean): str
   const left = keys.map((key) => key.expression).join(', ');
   const behind = ` AND (${left}) ${is} (${[bounds === undefined ? begins : bound(begins), ...rest].join(', ')})`;
   if (bounds === undefined) return isFirst ? '' : behind;
+
   const begin = way === 'desc' ? `<= ${until}` : `>= ${from}`;
   return `${isFirst ? ` AND ${first.expression} ${begin}` : behind} AND ${first.expression} ${ends}`;
 }

@@ -86,6 +86,7 @@ async function problemOf(client: pg.Client, pooled: boolean): Promise<string | n
   const major = Math.trunc(Number(session?.version) / 10_000);
   if (session === undefined || major < MAJOR_MIN)
     return `it is PostgreSQL ${major}, and ${MAJOR_MIN} or newer is needed`;
+
   const [wanted] = pooled ? OF_THE_USER.filter(({ fits }) => !fits(session)) : [];
   if (wanted === undefined) return null;
   const user = pg.escapeIdentifier(session.user);
@@ -225,5 +226,6 @@ function firstPending(
         `(migration ${foreign} is not the same in this one). Start that version, or begin with an empty ` +
         'database: another one in DATABASE_URL, or another folder in RAILYARD_DATA_DIR.',
     );
+
   return pending;
 }

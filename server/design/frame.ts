@@ -38,6 +38,7 @@ export function frameDocument(content: FrameContent): Page {
     `trusted-types 'none'`,
     `frame-ancestors ${ancestors.join(' ')}`,
   ].join('; ');
+
   return { html, policy };
 }
 

@@ -56,6 +56,7 @@ export function buyerPage(content: Content): Page {
 ${mainOf(content, backLink(content.back ?? null, words.back))}
 ${scripts.join('')}</body>
 </html>`;
+
   return { html, policy: policyOf(content, nonce) };
 }
 
@@ -107,6 +108,7 @@ function policyOf(content: Content, nonce: string): string {
   const logo = content.brand?.logoUrl ?? null;
   const ofLogo = logo === null ? null : logo.startsWith('data:') ? 'data:' : plainOrigin(logo);
   const images = [...(ofLogo === null ? [] : [ofLogo]), ...imagesFrom];
+
   return [
     `default-src 'none'`,
     `style-src 'nonce-${nonce}'`,

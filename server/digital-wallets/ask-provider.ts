@@ -114,6 +114,7 @@ export async function ask(
   const answer = parseObject(response.text);
   if ((response.status === 200 || response.status === 201) && answer !== null)
     return { answer, headers: response.headers, taken: response.taken };
+
   await parts.vault.release([...response.taken.values()]);
   // Bodies of sessions are the caller's, and go to the provider whole.
   if (response.status === 400 || response.status === 422)

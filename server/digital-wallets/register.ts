@@ -68,6 +68,7 @@ export async function registerDigitalWallet(
   const publicKeys: { -readonly [Use in keyof PublicKeys]: PublicKeys[Use] } = {};
   if (recordId !== null)
     for (const use of uses) publicKeys[use] = await parts.vault.makeKey(merchantAccountId, recordId, use);
+
   const reference = `${prefix}${typeof given === 'string' ? given : fallback(id)}`;
   const row = await insertDigitalWallet(
     parts.db,

@@ -87,6 +87,7 @@ export async function appleMerchantSession(
     throw new Problem('invalid_state', {
       message: `Apple Pay works in the sandbox only in this release: ${MISSING.apple}`,
     });
+
   const value = {
     merchantIdentifier: wallet.provider_reference,
     displayName: wallet.merchant_display_name ?? wallet.merchant_name,

@@ -40,6 +40,7 @@ function plain(name: string): string {
 function editsBetween(one: string, other: string): number {
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
+
   for (let row = 1; row <= one.length; row++) {
     const next = [row];
     for (let column = 1; column <= other.length; column++) {

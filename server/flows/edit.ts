@@ -62,6 +62,7 @@ export async function changeFlow(
     };
     return { commit: () => insertFlowVersion(parts.db, row, now), result: after };
   });
+
   forgetFlows(parts, merchantAccountId);
   return changed;
 }

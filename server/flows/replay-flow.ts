@@ -85,6 +85,7 @@ async function replaySlices(parts: ReadParts, row: FlowReplayRow): Promise<void>
   };
   let reached = row.reached;
   let next = read(reached);
+
   for (;;) {
     const past = await next;
     reached = past.at(-1)?.transaction_id ?? reached;

@@ -56,6 +56,7 @@ export const issuanceAnswer: Answer<Static<typeof GiftCardIssuance>> = async ({ 
   const service = await giftCardServiceTable.get(db, merchant_account_id, gift_card_service_id);
   if (service === null || row.currency === null)
     throw new Error('BUG: an issuance without service or currency');
+
   return {
     type: 'gift-card-issuance',
     id: row.operation_id,
@@ -105,6 +106,7 @@ export function conclusionOf(row: GiftCardOperationRow, body: unknown, now: Date
   const card = storedBy(row);
   const key = keyOf(row);
   const problem = problemOf(row);
+
   return {
     cards: card === null ? [] : [card],
     webhooks: card === null ? [] : [storedEvent(card, now)],

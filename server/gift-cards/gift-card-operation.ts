@@ -84,6 +84,7 @@ export async function performGiftCardOperation<Input, Body>(
   else idempotency?.answerStoredEarlier();
   const problem = problemOf(current);
   if (problem !== null) throw problem;
+
   return body ?? answer(parts, current);
 }
 
@@ -135,6 +136,7 @@ async function conclude<Body>(
     if (current === null) throw new Error('BUG: a gift card operation is gone');
     return { row: current, body: null, isOurs };
   }
+
   if (after.status === 'failed') await shredUnstored(parts, after);
   return { row: after, body, isOurs };
 }

@@ -36,6 +36,7 @@ async function countSlice({ db, clock, config }: MoneyParts, row: PaymentCountin
   });
   const now = clock.now();
   const later = new Date(now.getTime() + PAUSE_MS);
+
   await countPayments(db, row, {
     ...of,
     reading: 'soon',

@@ -25,6 +25,7 @@ export async function samplesOf(
 ): Promise<readonly Readonly<{ at: Date; value: number | null }>[]> {
   const windowMs = windowMsOf(spec);
   if (windowMs === null) throw new Error('BUG: a metric without a window');
+
   const slots = windowMs / SLOT_MS;
   const beginMs = first.getTime() - windowMs;
   const edges = Array.from(

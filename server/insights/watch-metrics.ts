@@ -46,6 +46,7 @@ async function takeSample(parts: MoneyParts, metric: MonitoringMetricRow): Promi
   const at = laterOf(new Date(metric.sample_at), earliestThatCounts(now));
   // What is not counted yet could be what is wrong: it is looked at again when the lease is over.
   if (await isCountingBehind(db, account, at)) return;
+
   const [sample] = await samplesOf(parts, account, metric, { first: at, last: at });
   const value = sample?.value ?? null;
   const { watch, news } = watchAfter(

@@ -38,6 +38,7 @@ async function loop(parts: Parts, job: PeriodicJob, signal: AbortSignal): Promis
     drain: async () => undefined,
   };
   const turns = watchTurns(parts.db, job.name, everyMs);
+
   while (!signal.aborted) {
     const beganMs = performance.now();
     news = new AbortController(); // what comes while this batch is looked for may not be in it

@@ -112,6 +112,7 @@ export class JsonCursor {
       this.#expect(COLON, 'a colon');
       this.space();
     }
+
     return true;
   }
 
@@ -132,6 +133,7 @@ export class JsonCursor {
     const start = this.at;
     let at = start + 1;
     let isEscaped = false;
+
     for (let byte = text[at]; byte !== QUOTE; byte = text[at]) {
       let length = 1;
       if (byte === BACKSLASH) {

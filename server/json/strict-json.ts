@@ -97,6 +97,7 @@ class Reader {
   #object(): unknown {
     const value: Record<string, unknown> = {};
     const seen = new Set<string>();
+
     this.#cursor.open();
     while (this.#cursor.next()) {
       const name = this.#cursor.name === null ? '' : this.#text(this.#cursor.name);

@@ -162,6 +162,7 @@ function hostRefusal(target: Target, allowLoopback: boolean): string | null {
   if (/^[0-9]+$|^0x[0-9a-f]*$/.test(labels.at(-1) ?? ''))
     return 'has a host that is neither a name nor an address';
   if (SPECIAL_SUFFIXES.some((suffix) => host.endsWith(`.${suffix}`))) return 'has a host of a private domain';
+
   return null;
 }
 

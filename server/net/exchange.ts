@@ -71,6 +71,7 @@ export function createOutbound(policy: EgressPolicy): Outbound {
       throw error;
     }
   };
+
   return {
     policy,
     exchange: (outgoing, options = {}) => run(StreamedAttempt, outgoing, options),
@@ -85,6 +86,7 @@ const HEAD_READ_BYTES_MAX = 64 * 1024;
 /** The first bytes of an answer. What comes too late or does not end is cut, and is no fault. */
 export async function readHead({ body }: Answer, bytesMax: number): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body.subarray(0, bytesMax);
+
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -222,6 +224,7 @@ abstract class Attempt<Taken> implements Dispatcher.DispatchHandler {
     } catch (error) {
       this.taken.reject(faultOf(error, this.sent));
     }
+
     return this.taken.promise;
   }
 
@@ -255,6 +258,7 @@ abstract class Attempt<Taken> implements Dispatcher.DispatchHandler {
     }
     if (status > STATUS_MAX)
       return this.abort(new WireFault('malformed', true, `${status} is not a status of HTTP`));
+
     const headers = headerLines(controller.rawHeaders);
     if (headers.length > ANSWER_HEADERS_MAX)
       return this.abort(
@@ -334,6 +338,7 @@ class StreamedAttempt extends Attempt<Answer> {
         done(error);
       },
     });
+
     this.#body = body;
     for (const chunk of this.#early.splice(0)) this.took(controller, chunk);
     if (this.#isWhole) body.push(null);

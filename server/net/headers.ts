@@ -18,6 +18,7 @@ export function headerRefusal(name: string, value: string): string | null {
   // RFC 9110 §5.5: visible ASCII with inner spaces and tabs. obs-text is refused too: two readers would not
   // agree on its charset.
   if (!VALUE.test(value)) return 'has a value with characters that are not allowed';
+
   return null;
 }
 

@@ -65,6 +65,7 @@ function groupedReplaced(bytes: Buffer, digits: Buffer, shown: Buffer): Buffer {
     start = bytes.indexOf(digits[0] ?? 0, end > 0 ? end : start + 1);
   }
   if (from === 0) return bytes;
+
   parts.push(bytes.subarray(from));
   return Buffer.concat(parts);
 }

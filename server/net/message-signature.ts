@@ -35,6 +35,7 @@ export function signatureHeaders(
     standard.push(`v1,${signed.digest('base64')}`);
     key.fill(0);
   }
+
   return [
     ['x-gr4vy-webhook-id', id],
     ['x-gr4vy-webhook-timestamp', String(timestamp)],

@@ -24,6 +24,7 @@ export class Pools {
       this.#pools.set(key, known);
       return known;
     }
+
     const pool = poolTo(target, address, identity);
     this.#pools.set(key, pool);
     if (this.#pools.size > POOLS_MAX) {

@@ -74,6 +74,7 @@ export async function fillRequest(
   }
   if (!lines.some(([name]) => name === 'user-agent')) headers.push(['user-agent', USER_AGENT]);
   if (!lines.some(([name]) => name === 'accept-encoding')) headers.push(['accept-encoding', 'identity']);
+
   return {
     method,
     url:

@@ -54,6 +54,7 @@ export function serialise(request: WireRequest): SerialisedRequest {
   const contentType = request.body === undefined ? null : contentTypeOf(request.body);
   if (contentType !== null && !headers.some(([name]) => name === 'content-type'))
     headers.push(['content-type', [contentType]]);
+
   const { method, url, lastSegment } = request;
   return {
     method,
@@ -180,6 +181,7 @@ function writeJson(value: unknown, before: string, pieces: Piece[]): string {
   const text: string | undefined = JSON.stringify(value);
   if (text === undefined)
     throw new WireFault('malformed', false, `a ${typeof value} has no place in a JSON body`);
+
   return before + text;
 }
 

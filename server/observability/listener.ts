@@ -29,6 +29,7 @@ export async function listenForOperators(
       if (!isMeantForUsOrAddress(request.headers, names)) return NOT_OURS;
       return page === undefined || request.method !== 'GET' ? NOT_FOUND : page();
     };
+
     void answer()
       .catch((reason: unknown): Answer => {
         log.error({ reason }, 'the operator’s listener failed');
@@ -40,6 +41,7 @@ export async function listenForOperators(
     request.resume();
   };
   const server = createServer({ requestTimeout: 10_000 }, listener);
+
   server.listen(at);
   await once(server, 'listening');
   return { url: urlOf(server, at.host), close: () => closeServer(server) };

@@ -49,6 +49,7 @@ async function read(db: Db, now: Date): Promise<void> {
     ledgerDifferenceCount(db),
     failedReportCount(db),
   ]);
+
   for (const gauge of LABELLED) gauge.reset();
   for (const { queue, kind, depth, age_seconds: age } of queues) {
     METRICS.queueDepth.set({ queue, kind }, Number(depth));

@@ -51,6 +51,7 @@ export function lookAfter(parts: MoneyParts, leaving: AbortSignal): Look {
     const late = lateJobs(parts.db);
     return (await health()) ?? (late.length === 0 ? null : { of: 'jobs', reason: late.join(', ') });
   };
+
   return { health, ready };
 }
 

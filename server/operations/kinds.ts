@@ -104,6 +104,7 @@ async function giveUp(
     spec: { model: 'operation', params: { id: operationId, kind, transaction_id: transactionId } },
     created_at: timestamp(at),
   });
+
   const incident = { name: 'monitoring.incident.created', target: 'incident' } as const;
   await postponeOperation(parts.db, operation, null, {
     at,

@@ -11,6 +11,7 @@ export function reportsOf(before: TransactionRow | null, after: TransactionRow):
   const isNew = before === null || before.status !== status || !isScreened(before.screening);
   const end = paymentEndOf(status);
   if (serviceId === null || end === null || !isNew || !isScreened(screening)) return [];
+
   const now = new Date(after.updated_at);
   return [
     {

@@ -32,6 +32,7 @@ export async function giftCardBalance(
     (call) => provider.connector.operations.balance(call),
   );
   if (outcome.kind !== 'succeeded') return { kind: 'refused' };
+
   const { balance, currency } = outcome.value;
   return currency !== null && currency !== link.currency
     ? { kind: 'refused' }

@@ -66,6 +66,7 @@ export async function offersOf(parts: MoneyParts, link: PaymentLink): Promise<re
   }
   const shown = await shownMethods(parts, link);
   if (shown === null) return offers;
+
   return shown.flatMap((method) => offers.filter((offer) => methodOf(offer) === method));
 }
 

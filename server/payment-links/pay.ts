@@ -67,6 +67,7 @@ export async function paymentFor(
       : null;
   const offer = (await offersOf(parts, link)).find((one) => isFor(one, choice));
   if (offer === undefined || (giftCards.length > 0 && !offer.besideGiftCards)) return null;
+
   return bodyOf(link, {
     payment_method: method,
     ...(giftCards.length === 0 ? {} : { gift_cards: giftCards }),
@@ -209,6 +210,7 @@ export async function openSessionForLink(
   const id = newId<'checkout-session'>(now);
   const oldest = uuidv7<'checkout-session'>(now.getTime() - SESSION_MS, new Uint8Array(10));
   if (!(await noteSessionOfPaymentLink(parts.db, link, { id, oldest }))) return null;
+
   const purpose = {
     ...NOTHING_SAID,
     amount: link.amount,

@@ -54,6 +54,7 @@ export async function orderAccountUpdates(
   };
   const begun = await beginAccountUpdaterJob(parts.db, merchantAccountId, job, now);
   if (begun.length === 0) return null;
+
   return {
     id,
     inquiries: begun.map((inquiry) => ({
@@ -239,6 +240,7 @@ export async function replaceFailedCard(
     return;
   const isAdvised = outcome.kind === 'declined' && outcome.details?.merchantAdviceCode === NEW_DETAILS_ADVICE;
   if (!isAdvised && !FAILURES_OF_CARDS.has(outcome.code)) return;
+
   const now = parts.clock.nowFor(merchantAccountId);
   const replaced = await replaceCard(parts.db, merchantAccountId, toId(id), {
     now,

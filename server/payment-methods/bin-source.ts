@@ -47,6 +47,7 @@ function narrowest(ranges: readonly Range[], bin: string): Range | null {
     if ((ranges[middle]?.from ?? 0) <= first) low = middle + 1;
     else high = middle;
   }
+
   let best: Range | null = null;
   for (let index = low - 1; index >= 0 && index >= low - RANGES_BESIDE_MAX; index -= 1) {
     const range = ranges[index];
@@ -147,6 +148,7 @@ function rangeOf(row: Row, where: string): Range {
   const country = told('country') === '' ? null : parseCountry(told('country'));
   if (country === null && told('country') !== '')
     throw new StartError(`${where}: ${told('country')} is not an ISO 3166-1 country.`);
+
   return {
     from: first,
     to: last,

@@ -37,6 +37,7 @@ export async function deletePaymentMethod(
     shown,
   });
   if (begun === null) return false;
+
   const row = {
     merchant_account_id: merchantAccountId,
     payment_method_id: id,

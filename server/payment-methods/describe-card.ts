@@ -59,6 +59,7 @@ export function cardProblems(
       type: 'value_error.payment_card_number.invalid_length_for_brand',
     });
   }
+
   return card.securityCode === null
     ? problems
     : [...problems, ...securityCodeProblems(card.securityCode, scheme, `${at}/security_code`)];
@@ -92,6 +93,7 @@ export function expirationDateProblems(text: string, now: Date, pointer: string)
     ];
   const problem = expiryProblem(expiry, now);
   if (problem === null) return [];
+
   return [
     {
       location: 'body',

@@ -142,6 +142,7 @@ async function endMandate(parts: MoneyParts, mandate: MandateRow): Promise<void>
     },
     { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
   );
+
   if (await beginMandateCancel(parts.db, mandate, operation))
     await applyCancel(parts, mandate, operation, await cancelAtProcessor(parts, mandate, operation));
 }
@@ -174,6 +175,7 @@ async function cancelAtProcessor(
   const cancel = service?.connector.operations.cancelMandate;
   if (service === null || cancel === undefined)
     return { kind: 'unknown', detail: 'its connector is not part of this release' };
+
   const now = parts.clock.nowFor(mandate.merchant_account_id);
   return attemptAt(service, 'cancel-mandate', () =>
     cancel(
@@ -222,6 +224,7 @@ function toldOf(
     ...(detail === null ? {} : { detail }),
   };
   const incident = result === 'failed' && payment_method_id !== null ? incidentOf(mandate, now) : null;
+
   return {
     events:
       transaction_id === null

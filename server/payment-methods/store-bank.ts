@@ -65,6 +65,7 @@ export function bankProblems(method: BankMethod, { facts }: HeldValue, at: strin
   const named = [holder.first_name, holder.last_name, holder.company_name].some(
     (name) => name !== null && name !== undefined,
   );
+
   return [
     ...(isToken(method) || isAccountNumber(method.scheme, facts)
       ? []

@@ -44,6 +44,7 @@ export async function storeCard(
     fingerprint: await parts.vault.fingerprint(merchantAccountId, card.number),
     lifecycle: 'storing',
   });
+
   return storeSealed(
     parts,
     { ...made, vault_record_id: recordId },

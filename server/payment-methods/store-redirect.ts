@@ -98,6 +98,7 @@ export async function storeApprovedElsewhere(
     throw new Problem('service_unavailable', {
       privateText: `payment method ${paymentMethodId} took so long to store that a worker gave it up`,
     });
+
   return stored;
 }
 

@@ -24,6 +24,7 @@ export function callFor<Input>(
   const sender = senderOf(parts, connection);
   const { merchantAccountId, settings, baseUrl } = sender;
   const { eventsPath = null, reportsSettlements = false } = connection;
+
   return {
     input: operation.input,
     settings,

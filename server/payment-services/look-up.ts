@@ -27,6 +27,7 @@ export async function lookUp(
 ): Promise<LookUpOutcome> {
   const { find } = service.connector.operations;
   if (find === undefined) return { kind: 'unknown', detail: 'this processor cannot be asked' };
+
   const now = parts.clock.nowFor(service.merchantAccountId);
   const input = {
     kind,

@@ -78,6 +78,7 @@ async function sendLoggedIn(
   claim: SendingClaim | null,
 ): Promise<WireResponse> {
   if (sender.connector.login === undefined) return postClaimed(way, sender, request, claim);
+
   const isNew = await loggedIn(way, sender, standing, claim);
   try {
     const response = await postClaimed(way, sender, request, claim);
@@ -118,6 +119,7 @@ async function renew(way: Way, sender: Sender, standing: WireState): Promise<voi
     throw error instanceof WireFault ? new WireFault(error.code, false, error.message) : error;
   });
   standing.gate.heed(response);
+
   const token = response.taken.get(login.tokenAt);
   try {
     if (response.status >= 500 || response.status === 429)

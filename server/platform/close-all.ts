@@ -47,6 +47,7 @@ export async function closeWithin(
   );
   const limit = setTimeout(() => over.resolve('over'), limitMs);
   const closing = (async () => close())();
+
   try {
     if ((await Promise.race([closing, over.promise])) !== 'over') return;
     closing.catch((reason: unknown) => log.error({ waitedFor: name, reason }, 'it failed to close'));

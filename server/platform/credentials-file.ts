@@ -47,6 +47,7 @@ export class Credentials {
       if (error instanceof StartError) throw error;
       throw new StartError(`${this.#variable}: ${this.#path} cannot be read.`);
     }
+
     const values = parseObject(text);
     // The parser's own message would quote the file.
     if (values === null) throw new StartError(`${this.#variable}: ${this.#path} is not a JSON object.`);

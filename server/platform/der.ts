@@ -117,6 +117,7 @@ function readElement(bytes: Buffer, at: number, isBer: boolean, depth = 0): Elem
       end += readElement(bytes, end, isBer, depth + 1).whole.length;
     return element(start, end, end + 2);
   }
+
   const count = first & 0x7f;
   const contentStart = start + count;
   if (count > 4 || contentStart > bytes.length) throw new MalformedDer('length out of range');

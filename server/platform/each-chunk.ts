@@ -31,6 +31,7 @@ export async function eachChunk(
       fail(error);
     }
   };
+
   // One that has come whole is closed as well, and need not be told.
   const onClose = (): void => {
     if (!stream.readableEnded) fail(new Error('the stream was closed before its end'));

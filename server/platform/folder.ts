@@ -15,6 +15,7 @@ export function makeFolder(setting: string, folder: string): void {
     if (!fs.existsSync(folder))
       throw new StartError(`${setting} cannot be made: ${folder} (${reasonOf(error)}).`);
   }
+
   try {
     fs.accessSync(folder, fs.constants.W_OK);
     if (!fs.statSync(folder).isDirectory()) throw new Error('it is a file');

@@ -74,6 +74,7 @@ export function wipeAfterParsing(socket: Socket): void {
     };
     internals._handle.useUserBuffer(readBuffer);
   }
+
   // A listener of ours takes the parser off the socket, and comes after it.
   socket.on('data', (chunk: Buffer) => chunk.fill(0));
 }

@@ -71,6 +71,7 @@ async function setUpSandbox(app: FastifyInstance, parts: Parts, file: string): P
   const headers = { authorization, 'content-type': 'application/json', 'x-merchant-account-id': 'default' };
   const listed = await app.inject({ method: 'GET', url: '/payment-services?limit=1', headers });
   if (listed.statusCode === 401) return; // The file holds a key of another database.
+
   const { items } = listed.json<{ items?: readonly unknown[] }>();
   if (items === undefined || items.length > 0) return;
   for (const [url, body] of sandboxSettings()) {

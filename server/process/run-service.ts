@@ -63,6 +63,7 @@ function logOutput({ logFormat }: Config): { write(line: string): void } {
 async function run(config: Config, log: Log): Promise<void> {
   const clock = systemClock();
   if (config.role !== 'worker') makeFolder('RAILYARD_DATA_DIR', config.dataDir);
+
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, {}, log) : null;
   let service: Service | null = null;
   try {
@@ -175,6 +176,7 @@ function stopOnSignal({ service, siblings, embedded, log, forget }: Running): vo
     // Whatever was left behind keeps nobody waiting.
     setTimeout(() => process.exit(exitCode), LEFT_BEHIND_MS).unref();
   };
+
   process.on('SIGTERM', () => void stop('SIGTERM', 0));
   process.on('SIGINT', () => {
     const isAgain = stoppingSinceMs !== null && performance.now() - stoppingSinceMs > SAME_KEY_PRESS_MS;
@@ -209,6 +211,7 @@ function exampleRequest(url: string, dataDir: string): string {
       'The first API key was made before, and its file is not in this data folder: sign with that file by ' +
       './railyard token --key FILE, or make another key by ./railyard keys create.'
     );
+
   const setting =
     dataDir === DEFAULT_DATA_DIR ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
   const body =

@@ -139,6 +139,7 @@ async function startOperating(
     const forget = readGauges(parts);
     closers.push({ name: 'gauges', close: forget });
   }
+
   const at = { host: config.operatorHost, port: config.operatorPort };
   const listener: OperatorListener = await listenForOperators(at, {
     look: lookAfter(parts, leaving.signal),
@@ -178,6 +179,7 @@ function wireOf(
     signature === null
       ? sendWhole(toProcessors, request, open, authenticationFor(authentications, open, clock), take, isLate)
       : sendWhole(outbound, request, open, signing(signature, open), take, isLate);
+
   return {
     exchange,
     download: (...given) => download(toProcessors, ...given),
@@ -209,6 +211,7 @@ async function startSandbox(
   // The simulator runs beside the API; the vault and workers send there.
   if (config.role === 'vault' || config.role === 'worker')
     return elsewhere(`http://127.0.0.1:${config.simulatorPort}`);
+
   const [{ startSimulator }, { SANDBOX_PAGES }] = await Promise.all([
     import('../../sandbox/processors/server.ts'),
     import('../three-d-secure/approval.ts'),

@@ -59,6 +59,7 @@ export async function applyEvent(
   }
   const step = stepFor(match, event, 'operation' in change ? change.operation : 'authorize');
   if (step === null) return noneOfOurs(parts, service, match.transactionId, event, heard);
+
   return applyToStep(parts, service, step, change, heard);
 }
 
@@ -134,6 +135,7 @@ async function look(
       message: 'The processor was asked and did not say; send the event again',
       privateText: found.kind,
     });
+
   return resultOf(await settle(parts, step, found, null, heard));
 }
 

@@ -43,6 +43,7 @@ async function applyStoredToken(
   const paymentMethodId =
     (await getTransactionRow(parts.db, merchantAccountId, transactionId))?.payment_method_id ?? null;
   if (paymentMethodId === null) return 'ignored';
+
   return (await keepDeliveredToken(parts, {
     merchantAccountId,
     paymentMethodId,

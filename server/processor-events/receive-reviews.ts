@@ -35,6 +35,7 @@ export async function receiveReviews(
   );
   if (reviews === null)
     throw new Problem('unauthorized', { message: 'The signature of this event does not hold' });
+
   const results: Result[] = [];
   for (const review of reviews) {
     const { id: serviceId, displayName, merchantAccountId } = service;

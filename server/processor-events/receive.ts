@@ -107,6 +107,7 @@ export async function receiveAt(
     }
   }
   if (failures.length > 0) throw failures[0];
+
   return { results, answer };
 }
 
@@ -202,6 +203,7 @@ async function receiveEvent(
     reference: event.of.reference ?? null,
   });
   if (isKnown) return 'duplicate';
+
   const steps = named.length > 0 ? named : await stepsOfPayment(parts, key, event);
   const match = await matchEvent(parts.db, service, event, steps);
   const isElsewhere = match.kind === 'none' && (await isOfAnother(parts, service, event));

@@ -22,6 +22,7 @@ export async function tellUnread(parts: MoneyParts, service: PaymentService, wha
     spec: { model: 'payment-service', params: { id: paymentServiceId } },
     created_at: timestamp(at),
   });
+
   await announce(parts.db, {
     merchantAccountId,
     eventId: newId(at),

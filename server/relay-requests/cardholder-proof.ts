@@ -20,6 +20,7 @@ export async function threeDSecureOf(
   const verdict = verdictOf(authentication);
   const { stage } = authentication;
   if (verdict.kind !== 'proceed' || verdict.proof === null || stage.kind !== 'answered') return null;
+
   const { proof } = verdict;
   return {
     eci: proof.eci,

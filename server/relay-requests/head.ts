@@ -61,6 +61,7 @@ export function readHead(lines: readonly HeaderLine[], policy: HeadPolicy): Head
   const contentType = reader.contentType(headers);
   reader.refuseUnknown();
   if (reader.problems.length > 0 || target === null || method === null) return reader.problems;
+
   return {
     target,
     method,
@@ -194,6 +195,7 @@ class Reader {
       if (refusal !== null) this.problem(name, refusal, 'value_error.header');
       else headers.push([bare, value]);
     }
+
     if (headers.length > REQUEST_HEADERS_MAX)
       this.problem(
         'header-',
@@ -213,6 +215,7 @@ class Reader {
         'hides the placeholders; send the body as it is',
         'content_encoding_refused',
       );
+
     const own = this.#lines.filter(([name]) => name === 'content-type').map(([, value]) => value);
     if (own.length > 1) this.problem('content-type', 'is given more than once', 'value_error.duplicate');
     const contentType = forwarded.find(([name]) => name === 'content-type')?.[1] ?? own[0] ?? null;

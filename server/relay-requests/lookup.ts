@@ -58,6 +58,7 @@ export async function lookUp(
   if (head.checkoutSessionId !== null && head.paymentMethodIds.length === 0)
     cards.push(...(await cardOfSession(session, merchantAccountId, parts, securityCode, secretOf, problems)));
   else if (head.checkoutSessionId !== null) problems.push(...lendingProblems(session, firstOf(head, rows)));
+
   const listed = head.authenticationIds.flatMap((id, index) =>
     authenticationOf(
       authentications.find((row) => row.vault_forward_authentication_id === id),

@@ -38,6 +38,7 @@ export function relayFault(error: unknown): unknown {
     : 'Nothing was sent.';
   if (code === 'refused')
     return relayProblem({ location: 'header', pointer: 'x-vault-forward-url', message, type: 'url_refused' });
+
   const text = `${SENTENCES[code]}. ${ending}`;
   const detail: Detail = {
     location: 'unknown',

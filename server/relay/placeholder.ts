@@ -90,6 +90,7 @@ function table(): ReadonlyMap<string, Readonly<{ value: Value; orEmpty: boolean 
     alone(name, value);
     names.set(`${name}_OR_EMPTY_STRING`, { value, orEmpty: true });
   };
+
   alone('CARD_NUMBER', { of: 'card', what: 'number' });
   alone('CARD_SECURITY_CODE', { of: 'card', what: 'security_code' });
   withTwin('CARD_NETWORK_TOKEN', { of: 'network_token', what: 'number' });

@@ -114,6 +114,7 @@ export function createRelay(parts: RelayParts): RelayEngine {
         message: content,
         type: 'charset_refused',
       });
+
     const spool = await spools.open(request.announcedBytes);
     const values = new Values(request, lent);
     let filled: FilledBody | null = null;
@@ -176,6 +177,7 @@ async function filledTemplate(
       if (filling !== null) throw new Error('BUG: a template is longer than was announced');
       scanner.push(chunk);
       if (scanner.stopped) throw problemOf(scanner);
+
       const appended = spool.append(chunk);
       if (length === request.announcedBytes) {
         sendable = template.sendable();
@@ -191,6 +193,7 @@ async function filledTemplate(
     (await (filling as Promise<FilledBody> | null)?.catch(() => null))?.wipe();
     throw error;
   }
+
   return filling ?? fill(scanner);
 }
 
@@ -278,6 +281,7 @@ async function authenticateRequest(
   lent: VaultLoan,
 ): Promise<Outgoing> {
   if (request.authentications.length === 0) return outgoing;
+
   // A certificate belongs to the connection: it needs no look at the body, so a long one keeps streaming.
   const transportOnly = request.authentications.every(({ kind }) => kind === 'mtls');
   if (!transportOnly && filled.length > RELAY_WHOLE_BODY_BYTES_MAX)

@@ -64,6 +64,7 @@ export class Scanner {
 
   #scan(bytes: Buffer, last: boolean): void {
     let position = 0;
+
     while (!this.#stopped) {
       const open = findOpen(bytes, position, this.#content.kind === 'form', last);
       this.#track(bytes, position, open.at);
@@ -97,6 +98,7 @@ export class Scanner {
         'placeholder_malformed',
         `the placeholder at byte ${from} follows a backslash, which would escape the first character of its value`,
       );
+
     const insideQuotes = this.#quotes.inside;
     if (this.#content.kind === 'json' && !insideQuotes && !isNumberByNature(placeholder.value))
       return this.#problem(
@@ -197,6 +199,7 @@ function readPlaceholder(bytes: Buffer, at: number, inside: number, content: Con
   const name = bytes.toString('latin1', start, end);
   if (content.kind === 'binary' && !isMeant(name, end === limit && more))
     return { kind: 'nothing', to: at + 1 };
+
   const close = skipSpaces(bytes, end, limit, form);
   if (isCut(close)) return { kind: 'more' };
   const first = braceAt(close);

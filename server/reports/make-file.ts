@@ -62,6 +62,7 @@ async function makeFile(parts: MoneyParts, store: FileStore, row: ReportExecutio
   };
   const endsAtMs = performance.now() + TURN_MS;
   let current = row;
+
   // A run that has read everything before comes on no more by looking again: its store has so many tries.
   while (current.reached_at !== THE_END) {
     if (performance.now() > endsAtMs) return yieldExecution(db, current, clock.now());

@@ -36,6 +36,7 @@ export function specProblems({ model: name, params }: Spec, zone: string): reado
     wrong('/spec/model', `must be ${Object.keys(MODELS).join(', ')}: other models are not served here`);
     return problems;
   }
+
   const model = MODELS[name];
   for (const key of Object.keys(params))
     if (!['fields', 'filters', 'sort'].includes(key))
@@ -64,6 +65,7 @@ function checkFilters({ times, lists }: AnyModel, given: unknown, wrong: AddProb
   if (given === undefined) return;
   const filters = objectOf(given);
   if (filters === null) return wrong('/spec/params/filters', 'must be an object');
+
   for (const [name, filter] of Object.entries(filters)) {
     const pointer = `/spec/params/filters/${name}`;
     if (times.includes(name)) checkStretch(filter, pointer, wrong);
@@ -143,6 +145,7 @@ export function resolveSpec(
   }
   const unit = unitOf(schedule);
   const isNarrowed = times.some((time) => Object.hasOwn(filters, time));
+
   // What has come up to now is owed, however long ago.
   if (!isNarrowed && unit !== null && spec.model !== 'accounts_receivables') {
     const { start, end } = periodBefore(reference, unit, zone);

@@ -32,6 +32,7 @@ export async function watchHeldWrites(parts: RestoreParts): Promise<HeldWrites> 
       { folder: parts.config.dataDir },
       'a restore of the database will go unnoticed here: the data folder cannot be written',
     );
+
   const timer = setInterval(() => {
     void look(parts).then(
       (held) => (isHeld = held),
@@ -83,6 +84,7 @@ async function look(parts: RestoreParts): Promise<boolean> {
       log.debug({ reason: error }, 'the epoch of the database could not be noted in the data folder'),
     );
   if (noted === null || noted <= row.epoch) return row.held_since !== null;
+
   if (await holdWrites(db, noted, clock.now()))
     log.error(
       { epoch: Number(row.epoch), noted: Number(noted) },

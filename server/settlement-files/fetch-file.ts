@@ -16,6 +16,7 @@ export async function fetchFile(turn: Turn, service: PaymentService): Promise<vo
   const { parts, row } = turn;
   const request = requestFor(parts, service, row.name);
   if (request === null) throw new UnreadableReport('the payment service has no settings to fetch it with');
+
   turn.came(await beginReport(parts.db, row, turn.step()));
   const { status, body } = await parts.vault.download(row.merchant_account_id, request);
   try {
@@ -49,6 +50,7 @@ async function keepPieces(
     turn.came(await keepPiece(db, turn.row, kept, turn.step()));
   }
   if (turn.row.columns === null) throw new UnreadableReport('it is empty');
+
   turn.came(await reportFetched(db, turn.row, turn.step()));
 }
 

@@ -33,6 +33,7 @@ async function linesOf({ parts, row }: Turn, service: PaymentService): Promise<I
   const text = (await inflated(await reportPiece(parts.db, row, row.pieces_read))).toString('utf8');
   const reader = service.connector.settlementReports?.reader(row.columns ?? [], row.name);
   if (typeof reader !== 'function') throw new UnreadableReport(reader ?? 'nothing reads it');
+
   const records = csvRecords(text, row.separator ?? ',') ?? [];
   const read: InPiece = { seen: [], movements: new Map() };
   let number = Number(row.lines);
@@ -90,6 +91,7 @@ export async function readMovements(turn: Turn, service: PaymentService): Promis
   );
   const read = await takeSeen(turn, service, seen);
   const settled = { ...read, movements: movements.map(({ movement }) => movement) };
+
   turn.came(await settleMovements(parts.db, row, settled, turn.step()));
   countLines(read);
 }

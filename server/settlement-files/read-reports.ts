@@ -66,6 +66,7 @@ async function goOn(turn: Turn): Promise<void> {
     await readMovements(turn, service);
   }
   turn.came(await endReport(parts.db, turn.row, { status: 'read', fault: null }, parts.clock.now()));
+
   const told = { ...reportFacts(row), ...countsOf(turn.row) };
   if (turn.row.unmatched + turn.row.unreadable === 0n) parts.log.info(told, 'a settlement report was read');
   else

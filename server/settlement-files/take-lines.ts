@@ -66,6 +66,7 @@ async function takeLines(turn: Turn, service: PaymentService, seen: readonly See
     ({ number }) => transactionOf(matches.get(number) ?? []),
   );
   const rest = [...groups];
+
   for (const unmatched of groups.get(null) ?? []) unmatched.left = 'no payment, or more than one, is meant';
   while (rest.length > 0)
     await Promise.all(
@@ -109,6 +110,7 @@ async function matched(
   );
   const ids = [...services.values()].map(({ id }) => id);
   const found = await matchLines(parts.db, row.merchant_account_id, ids, asked);
+
   return Map.groupBy(found, ({ position }) => position);
 }
 
@@ -127,6 +129,7 @@ async function take(
   const [first] = matches;
   const service = services.get(first?.payment_service_id ?? '');
   if (line.kind !== 'payment' || first === undefined || service === undefined) return null;
+
   const { merchant_account_id: account, file_id: fileId } = row;
   const transactionId = first.transaction_id;
   const named = refundOf(line, matches);

@@ -25,6 +25,7 @@ export function askPage(look: Look, approving: ApprovedPayment | null): Page {
     'f=document.forms[0];f.color_depth.value=screen.colorDepth;f.screen_height.value=screen.height;' +
     'f.screen_width.value=screen.width;f.time_zone_minutes.value=new ' +
     `Date().getTimezoneOffset();f.java_enabled.value='false';f.submit()`;
+
   return passingPage(
     look,
     words.checking,

@@ -80,6 +80,7 @@ export async function askForApproval(
     const url = acsAddress(parts, wanted.methodUrl);
     return { kind: 'page', page: methodPage(look, approvingIn(found), { url, data, form }) };
   }
+
   const subject = subjects[found.row.subject_type];
   const device = { kind: 'browser', told: browser } as const;
   const asked = await authenticate(parts, subject, found, {
@@ -138,6 +139,7 @@ async function replyTo(
         verdictOf(authentication).kind === 'proceed' ? 'done' : 'not_done',
       ),
     };
+
   const parameters = await subject.returnParameters(parts, stored);
   return { kind: 'redirect', url: withParameters(row.redirect_url, parameters) };
 }

@@ -148,6 +148,7 @@ export async function draftAuthentication(
     created_at: at,
     updated_at: at,
   };
+
   return storedAuthentication(row);
 }
 
@@ -186,6 +187,7 @@ export async function authenticationAt(
     Buffer.from(`${merchantAccountId}/${uuid}/${secret}`).toString('base64url') !== token
   )
     return null;
+
   const found = await inBulkhead(parts.db, () => findAuthentication(parts, merchantAccountId, id));
   const digest = found?.row.approval_digest ?? null;
   return found !== null && digest !== null && timingSafeEqual(digest, digestOf(secret)) ? found : null;
@@ -212,6 +214,7 @@ export async function moveTo(
           now,
         )
       : [];
+
   // What has ended is told by whoever ended it; should they die, by a worker.
   const dueAt =
     kind === 'awaiting_buyer'

@@ -57,6 +57,7 @@ export async function askDirectory(
 ): Promise<AuthenticationAnswer> {
   const server = await serverOf(parts, stored);
   if (server === null) return { kind: 'setup_error', problem: NO_SERVER };
+
   const { row } = stored;
   const { prepared, planned, ...told } = question;
   const input = {
@@ -141,6 +142,7 @@ function faultOf(error: unknown, name: string): unknown {
   if (error instanceof Problem && error.code === 'not_found')
     return new DirectoryFault('The card is not kept any more, so nobody was asked.');
   if (!(error instanceof WireFault)) return error;
+
   const { code } = error;
   return code === 'timeout'
     ? new DirectoryFault(`${code}`, {

@@ -70,6 +70,7 @@ function readProfile(stored: JsonObject | null, names: Names): Profile | null {
     categoryCode === null
   )
     return null;
+
   const url = textAt(stored, names.url) ?? '';
   return { acquirerBin, acquirerId, merchantName, countryCode, categoryCode, url };
 }

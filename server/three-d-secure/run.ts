@@ -196,6 +196,7 @@ export async function lookFor(parts: MoneyParts, stored: StoredAuthentication): 
     (): PreparedAuthentication => ({ kind: 'not_enrolled' }),
   );
   if (found.kind !== 'enrolled' || found.methodUrl === null) return null;
+
   const { serverTransactionId, version, methodUrl } = found;
   const prepared = { serverTransactionId, version, methodUrl, at: now.toISOString() };
   const moved = await movedOrRead(parts, stored, null, { kind: 'awaiting_buyer', prepared }, now);
@@ -212,6 +213,7 @@ async function ask(
 ): Promise<VersionAndStage> {
   const profile = profileOf(stored);
   if (profile === null) return { version: null, stage: { kind: 'setup_error', problem: NO_PROFILE } };
+
   const planned = await plannedFor(parts, stored);
   return orFault(
     async (): Promise<VersionAndStage> => {

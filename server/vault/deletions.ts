@@ -50,6 +50,7 @@ export class DeletionLedger {
   async add(merchantAccountId: MerchantAccountId, recordId: VaultRecordId): Promise<void> {
     const line = `${merchantAccountId} ${recordId}`;
     if (this.#known.has(line)) return;
+
     try {
       // What stands before it may be cut short, by a crash or a full disk, in this process or another: that was never
       // answered, and is not to swallow this line.

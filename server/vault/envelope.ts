@@ -40,6 +40,7 @@ export function openBytes(key: Buffer, sealed: Buffer, context: readonly string[
   const decipher = createDecipheriv('aes-256-gcm', createSecretKey(key), nonce, options);
   decipher.setAAD(contextBytes(context));
   decipher.setAuthTag(sealed.subarray(bodyEnd));
+
   const plain = decipher.update(sealed.subarray(1 + NONCE_BYTES, bodyEnd));
   try {
     decipher.final();

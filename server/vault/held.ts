@@ -51,6 +51,7 @@ export class HeldValues {
         privateText: `vault memory is full: ${HELD_COUNT_MAX} values held`,
       });
     }
+
     const handle = randomHandle();
     const value = label === 'account_number' ? electronicForm(given) : given;
     this.#entries.put(handle, { label, value, merchantAccountId, heldAtMs: this.#clock.now().getTime() });

@@ -41,6 +41,7 @@ export function redactJson(
     malformed(placeOf(text, firstNotUtf8(text)));
     return null;
   }
+
   const redaction = new Redaction(text);
   try {
     redaction.document(sensitive);
@@ -127,6 +128,7 @@ class Redaction {
   #value(pattern: Pattern | null | undefined, pointer: string): void {
     const cursor = this.#cursor;
     if (pattern === null || pattern === undefined) return cursor.skip();
+
     this.#forget(pointer);
     const { label } = pattern;
     const { at: start, byte: first } = cursor;

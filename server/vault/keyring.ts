@@ -145,6 +145,7 @@ export class Keyring {
         new RootKeyFault('refused', `${this.#rootKeys.name} gave a key of the wrong length back`),
       );
     }
+
     const oldest = this.#cache.keys().next().value;
     if (this.#cache.size >= KEY_CACHE_COUNT_MAX && oldest !== undefined) this.#cache.delete(oldest);
     this.#cache.set(name, { key, sinceMs: this.#clock.now().getTime() });

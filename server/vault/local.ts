@@ -95,6 +95,7 @@ export async function createLocalVault(options: LocalVaultOptions): Promise<Loca
   const folder = join(options.config.dataDir, 'vault');
   const rootKeys = options.rootKeys ?? fileRootKeys(join(folder, 'root-keys'));
   const closings = [() => rootKeys.close()];
+
   try {
     await beginRootKeys({ ...options, rootKeys });
     const deletions = await DeletionLedger.open(join(folder, 'deletions.log'));
@@ -160,6 +161,7 @@ class InProcessVault implements LocalVault {
     this.#openings = new LoggedOpenings({ clock, held, kept, records, accessLog });
     this.#madeKeys = new MadeKeys({ held, records, openings: this.#openings });
     this.#closings = closings;
+
     const noWayOut = () =>
       Promise.reject(new WireFault('refused', false, 'this vault was built without a way out'));
     this.#exchange = options.exchange ?? noWayOut;
@@ -184,6 +186,7 @@ class InProcessVault implements LocalVault {
     const redacted = redactJson(body, this.#pattern(pointers), (found) => (place = found));
     body.fill(0);
     if (redacted === null) return { body: malformedBody(place), held: new Map() };
+
     return {
       body: redacted.body,
       held: new Map(
@@ -297,6 +300,7 @@ class InProcessVault implements LocalVault {
         isLate,
       }),
     );
+
     return { ...response, taken };
   }
 
@@ -335,6 +339,7 @@ class InProcessVault implements LocalVault {
         : this.#held.labelOf(source.handle);
     if (!(source.kind === 'record' ? DISCLOSED_RECORDS : DISCLOSED_LABELS).has(kind ?? ''))
       throw new Error(`BUG: «${secret.label}» is not to be disclosed`);
+
     return this.#openings.during({ merchantAccountId, actor, purpose: 'disclose' }, async (open) => {
       const value = await open(secret);
       try {

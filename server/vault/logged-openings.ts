@@ -69,6 +69,7 @@ export class LoggedOpenings {
           throw error;
         },
       );
+
       try {
         written.push(this.#accessLog.record({ ...who, recordId, field }));
         return value;
@@ -78,6 +79,7 @@ export class LoggedOpenings {
       }
     };
     const { openedAll, leave } = this.#accessLog.enter();
+
     try {
       return await work(open, openedAll);
     } finally {
@@ -98,6 +100,7 @@ export class LoggedOpenings {
     const { recordId, field } = source;
     const kept = this.#provingSecrets.copy(merchantAccountId, recordId, field);
     if (kept !== null && usedOnce(kept, proof)) return true;
+
     return this.during(who, async (open) => {
       const key = await open(secret, 'settings').catch((error: unknown) => {
         if (error instanceof OtherKind) return null;
@@ -134,6 +137,7 @@ export class LoggedOpenings {
       return { value: wipeableCopy(this.#held.peek(source.handle)), recordId: null, field: secret.label };
     if (source.merchantAccountId !== merchantAccountId)
       throw new Error(`BUG: «${secret.label}» belongs to another merchant account`);
+
     const { recordId, field } = source;
     // What is kept for a while has no kind.
     const kept = kind === null ? this.#kept.copy(merchantAccountId, recordId, field) : null;

@@ -69,6 +69,7 @@ export async function rotateMerchantKey(
     parts.keyring.drop(merchantAccountId, 'seal', retiring.version);
   }
   parts.keyring.forgetActive(merchantAccountId, 'seal');
+
   const { version } = await parts.keyring.active(merchantAccountId, 'seal');
   return { merchantAccountId, active: version, rewrapped, retired };
 }
@@ -156,6 +157,7 @@ async function sweep(
     bytes: from.wrapped,
   });
   parts.keyring.forgetActive(merchantAccountId, 'seal');
+
   const to = await parts.keyring.active(merchantAccountId, 'seal');
   let moved = 0n;
   for (let after = FIRST_ID; ;) {

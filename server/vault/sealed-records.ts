@@ -66,6 +66,7 @@ export class SealedRecords {
     if (names.length === 0) throw new Error('BUG: nothing to seal');
     if (await this.#isDeleted(merchantAccountId, recordId))
       throw new Error(`BUG: record ${recordId} was shredded; a new value needs a new id`);
+
     for (let tries = 0; tries < SEAL_TRIES_MAX; tries += 1) {
       const known = await selectRecordKey(this.#db, merchantAccountId, recordId);
       if (known === null) {

@@ -55,6 +55,7 @@ export async function beginRootKeys(parts: RootKeyParts): Promise<void> {
     await keepFirstKey(parts);
     trials = await tryRootKeys(db, rootKeys);
   }
+
   const refused = trials.find(({ fault }) => fault?.kind === 'refused');
   if (refused !== undefined)
     throw new StartError(

@@ -82,6 +82,7 @@ async function askForToken(
       false,
       `the token address answered ${answer.status} without an access_token`,
     );
+
   const { expires_in: seconds } = fieldsOf(answer.text);
   return { held, forMs: typeof seconds === 'number' ? seconds * 1000 : KEPT_MS_MAX };
 }

@@ -44,6 +44,7 @@ export function healthAfter(
     atLeastMs: sent.retryAfterMs ?? 0,
   });
   if (after === before) return health;
+
   return {
     failures,
     failing_since: health.failing_since ?? timestamp(now),

@@ -47,6 +47,7 @@ export async function fanOut(parts: MoneyParts): Promise<number> {
     }),
   );
   const made = read.flat();
+
   await fanOutEvents(
     parts.db,
     made.map(({ event }) => event),

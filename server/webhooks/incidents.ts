@@ -49,6 +49,7 @@ export async function openIncidentOf(
     },
     newId(now),
   );
+
   if (isNew)
     parts.log.error({ subscriptionId, incidentId: id, status, detail: error }, 'a webhook endpoint fails');
   return id;

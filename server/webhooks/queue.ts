@@ -130,6 +130,7 @@ class Turn {
     const nowMs = performance.now();
     if (settled.length > 0) underWayOf(this.#parts.db).pace.written(nowMs - endedMs, nowMs);
     if (due === null) return false;
+
     this.#fence = newFence;
     for (const delivery of due) this.#inFlight.set(delivery.webhook_delivery_id, this.#send(delivery));
     return true;
@@ -173,6 +174,7 @@ class Turn {
     const sent = await sendDelivery(this.#parts, this.#endpoint, delivery);
     METRICS.deliveries.inc({ outcome: sent.outcome });
     METRICS.deliveryDuration.observe(sent.attempt.duration_ms / 1000);
+
     const now = this.#parts.clock.now();
     const settled = settledAfter(delivery, sent, { now, chance: chance() });
     this.#health = healthAfter(this.#health, sent, now);

@@ -43,6 +43,7 @@ export async function sendDelivery(
     error: null,
     ...told,
   });
+
   try {
     const answer = await exchange(parts, endpoint, delivery, began);
     const { status } = answer;
@@ -83,6 +84,7 @@ async function exchange(
     timeoutMs: ANSWER_MS_MAX,
     answerHeadBytes: ANSWER_HEAD_BYTES,
   };
+
   return parts.vault.send(of, request, {
     actor: 'webhooks',
     signature: {

@@ -173,6 +173,7 @@ ${script}</script></body></html>`;
     `base-uri 'none'`,
     `frame-ancestors 'self'`,
   ].join('; ');
+
   return { html, policy };
 }
 

@@ -64,6 +64,7 @@ export async function startDemoShop(settings: DemoShopSettings): Promise<DemoSho
   }
   const address = server.address();
   const listening = typeof address === 'object' && address !== null ? address.port : port;
+
   // Of the same kind of name as the service's, so that the browser that reaches one reaches the other.
   places = { ...places, shopUrl: `http://${new URL(url).hostname}:${listening}` };
   return {
@@ -93,6 +94,7 @@ async function serve(
       })
       .end(html);
   const lead = (location: string): void => void response.writeHead(303, { location }).end();
+
   switch (`${request.method ?? ''} ${pathname}`) {
     case 'GET /':
       return lead('/fields');

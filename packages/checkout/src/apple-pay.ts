@@ -22,8 +22,10 @@ export function appleButton(
   { total, validate }: Readonly<{ total: () => string; validate: (url: string) => Promise<unknown> }>,
 ): HTMLElement | null {
   if (Apple?.canMakePayments() !== true) return null;
+
   const pressed = (): void => {
     if (!desk.begin('applepay')) return;
+
     const session = new Apple(3, { ...request, total: { ...(request['total'] as object), amount: total() } });
     session.onvalidatemerchant = ({ validationURL }) => {
       validate(validationURL)

@@ -35,6 +35,7 @@ export function startCard(
     known = bin;
     emitEvent('cardDetailsChanged', { bin, scheme: schema });
   });
+
   const others = {
     expiryDate: fields.addExpiryDateField('#expiryDate', { ...look, placeholder: 'MM / YY' }),
     securityCode: fields.addSecurityCodeField('#securityCode', look),

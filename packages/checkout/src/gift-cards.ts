@@ -28,6 +28,7 @@ async function add(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button');
   showAlert('');
   if (isAsking || cards.some((known) => known.number === card.number)) return;
+
   isAsking = true;
   if (button !== null) setResting(button, true);
   const answer = await askBalance(card).catch(() => ({ alert: told['network'] ?? '' }));
@@ -75,6 +76,7 @@ export function showWays(): void {
 function row(card: GiftCard): HTMLElement[] {
   const [name, value] = [document.createElement('dt'), document.createElement('dd')];
   name.textContent = `${need('gift-list').dataset['card'] ?? ''} •••• ${card.number.slice(-4)}`;
+
   const back = document.createElement('button');
   back.type = 'button';
   back.className = 'quiet';

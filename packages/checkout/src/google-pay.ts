@@ -27,6 +27,7 @@ export async function googleButton(
   const client = new google.PaymentsClient({ environment, nonce });
   const { transactionInfo, merchantInfo: _, ...asked } = request;
   if (!(await client.isReadyToPay(asked)).result) return null;
+
   const pressed = async (): Promise<void> => {
     if (!desk.begin('googlepay')) return;
     try {

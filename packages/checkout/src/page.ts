@@ -51,6 +51,7 @@ function onSubmit(event: SubmitEvent): void {
   if (button === null || button.name !== 'method') return; // removing a card is a plain form
   event.preventDefault();
   if (isBusy) return;
+
   const form = event.target as HTMLFormElement;
   emitEvent('paymentMethodSelected', { method: button.value.split(':')[0] ?? '' });
   start();
@@ -92,6 +93,7 @@ async function make(asked: Wish, settled: (isPaid: boolean) => void = () => {}):
     if (!isSettled) settled(isPaid);
     isSettled = true;
   };
+
   try {
     if (!(await askParent())) {
       settle(false);

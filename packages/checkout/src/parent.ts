@@ -39,6 +39,7 @@ export function startParent(submit: () => void): void {
   const tellHeight = (): void =>
     send({ type: 'height', data: Math.ceil(document.body.getBoundingClientRect().height) });
   new ResizeObserver(tellHeight).observe(document.body);
+
   // Observers sleep in a frame that is not on the screen, and it is not before it has said its height.
   tellHeight();
 }

@@ -38,6 +38,7 @@ function showSheet(title: string, amount: string, cards: readonly Card[]): Promi
   }
   const pay = add(form, 'button', amount);
   pay.className = 'main';
+
   const back = add(form, 'button', words.cancel);
   Object.assign(back, { type: 'button', className: 'quiet' });
   document.body.append(sheet);
@@ -51,6 +52,7 @@ function showSheet(title: string, amount: string, cards: readonly Card[]): Promi
       if (shown === null) close();
       resolve(shown);
     };
+
     back.addEventListener('click', () => give(null));
     sheet.addEventListener('cancel', () => give(null));
     form.addEventListener('submit', (event) => {

@@ -41,6 +41,7 @@ const nonce = document.currentScript?.nonce ?? '';
 export async function startWallets(desk: Desk): Promise<readonly string[]> {
   const box = find('wallets');
   if (box === null) return [];
+
   const wallets = JSON.parse(box.dataset['wallets'] ?? '[]') as readonly Wallet[];
   const buttons = await Promise.all(
     wallets.map((wallet) =>

@@ -34,6 +34,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   const [verb = 'show', when, ...rest] = positionals;
   if (rest.length > 0 || (verb === 'show' && when !== undefined))
     throw wrongWords(`${JSON.stringify(rest[0] ?? when)} is a word too many.`, HELP);
+
   const body = bodyFor(verb, when);
   const scopes = ['merchant-accounts.read', 'merchant-accounts.write'];
   const { clock } = running(values, scopes, home).railyard.sandbox;
@@ -63,6 +64,7 @@ function bodyFor(verb: string, when: string | undefined): SandboxClockUpdate | n
       `${verb} takes ${verb === 'set' ? 'a time' : 'how long, such as 3d'}, which is missing.`,
       HELP,
     );
+
   throw wrongWords(unknownWord('verb of clock', verb, ['advance', 'set']), HELP);
 }
 

@@ -71,6 +71,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   const { railyard, url } = running(values, scopes, home);
   const file = join(home().folder, `listen-${values['merchant-account']}.json`);
   if (values.forget) return forget(railyard, file, values.yes);
+
   const kept = await keptSubscription(railyard, file, values.events?.split(',') ?? null);
   if (values.again !== undefined) return redeliver(railyard, kept, values.again);
   const where = to === null ? 'prints' : `forwards to ${to}`;
@@ -129,6 +130,7 @@ async function forwardWaiting(
 ): Promise<'done' | 'idle' | 'refused'> {
   const { items } = await subscriptions.waiting.list(kept.id);
   let outcome: 'done' | 'idle' | 'refused' = items.length === 0 ? 'idle' : 'done';
+
   for (const item of items) {
     if (signal.aborted) break;
     const { status, durationMs } = await forward(item, kept.secret, to);
@@ -150,6 +152,7 @@ async function forward(
   to: string | null,
 ): Promise<Readonly<{ status: number | null; durationMs: number }>> {
   if (to === null) return { status: 200, durationMs: 0 };
+
   const beganMs = performance.now();
   const body = Buffer.from(payload);
   const signed = signWebhook({ id, body, secrets: [secret] });

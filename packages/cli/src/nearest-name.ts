@@ -28,6 +28,7 @@ function editsBetween(one: string, other: string): number {
     Array.from({ length: other.length + 1 }, (__, column) => (row === 0 ? column : column === 0 ? row : 0)),
   );
   const at = (row: number, column: number): number => costs[row]?.[column] ?? Infinity;
+
   for (let row = 1; row <= one.length; row++)
     for (let column = 1; column <= other.length; column++) {
       const [left, right] = [one[row - 1], other[column - 1]];

@@ -33,6 +33,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   const [what, ...rest] = positionals;
   if (what === undefined || rest.length > 0) throw wrongWords('Open what?', HELP);
   if (what !== 'shop' && what !== 'docs') throw wrongWords(unknownWord('page', what, ['shop', 'docs']), HELP);
+
   const url = what === 'docs' ? `${home().url}/docs` : home().shopUrl;
   print(values.json, url, { url });
   const [command, ...before] = OPENERS[process.platform] ?? [];

@@ -44,6 +44,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
     },
   });
   if (values.draft === undefined) throw wrongWords('--draft is missing: the draft to decide by.', HELP);
+
   const { flows } = running(values, ['flows.read', 'flows.write'], home).railyard;
   const wanted = { ...timeOf('from', values.from), ...timeOf('to', values.to), ...feesIn(values.fees) };
   let replay = await flows.drafts.replays.create(values.flow, values.draft, wanted);

@@ -27,6 +27,7 @@ export async function sendRequest(
   const show = (answer: unknown, to: NodeJS.WriteStream): void => {
     if (answer !== null) to.write(`${JSON.stringify(answer, null, values.json === true ? 0 : 2)}\n`);
   };
+
   try {
     show(await railyard.request(isPut ? 'PUT' : method, path, body), process.stdout);
   } catch (error) {

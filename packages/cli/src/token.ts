@@ -53,6 +53,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
     values.scope ?? (values.embed === undefined && sessionId === null ? ['*.read', '*.write'] : [EMBED]);
   const pins = pinsOf(values.embed, values.unpinned && scopes.includes(EMBED));
   if (values.scope !== undefined) refuseUnknownScopes(values.scope);
+
   const expiresInSeconds = parseSeconds('--expires-in', values['expires-in']);
   if (pins !== null && !scopes.includes(EMBED))
     throw new CommandError(

@@ -49,6 +49,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   if (rest.length > 0) throw wrongWords(`${JSON.stringify(rest[0])} is a word too many.`, HELP);
   const steps = Object.entries(TRIGGERS).find(([event]) => event === name)?.[1];
   if (steps === undefined) throw new CommandError(whyNot(name));
+
   const { railyard } = running(values, ['*.read', '*.write'], home);
   const answers: Record<string, unknown> = {};
   const overrides = parseOverrides(values.override);

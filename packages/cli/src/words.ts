@@ -11,6 +11,7 @@ export function readWords<const Config extends ParseArgsConfig>(
 ): Read<Config> {
   const { options = {}, allowPositionals = false } = config;
   const { tokens = [] } = parseArgs({ ...config, strict: false, allowPositionals: true, tokens: true });
+
   for (const token of tokens) {
     if (token.kind === 'positional' && !allowPositionals)
       throw wrongWords(`${JSON.stringify(token.value)} is a word too many.`, help);

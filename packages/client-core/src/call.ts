@@ -90,6 +90,7 @@ async function send(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
   const url = originOf(api.apiUrl) + path;
+
   try {
     return await (api.fetch ?? platform.fetch)(url, init);
   } catch {

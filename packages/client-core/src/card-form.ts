@@ -69,6 +69,7 @@ export function readCard(card: TypedCard, now: Date): ReadCard {
   };
   const isComplete = isValid.number && isValid.expiryDate && isValid.securityCode;
   const { number, expiryDate, securityCode } = card;
+
   return {
     shown: {
       number: shown('number'),

@@ -55,6 +55,7 @@ export function rawEditOf(before: FieldText, edit: BrowserEdit, { ours, put }: T
   if (typed !== '') return { raw: put(front, typed, back) + back, behind: back.length };
   const isOnlyOurs = start === end && text.length < before.text.length;
   if (!isOnlyOurs) return { raw: front + back, behind: back.length };
+
   return edit.isForward === true
     ? { raw: front + back.slice(1), behind: Math.max(0, back.length - 1) }
     : { raw: front.slice(0, -1) + back, behind: back.length };

@@ -30,6 +30,7 @@ function withCharacter(head: string, character: string, tail: string): string {
   if (head === '' && /[3-9]/.test(character)) return `0${character}`;
   if (head === '1' && /[3-9]/.test(character)) return `01${character}`;
   if (head === '2' && character !== '0') return withCharacter('02', character, tail);
+
   return withYear(head + character);
 }
 

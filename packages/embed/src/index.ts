@@ -62,6 +62,7 @@ class EmbeddedCheckout implements Embed {
       queueMicrotask(() => this.#tell('argumentError', fault ?? { argument: 'element', message: '' }));
       return;
     }
+
     this.#draw(element);
     window.addEventListener('message', this.#onMessage);
     this.#form?.addEventListener('submit', this.#onSubmit);
@@ -89,6 +90,7 @@ class EmbeddedCheckout implements Embed {
     });
     this.#frame.title = this.#options.title ?? 'Checkout';
     this.#frame.allow = 'payment *; publickey-credentials-get *; clipboard-write *';
+
     // Browsers do not lay out what is not displayed, and the frame could not say how high it is.
     const unseen = { position: 'absolute', inset: '0', visibility: 'hidden' };
     Object.assign(this.#frame.style, {
@@ -157,6 +159,7 @@ class EmbeddedCheckout implements Embed {
     if (this.#checkout === null || origin !== new URL(this.#checkout.url).origin) return;
     if (source !== this.#frame.contentWindow || data?.channel !== CHANNEL || data.instance !== this.#instance)
       return;
+
     const message = data as FromFrame;
     switch (message.type) {
       case 'height':

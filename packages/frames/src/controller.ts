@@ -36,6 +36,7 @@ function takePort(id: FieldType, port: MessagePort): void {
     bin: null,
   };
   const field: Field = { port, state, value: null };
+
   fields.set(id, field);
   port.onmessage = ({ data }: MessageEvent<FromField>) => {
     field.state = data.state;

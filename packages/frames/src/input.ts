@@ -86,6 +86,7 @@ function draw(behind?: number): void {
     const caret = caretFor(text, behind, field.ours);
     input.setSelectionRange(caret, caret);
   }
+
   const isInvalid = hasBeenLeft && raw !== '' && !field.isValid(raw, measure());
   input.setAttribute('aria-invalid', String(isInvalid));
   error.textContent = isInvalid ? options.errorMessage : '';
@@ -169,6 +170,7 @@ input.addEventListener('input', (event) => {
     },
     measure(),
   );
+
   selection = null;
   setRaw(value);
   hasBeenLeft = false;

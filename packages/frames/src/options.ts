@@ -42,6 +42,7 @@ export function readOptions(data: Readonly<Record<string, unknown>>, before: Opt
     return typeof given === 'boolean' ? given : before[name];
   };
   const { character } = data;
+
   return {
     label: text('label'),
     placeholder: text('placeholder'),

@@ -24,6 +24,7 @@ export function drawSchemes(
     box.setAttribute('role', 'group');
     return box.replaceChildren(...both.map((name) => choice(name, name === (chosen ?? scheme), choose)));
   }
+
   box.removeAttribute('role');
   if (scheme === null) return box.replaceChildren(...(options.placeholder ? [drawing('placeholder')] : []));
   const mark = drawing(scheme);

@@ -12,6 +12,7 @@ export function applyStyles(
 ): void {
   const applied = new Map<string, string>();
   const inState = new Map<string, string>();
+
   for (const [name, given] of styles) {
     const value = String(given);
     if (!isStyleValue(value)) continue;

@@ -45,6 +45,7 @@ export function ApprovalSheet(props: ApprovalSheetProps): ReactNode {
     const timer = setTimeout(() => take({ kind: 'timed-out' }), timeoutMs);
     return () => clearTimeout(timer);
   }, [approvalUrl, returnUrl, timeoutMs, take]);
+
   return (
     <Sheet
       {...sheet}

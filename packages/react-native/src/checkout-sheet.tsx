@@ -62,6 +62,7 @@ export function CheckoutSheet(props: CheckoutSheetProps): ReactNode {
       setCheckout(opened);
       if (opened === null) latest.current.onClose({ ...NOTHING, outcome: 'not-opened', checkoutId: null });
     };
+
     // Strict mode takes the first effect back at once.
     queueMicrotask(() => void start());
     return () => {
@@ -69,6 +70,7 @@ export function CheckoutSheet(props: CheckoutSheetProps): ReactNode {
       setCheckout(null);
     };
   }, [amount, currency, country, token, apiUrl, latest]);
+
   const close = (): void => latest.current.onClose({ ...told.current, checkoutId: checkout?.id ?? null });
   const hear = (text: string, from: string): void => {
     const message = checkout === null ? null : messageOf(text, from, checkout.url);

@@ -66,6 +66,7 @@ function SheetPage(page: Omit<Page, 'title' | 'closeLabel' | 'onClose'>): ReactN
         <Text style={styles.retry}>{retryLabel}</Text>
       </Pressable>
     );
+
   const lose = (why: string): void => {
     setLost(true);
     onLost?.(why);

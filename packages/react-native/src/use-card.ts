@@ -70,6 +70,7 @@ export function useCard({ api, sessionId }: Readonly<{ api: Api; sessionId: stri
   });
   const submit = async (): Promise<boolean> => {
     if (instrument === null || isSending.current) return false;
+
     isSending.current = true;
     setBusy(true);
     setFault(null);
@@ -91,5 +92,6 @@ export function useCard({ api, sessionId }: Readonly<{ api: Api; sessionId: stri
     expiryDate: inputOf('expiryDate'),
     securityCode: inputOf('securityCode'),
   };
+
   return { ...read, inputs, isBusy, fault, tokenize: submit };
 }

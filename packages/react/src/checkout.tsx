@@ -20,6 +20,7 @@ export function Checkout({ className, checkoutRef, ...options }: CheckoutProps):
   const element = useRef<HTMLDivElement>(null);
   const latest = useLatest(options);
   const { amount, currency, country, token, apiUrl } = options;
+
   useEffect(() => {
     if (element.current === null) return undefined;
     const embed = setup({
@@ -29,6 +30,7 @@ export function Checkout({ className, checkoutRef, ...options }: CheckoutProps):
       onComplete: (transaction) => latest.current.onComplete?.(transaction),
       onBeforeTransaction: () => latest.current.onBeforeTransaction?.(),
     });
+
     if (checkoutRef !== undefined) checkoutRef.current = embed;
     return () => {
       embed.destroy();

@@ -51,8 +51,10 @@ function Field({ type, ...props }: FieldProps & Readonly<{ type: FieldType }>): 
   const options = optionsOf(props);
   const written = JSON.stringify(options);
   const { id, className } = props;
+
   useEffect(() => {
     if (secureFields === null || box.current === null) return undefined;
+
     // The client puts a box of its own in the place of what it is given; React keeps the one around it.
     const place = document.createElement('div');
     if (id !== undefined) place.id = id;

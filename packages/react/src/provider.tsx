@@ -58,6 +58,7 @@ export function SecureFields({ children, ...props }: SecureFieldsProps): ReactNo
       warnDeveloper(frameUrl ?? '', sentence);
       return undefined;
     }
+
     // A function that opens a session may be new with every render, like the handlers.
     const opened = async (): Promise<string> => {
       const { sessionId: now } = latest.current;
@@ -83,6 +84,7 @@ export function SecureFields({ children, ...props }: SecureFieldsProps): ReactNo
       setComplete(false);
     };
   }, [sessionId, isThere, frameUrl, locale, paymentMethod?.id, paymentMethodId, order, latest]);
+
   const form: Form = { secureFields: client, isReady, isComplete, submit: () => client?.submit() };
   return <FormContext.Provider value={form}>{children}</FormContext.Provider>;
 }

@@ -119,6 +119,7 @@ async function send<Result>(
     });
   if (!isAnswer(last)) throw last;
   if (last.status >= 300) throw errorIn(last);
+
   return {
     result: (request.isRaw === true ? last.bytes : parseText(last)) as Result, // as the contract has the operation
     status: last.status,
@@ -140,6 +141,7 @@ async function tryUntilAnswered(
   const isRepeatable = request.method === 'GET' || request.key !== null;
   const results: TryResult[] = [];
   const isStopped = (): boolean => signal?.aborted === true;
+
   for (;;) {
     const result = await tryOnce(on, request);
     results.push(result);
@@ -176,6 +178,7 @@ function requestOf(
   const merchantAccount = options.merchantAccount ?? on.merchantAccount;
   const limit = AbortSignal.timeout(options.timeoutMs ?? on.timeoutMs ?? TIMEOUT_MS);
   const signals = [limit, ...(options.signal === undefined ? [] : [options.signal])];
+
   return {
     method,
     url: `${on.url}${path}${search}`,

@@ -141,6 +141,7 @@ export function errorOf(status: number, headers: Headers, body: unknown): ApiErr
   const read = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
   const code = textOr(read['code'], `http_${status}`);
   const Class = Object.hasOwn(FAMILIES, code) ? (FAMILIES[code] ?? ApiError) : ApiError;
+
   return new Class({
     status,
     code,

@@ -112,6 +112,7 @@ function connectionOf(settings: RailyardSettings, signer: TokenSigner | null): C
     issuer,
   };
   const signed: Tokens | null = signer === null ? null : new TokenSource(signer, claims);
+
   return {
     url: serviceUrl(url, settings.allowPlainHttp === true),
     transport: transport ?? fetchTransport,

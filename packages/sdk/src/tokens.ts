@@ -54,6 +54,7 @@ export class TokenSigner {
       checkout_session_id: checkoutSessionId,
     };
     const signed = `${this.#header}.${encodePart(claims)}`;
+
     // RFC 7518 §3.4: two numbers of fixed length, and not DER; it has no meaning for the other kinds of key.
     const signature = sign(this.#digest, Buffer.from(signed), { key: this.#key, dsaEncoding: 'ieee-p1363' });
     return `${signed}.${signature.toString('base64url')}`;

@@ -83,6 +83,7 @@ export function verifyWebhook(message: WebhookMessage): WebhookEvent {
   );
   if (!wanted.some((one) => sent.some((other) => isSame(one, other))))
     throw new WebhookSignatureError('The signature is not one of these secrets over these bytes.');
+
   return JSON.parse(Buffer.from(body).toString()) as WebhookEvent; // the service's own, as its signature says
 }
 

@@ -42,6 +42,7 @@ export class SecureField {
     this.frame = begun ?? newFrame(place.src);
     this.frame.title = options.label ?? titleOf(type, place.locale);
     this.#box = begun === null ? document.createElement('div') : at;
+
     const stands = (): void => {
       this.#isLoaded = true;
       this.#send('update', { ...this.#told(), type });
@@ -65,6 +66,7 @@ export class SecureField {
       this.#box.classList.add('secure-fields__input--with-message');
     styleBoxes(this.#box);
     if (at.id === '') return;
+
     this.#labels = Array.from(document.querySelectorAll(`label[for="${CSS.escape(at.id)}"]`));
     for (const label of this.#labels) label.addEventListener('click', this.focus);
   }

@@ -107,6 +107,7 @@ export class SecureFields {
       throw new Error('With a stored payment method only the security code is asked for');
     const element = typeof at === 'string' ? document.querySelector(at) : at;
     if (element === null) throw new Error(`No element ${String(at)} is in the page`);
+
     const canLoad = this.#checkType(type);
     this.#fields.get(type)?.destroy();
     const { sessionId } = this.#config;

@@ -80,6 +80,7 @@ export function showChallenge(options: ChallengeOptions): Promise<ChallengeResul
     frame.title = title;
     frame.allow = 'payment *; publickey-credentials-get *';
     frame.src = approvalAddress(approvalUrl, windowSize);
+
     const box =
       mode === 'modal' ? modalFor(frame, windowSize, options) : inlineFor(frame, windowSize, container);
     let step: Step = { at: 'approval', returnUrl };
@@ -130,6 +131,7 @@ function modalFor(frame: HTMLIFrameElement, size: WindowSize, options: Challenge
   close.setAttribute('aria-label', options.closeLabel ?? 'Close');
   close.addEventListener('click', () => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
   bar.append(close);
+
   const room = document.createElement('div');
   measure(room, size, 44);
   room.append(frame);

@@ -31,6 +31,7 @@ export async function underKey(desk: AdyenDesk, work: (tx: Queryable) => Promise
   const opened: KeptAnswer = { status: 0, body: {}, atMs: desk.now.getTime() };
   if (!(await addObject(desk.db, desk, { id, kind: 'key', body: opened }, desk.now)))
     return replayAnswer(key, (await getObject<KeptAnswer>(desk.db, desk, id))?.body ?? opened);
+
   try {
     const answer = await runWork(desk, async (tx) => {
       const made = await work(tx);

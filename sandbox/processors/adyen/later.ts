@@ -85,6 +85,7 @@ export async function modify(
   const isWhole = on.path === 'cancels';
   const amount = isWhole ? payment.amount : amountIn(body, payment.currency);
   if (typeof amount !== 'number') return amount;
+
   const psp = newPsp(desk.now);
   const reference = textAt(body, 'reference');
   await decide(tx, desk, payment, { modification, amount, psp, reference });
@@ -129,6 +130,7 @@ async function decide(
     isGood,
     amount: isGood ? decided.moved : 0,
   });
+
   const type = TYPES[modification.kind];
   if (isGood && type !== undefined)
     await gather(tx, desk, payment, { type, psp, reference: reference ?? payment.reference, units: amount });
@@ -199,6 +201,7 @@ export async function runLaterChange(desk: Desk, psp: string, what: string): Pro
     if (dispute !== undefined) return notice(tx, desk, payment, dispute);
     const rejection = Object.hasOwn(REJECTIONS, what) ? REJECTIONS[what] : undefined;
     if (rejection !== undefined) return reject(tx, desk, payment, rejection);
+
     const deed = Object.hasOwn(DEEDS, what) ? DEEDS[what] : undefined;
     if (deed !== undefined) return deed(tx, desk, payment);
     const after = Object.hasOwn(HAPPENINGS, what) ? (HAPPENINGS[what]?.(payment) ?? null) : null;
@@ -246,6 +249,7 @@ async function notice(
   { code, type }: Readonly<{ code: string; type: DisputeStage | null }>,
 ): Promise<boolean> {
   if (payment.captured === 0) return false;
+
   const psp = lettersOf(`dispute ${payment.psp}`);
   if (type !== null)
     await gather(tx, desk, payment, { type, psp, reference: payment.reference, units: payment.captured });
@@ -362,6 +366,7 @@ async function reject(
   const last = payment.accepted.findLast((one) => one.kind === kind);
   const isSale = kind === 'capture' && payment.captures === 'at once';
   if (last === undefined && !(isSale && payment.captured > 0)) return false;
+
   if (last !== undefined && kind === 'refund') await giveBack(tx, desk, payment, last, code);
   await emitEvent(tx, desk, payment.uuid, {
     ...common(payment, last?.units ?? payment.captured),

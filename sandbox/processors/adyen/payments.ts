@@ -68,6 +68,7 @@ export async function createPayment(tx: Queryable, desk: AdyenDesk, body: JsonOb
   if (lacking !== null) return lacking;
   const method = await readMethod(tx, desk, body);
   if ('status' in method) return method;
+
   const given = objectOf(body['additionalData']);
   const verdict = verdictFor(
     textAt(body, 'paymentMethod', 'holderName'),
@@ -98,6 +99,7 @@ function openedFrom(desk: AdyenDesk, body: JsonObject, method: Method, verdict: 
   const waits = waitsForBuyer(body, method, verdict);
   const { lifeMs, zoneMs } = ELSEWHERE[method.type] ?? AT_ONCE;
   const endsAtMs = desk.now.getTime() + lifeMs;
+
   // Vouchers have the buyer's own time, without a zone.
   const until =
     zoneMs === 0 ? isoTime(new Date(endsAtMs)) : new Date(endsAtMs + zoneMs).toISOString().slice(0, 19);
@@ -186,6 +188,7 @@ function readCard(given: JsonObject | null, type: string): Method | Answer {
   if (!/^(?:0[1-9]|1[0-2])$/.test(textAt(given, 'expiryMonth') ?? ''))
     return invalid('129', 'Expiry Date Invalid');
   if (!/^20[0-9]{2}$/.test(textAt(given, 'expiryYear') ?? '')) return invalid('129', 'Expiry Date Invalid');
+
   const cvc = textAt(given, 'cvc');
   if (cvc !== null && !/^[0-9]{3,4}$/.test(cvc)) return invalid('103', 'CVC is not the right length');
   const own = number.startsWith('4') ? 'visa' : /^3[47]/.test(number) ? 'amex' : 'mc';
@@ -230,6 +233,7 @@ function approvalData(psp: string, body: JsonObject): Readonly<Record<string, st
   const cvc = textAt(body, 'paymentMethod', 'cvc');
   const postalCode = textAt(body, 'billingAddress', 'postalCode');
   const exemption = exemptionIn(body);
+
   return {
     ...(exemption === null ? {} : { scaExemptionRequested: exemption }),
     authCode: String(Number.parseInt(lettersOf(psp).replaceAll(/\D/g, '') || '4', 10) % 1_000_000).padStart(
@@ -284,6 +288,7 @@ export async function tellPayment(tx: Queryable, desk: Desk, payment: Payment): 
       : { ...payment.additionalData, ...stored },
   });
   if (id === null || shopperReference === null) return;
+
   const token: Token = {
     method: { ...method, brand: brandOf(method) },
     shopperReference,
@@ -413,6 +418,7 @@ export async function openBooks(
     request_hash: 'adyen',
     answer: {},
   } as const;
+
   await openPayment(tx, desk, operation, after, desk.now);
   await addObject(tx, desk, { id: payment.psp, kind: 'payment', body: payment }, desk.now);
 }
@@ -430,6 +436,7 @@ export async function keepPayment(
   await lockPayment(tx, desk, payment.uuid);
   const after = inBooks(payment, desk.now);
   if (moved === null) return changePayment(tx, desk, after, desk.now);
+
   const operation = {
     reference: moved.reference,
     operation_id: uuidOf(moved.psp) ?? newId(desk.now),

@@ -65,6 +65,7 @@ function postAction(request: SimulatedRequest): Action | Answer {
     );
   if (route.path !== 'payments/details' && textAt(body, 'merchantAccount') === null)
     return adyenError(403, '901', 'Invalid Merchant Account', 'security');
+
   return action(request, route, body);
 }
 
@@ -156,6 +157,7 @@ function deletion(request: SimulatedRequest): Action | Answer {
   if (merchantAccount === null) return adyenError(403, '901', 'Invalid Merchant Account', 'security');
   if (shopperReference === null)
     return adyenError(422, '130', "Required field 'shopperReference' is not provided.");
+
   const desk = deskOf(request);
   const act = async (): Promise<Answer> => {
     const answer = await desk.db.transaction((tx) =>
@@ -228,11 +230,13 @@ function readPage(request: SimulatedRequest): Action | Answer {
     const wanted = new URLSearchParams(request.body).get('act');
     if (request.method !== 'POST' || wanted === null || !acts.includes(wanted))
       return page(200, payment.status === 'waiting' ? actButtons(acts) : 'Done.');
+
     await runLaterChange(desk, payment.psp, wanted);
     if (isVoucher) return page(200, 'Done.');
     const back = new URL(payment.returnUrl);
     back.searchParams.set('redirectResult', redirectResultOf(payment.psp));
     return page(303, '', { location: back.href });
   };
+
   return { kind: 'page', reference: null, amount: null, act };
 }

@@ -139,6 +139,7 @@ function lineOf(batch: Batch<Entry>, entry: Entry): Line {
   const text = (amount: number): string => unitsText(amount, currency);
   const net = netOf(entry);
   const isCredit = CREDITS.has(type);
+
   return {
     ...common(batch, entry.at),
     'Merchant Account': of.merchantAccount,

@@ -23,6 +23,7 @@ export const forterProvider: Processor = {
     if (request.method !== 'POST' || version !== 'v2' || id === undefined || body === null)
       return failedAnswer(404, 'There is no such endpoint');
     if (body['orderId'] !== id) return failedAnswer(400, 'orderId does not match the path');
+
     switch (what) {
       case 'orders':
         return action('screen', id, () => order(request, rules, id, body));
@@ -99,6 +100,7 @@ function wrongIn(rules: Rules, body: JsonObject): string | null {
   if (payments.length === 0) return 'payment is required';
   const bin = textAt(payments[0], 'creditCard', 'bin');
   if (bin !== null && !(rules.isNew ? /^\d{6,8}$/ : /^\d{6}$/).test(bin)) return 'bin has too many digits';
+
   return Array.isArray(body['cartItems']) ? null : 'cartItems is required';
 }
 

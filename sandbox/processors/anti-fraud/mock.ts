@@ -38,6 +38,7 @@ async function screen(request: SimulatedRequest, body: JsonObject): Promise<Answ
     return refuse(422, 'validation_error', 'transaction_id and email are required');
   const [wish = ''] = email.toLowerCase().split('@');
   if (wish === 'unavailable') return refuse(503, 'unavailable', 'No payments are screened now');
+
   // Unreferenced: a simulator that stops waits for nobody.
   if (wish === 'timeout') await delay(NEVER_MS, undefined, { ref: false });
   const decision = DECISIONS.includes(wish) ? wish : 'accept';

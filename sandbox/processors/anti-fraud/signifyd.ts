@@ -24,6 +24,7 @@ export const signifydProvider: Processor = {
     const id = textAt(body, 'orderId');
     if (id === null || (what !== 'sales' && textAt(body, 'checkoutId') === null))
       return refusedAnswer(400, 'orderId is required, and checkoutId but for sales');
+
     switch (what) {
       case 'checkouts':
       case 'sales':
@@ -66,6 +67,7 @@ async function screen(request: SimulatedRequest, id: string, { event, body }: Ev
   const month = objectOf(transaction?.['checkoutPaymentDetails'])?.['cardExpiryMonth'];
   if (month !== undefined && !Number.isInteger(month))
     return refusedAnswer(400, 'cardExpiryMonth must be an integer');
+
   const [wish = ''] = (textAt(purchase, 'confirmationEmail') ?? '').toLowerCase().split('@');
   const checkpointAction = ACTIONS[wish] ?? 'ACCEPT';
   const answer = {

@@ -47,6 +47,7 @@ export function readCard(given: JsonObject): Card | Mistake {
   const card = objectOf(given[found]);
   const wrong = mistakeIn(card);
   if (wrong !== null) return wrong;
+
   const number = textAt(card, 'number') ?? '';
   const [month = '', year = ''] = EXPIRY.exec(expiryOf(card))?.slice(1) ?? [];
   const instrument = objectOf(card?.['network_tokenization_attributes']) === null ? found : 'network_token';
@@ -76,6 +77,7 @@ function mistakeIn(card: JsonObject | null): Mistake | null {
   const [, month, year] = EXPIRY.exec(expiryOf(card)) ?? [];
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12)
     return mistake('expiration_date', '81710', 'Expiration date is invalid.');
+
   const cvv = textAt(card, 'cvv');
   if (cvv !== null && !/^[0-9]{3,4}$/.test(cvv)) return mistake('cvv', '81707', 'CVV must be 3 or 4 digits.');
   const token = objectOf(card?.['network_tokenization_attributes']);

@@ -95,6 +95,7 @@ export function refusal(
     ...Object.fromEntries(nested.map(([name, found]) => [name, { elements: { errors: group(found) } }])),
   };
   const none: Elements = mistakes.length === 0 ? {} : { [subject]: { elements } };
+
   return answer(422, 'api-error-response', {
     elements: {
       errors: { elements: { errors: { list: 'error', of: [] }, ...none } },

@@ -47,6 +47,7 @@ async function disburse(tx: Queryable, desk: Desk, transaction: Transaction): Pr
   if (transaction.disbursedOn !== null) return false;
   const isNew = transaction.status === 'submitted_for_settlement';
   if (!isNew && transaction.status !== 'settled') return false;
+
   const disbursedOn = desk.now.toISOString().slice(0, 10);
   const settlement = { code: '4000', text: 'Settled' };
   const after = await keep(tx, desk, { ...transaction, status: 'settled', settlement, disbursedOn }, null);
@@ -101,6 +102,7 @@ async function failRefund(tx: Queryable, desk: Desk, refund: Transaction): Promi
     type: 'hard_declined',
   };
   const after = await undoRefund(tx, desk, refund, { status: 'processor_declined', response });
+
   await emitEvent(tx, desk, {
     subjectId: after.uuid,
     kind: 'refund_failed',
@@ -117,6 +119,7 @@ async function dispute(
   kind: 'dispute_opened' | 'dispute_won',
 ): Promise<boolean> {
   if (transaction.totals.captured === 0) return false;
+
   const amount = major(transaction.amount, currency(transaction.currency));
   const day = desk.now.toISOString().slice(0, 10);
   const isWon = kind === 'dispute_won';

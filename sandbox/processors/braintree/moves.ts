@@ -55,6 +55,7 @@ export const submitForSettlement: Move = async (tx, desk, payment, given) => {
   const amount = asked ?? payment.amount;
   if (amount === 0) return no('81531', 'Amount must be greater than zero.', 'amount');
   if (amount > payment.amount) return no('91522', 'Settlement amount is too large.', 'amount');
+
   const after: Transaction = {
     ...payment,
     status: 'submitted_for_settlement',
@@ -80,6 +81,7 @@ export const submitForPartialSettlement: Move = async (tx, desk, payment, given)
   const part = partOf(desk, payment, { amount, orderId: textAt(given, 'order_id') ?? payment.orderId });
   const isLast = given['final_capture'] === true || captured === payment.totals.authorized;
   await insert(tx, desk, part);
+
   const after: Transaction = {
     ...payment,
     status: isLast ? 'settlement_confirmed' : 'settlement_pending',
@@ -118,6 +120,7 @@ export const voidTransaction: Move = async (tx, desk, payment) => {
   if (payment.type === 'credit') return voidRefund(tx, desk, payment);
   const isOpen = payment.status === 'authorized' || payment.status === 'submitted_for_settlement';
   if (payment.parent !== null || !isOpen) return NOT_TO_BE_VOIDED;
+
   const { captured } = payment.totals;
   const after: Transaction = {
     ...payment,
@@ -153,6 +156,7 @@ export const refundTransaction: Move = async (tx, desk, given, body) => {
   const refund = refundOf(desk, given, amount, textAt(body, 'order_id'));
   await insert(tx, desk, refund);
   if (refund.status === 'processor_declined') return transactionAnswer(refund);
+
   const refunds = [...given.refunds, refund.id];
   const totals = { ...root.totals, refunded: root.totals.refunded + amount };
   if (given.parent !== null) await keep(tx, desk, { ...given, refunds }, null);
@@ -211,5 +215,6 @@ function refundOf(desk: BraintreeDesk, of: Transaction, amount: number, orderId:
     disbursedOn: null,
     createdAt: desk.now.toISOString(),
   };
+
   return withHistory(refund, desk.now);
 }

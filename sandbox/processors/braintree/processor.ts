@@ -130,6 +130,7 @@ function route(request: SimulatedRequest, path: readonly string[]): Action | Ans
   const whole = request.body === '' ? {} : parseObject(request.body);
   if (known === undefined) return bare(404);
   if (whole === null) return bare(400);
+
   const body =
     objectOf(whole['transaction']) ?? objectOf(whole['search']) ?? objectOf(whole['verification']) ?? whole;
   const desk = deskFor(request, textAt(body, 'api_request_key'));
@@ -189,6 +190,7 @@ async function underKey(
       code: '915230',
       message: 'Key is too long.',
     });
+
   const id = `key ${desk.key}`;
   const asked = digestOf(JSON.stringify(body));
   const known = (await getObject<KeptAnswer>(tx, desk, id))?.body ?? null;
@@ -272,6 +274,7 @@ async function verify(tx: Queryable, desk: BraintreeDesk, _id: string, given: Js
       code: '94204',
       message: 'Merchant account ID is invalid.',
     });
+
   const uuid = newId(desk.now);
   const id = nameOf(uuid);
   const isGood = !card.isUnverifiable;

@@ -10,6 +10,7 @@ export function show(transaction: Transaction): Xml {
   const { card, checks, response, status, history } = transaction;
   const amount = (minor: number): string => major(minor, currency(transaction.currency));
   const isApproved = response?.type === 'approved';
+
   return {
     elements: {
       id: transaction.id,

@@ -59,6 +59,7 @@ export async function createSale(tx: Queryable, desk: BraintreeDesk, given: Json
     : decideSale(opened, { settles, accepts }, desk.now);
   const transaction = withHistory(ended, desk.now);
   await insert(tx, desk, transaction);
+
   const reference = desk.mark ?? transaction.orderId ?? newId(desk.now);
   await openBook(tx, desk, bookingOf(transaction), {
     reference,
@@ -92,6 +93,7 @@ function readSale(desk: BraintreeDesk, given: JsonObject): Transaction | readonl
     ...peopleMistakes(given),
   ];
   if (mistakes.length > 0 || code === null || minor === null || 'attribute' in card) return mistakes;
+
   const uuid = newId(desk.now);
   return {
     id: nameOf(uuid),
@@ -164,6 +166,7 @@ function sourceMistakes(given: JsonObject): readonly Mistake[] {
   const vault = objectOf(given['external_vault']);
   const [status, previous] = [textAt(vault, 'status'), textAt(vault, 'previous_network_transaction_id')];
   const proof = objectOf(given['three_d_secure_pass_thru']);
+
   return [
     ...(source === null || SOURCES.has(source)
       ? []
@@ -213,6 +216,7 @@ function decideSale(
     const status = whole === 3000 ? 'failed' : 'processor_declined';
     return { ...sale, status, response: { code: String(whole), text, type: `${type}_declined` } };
   }
+
   const isPart = whole === 1004 && accepts;
   const amount = isPart ? Math.floor(sale.amount / 2) : sale.amount;
   const response = isPart

@@ -48,6 +48,7 @@ export async function planAftermath(
     kind: 'settle',
     dueAt: inDays(SETTLEMENT_DAYS),
   });
+
   const isDisputed = payment.authorized === CHARGED_BACK || payment.authorized === CHARGED_BACK_AND_REVERSED;
   if (kind !== 'refund' && isDisputed)
     await planStep(tx, caller, {
@@ -77,6 +78,7 @@ async function settle(desk: Desk, operationId: string): Promise<boolean> {
   const operation = await getOperation(desk.db, desk, operationId);
   const payment = operation === null ? null : await getPayment(desk.db, desk, operation.payment_id);
   if (operation === null || payment === null) return false;
+
   const amount = operation.kind === 'authorize' ? payment.authorized : operation.amount;
   const isRefund = operation.kind === 'refund';
   await report(desk.db, desk, payment, {
@@ -97,6 +99,7 @@ async function chargeBack(desk: Desk, paymentId: string): Promise<boolean> {
     if (payment === null) return false;
     const amount = payment.captured - payment.refunded;
     if (disputeOf(payment) !== null || amount <= 0n) return true;
+
     const id = newId(desk.now);
     await changePayment(
       tx,
@@ -131,6 +134,7 @@ async function reverse(desk: Desk, paymentId: string): Promise<boolean> {
     const dispute = payment === null ? null : disputeOf(payment);
     if (payment === null || dispute === null) return false;
     if (dispute.state === 'won') return true;
+
     await changePayment(
       tx,
       desk,
@@ -194,6 +198,7 @@ async function report(tx: Queryable, desk: Desk, payment: SimulatedPayment, line
     report: `${desk.processor}-${desk.now.toISOString().slice(0, 10)}`,
     posted_at: desk.now.toISOString(),
   };
+
   await desk.courier.write(tx, desk, {
     subjectId: payment.payment_id,
     name: `${line.kind}.posted`,

@@ -137,6 +137,7 @@ export async function authorize(caller: Caller, payment: CardPayment): Promise<R
   };
   const opened = openedPayment(id, payment, { authorized, captured, code }, caller.now);
   const booked = await book(caller, operation, opened);
+
   return booked
     ? { kind: 'answer', answer, news: true, webhookUrl: payment.webhookUrl }
     : repeatedAnswer(caller, operation);

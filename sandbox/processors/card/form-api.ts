@@ -85,6 +85,7 @@ function readCharge(request: SimulatedRequest, reference: string): Action | Answ
     !/^[0-9]{12,19}$/.test(number)
   )
     return refuse(422, 'invalid_request', 'amount, currency and card[number] are required');
+
   const payment = {
     reference,
     amount,
@@ -138,6 +139,7 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
   if (id === null || kind === undefined) return NOT_FOUND;
   if (currency === null || amount === null)
     return refuse(422, 'invalid_request', 'amount and currency are required');
+
   return {
     kind,
     reference,
@@ -175,6 +177,7 @@ async function state(request: SimulatedRequest, id: string): Promise<Answer> {
   const payment = await getPayment(request.db, callerOf(request), id);
   const currency = parseCurrency(payment?.currency ?? '');
   if (payment === null || currency === null) return NOT_FOUND;
+
   const major = (minor: bigint): string => toMajorString(money(minor, currency));
   return {
     status: 200,

@@ -81,6 +81,7 @@ function readPayment(request: SimulatedRequest, reference: string): Action | Ans
       'invalid_request',
       'amount, currency and one of card, network_token and stored_token are required',
     );
+
   const payment: CardPayment = {
     reference,
     amount,
@@ -135,6 +136,7 @@ function readPayout(request: SimulatedRequest, reference: string): Action | Answ
   ];
   if (body === null || amount === null || amount === 0n || currency === null || card === null)
     return refuse(422, 'invalid_request', 'amount, currency and card are required');
+
   const payout = {
     reference,
     amount,
@@ -163,6 +165,7 @@ function readFollow(request: SimulatedRequest, reference: string, of: string, wh
   const body = parseObject(request.body);
   const amount = minorUnitsAt(body, 'amount');
   if (amount === null) return refuse(422, 'invalid_request', 'amount is required');
+
   return {
     kind,
     reference,

@@ -90,6 +90,7 @@ export async function payOut(caller: Caller, payout: CardPayout): Promise<Result
       });
     return fresh;
   });
+
   return booked
     ? { kind: 'answer', answer, news: true, webhookUrl: payout.webhookUrl }
     : repeatedAnswer(caller, operation);
@@ -106,11 +107,13 @@ export async function endPayout(desk: Desk, id: string, act: string): Promise<bo
   if (act !== 'pay_payout' && act !== 'fail_payout') return false;
   const operation = await getOperation(desk.db, desk, id);
   if (operation?.kind !== 'payout') return false;
+
   await desk.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, desk, id);
     if (payment?.status !== 'pending') return;
     const status = act === 'pay_payout' ? 'captured' : 'failed';
     await changePayment(tx, desk, { ...payment, status }, desk.now);
+
     const url = textAt(payment.details, 'webhook_url');
     if (url !== null)
       await desk.courier.write(tx, desk, {

@@ -30,6 +30,7 @@ export async function underKey(
     const kept = (await getObject<KeptAnswer>(desk.db, desk, id))?.body ?? opened;
     return kept.status === 0 ? bare(409) : { status: kept.status, body: kept.body, headers: headersOf(desk) };
   }
+
   try {
     return await runWork(desk, async (tx) => {
       const answer = await work(tx);

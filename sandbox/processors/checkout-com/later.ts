@@ -84,6 +84,7 @@ export async function move(
     desk.now,
   );
   await act(tx, desk, payment, asked, action, body);
+
   const href = `${desk.origin}/checkout-com/payments/${payment.id}`;
   return {
     status: 202,
@@ -199,6 +200,7 @@ const BOOKED: Readonly<Record<string, Readonly<{ sign: 1 | -1; breakdown: string
 
 async function dispute(tx: Queryable, desk: Desk, payment: Payment, type: string): Promise<boolean> {
   if (payment.captured === 0) return false;
+
   const booked = BOOKED[type];
   if (booked !== undefined)
     await gather(tx, desk, payment, {

@@ -67,6 +67,7 @@ export async function createPayment(tx: Queryable, desk: CheckoutDesk, body: Jso
   });
   await addObject(tx, desk, { id: payment.id, kind: 'payment', body: payment }, desk.now);
   if (waits) return { status: 202, body: showPending(desk, payment) };
+
   await tellDecision(tx, desk, payment);
   const answer = showPayment(desk, payment);
   if (payment.captures === 'at once' && payment.status === 'Authorized')
@@ -119,6 +120,7 @@ function readCard(source: JsonObject, number: string | null): Source | Readonly<
   if (!(Number(year) >= 2000 && Number(year) <= 2100)) return { problem: 'card_expiry_year_invalid' };
   const cvv = textAt(source, 'cvv');
   if (cvv !== null && !/^[0-9]{3,4}$/.test(cvv)) return { problem: 'cvv_invalid' };
+
   const shown = {
     type: source['type'],
     expiry_month: month,
@@ -229,6 +231,7 @@ export async function tellDecision(tx: Queryable, desk: Desk, payment: Payment):
     : isCheck
       ? 'card_verification_declined'
       : 'payment_declined';
+
   await emitEvent(tx, desk, payment.uuid, type, {
     ...eventOf(payment, action),
     auth_code: authCodeOf(payment),
@@ -268,6 +271,7 @@ export async function captureAtOnce(tx: Queryable, desk: Desk, payment: Payment)
     closed: true,
     actions: [action, ...payment.actions],
   };
+
   await keepPayment(tx, desk, captured, null);
   await gather(tx, desk, payment, {
     ...action,

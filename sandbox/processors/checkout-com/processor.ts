@@ -145,6 +145,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
     const wanted = new URLSearchParams(request.body).get('act') ?? '';
     if (request.method !== 'POST' || !acts.includes(wanted))
       return page(200, payment.status === 'Pending' ? actButtons(acts) : 'Done.');
+
     await runLaterChange(desk, uuid, wanted);
     const back = wanted === 'authenticate' ? payment.backTo.success : payment.backTo.failure;
     if (back === null) return page(200, 'Done.');
@@ -152,5 +153,6 @@ function readPage(request: SimulatedRequest): Action | Answer {
     url.searchParams.set('cko-session-id', nameOf('sid', uuid));
     return page(303, '', { location: url.href });
   };
+
   return { kind: 'page', reference: null, amount: null, act };
 }

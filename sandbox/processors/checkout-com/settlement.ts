@@ -68,6 +68,7 @@ export function readReports(request: SimulatedRequest): Asked | Answer {
   const [, id = '', files = '', file = ''] = request.path;
   const desk: Desk = { ...request, processor: 'checkout-com' };
   if (request.method !== 'GET' || !['', 'files'].includes(files)) return bare(404);
+
   const act = async (): Promise<Answer> => {
     if (id === '') {
       const data = (await listObjects<Batch<Entry>>(desk.db, desk, 'batch')).map(({ body }) =>
@@ -221,6 +222,7 @@ function lineOf(batch: Batch<Entry>, entry: Entry, { action, breakdown, amount, 
   const isSame = isHeld || holding === entry.of.currency;
   const held = isSame ? amount : (amount * (decimal(RATE) ?? 0n)) / decimalIn(1n, 0);
   const at = entry.at.slice(0, 19).replace('T', ' ');
+
   return {
     'Client Entity ID': ENTITY,
     'Client Entity Name': 'Sandbox',
@@ -249,6 +251,7 @@ function billingLine(batch: Batch<Entry>): Line {
   const [first] = batch.entries;
   const at = batch.closedAt.slice(0, 19).replace('T', ' ');
   const holding = batch.how === 'settle_in_dollars' ? 'USD' : (first?.of.currency ?? 'EUR');
+
   return {
     'Client Entity ID': ENTITY,
     'Client Entity Name': 'Sandbox',

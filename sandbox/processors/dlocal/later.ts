@@ -80,6 +80,7 @@ async function endRefunds(
 ): Promise<boolean> {
   const open = payment.refunds.filter((refund) => refund.status === 'PENDING');
   if (open.length === 0) return false;
+
   const after: Payment = {
     ...payment,
     refunds: payment.refunds.map((refund) => (open.includes(refund) ? { ...refund, status } : refund)),
@@ -111,6 +112,7 @@ async function chargeBack(
   status: keyof typeof CHARGEBACKS,
 ): Promise<boolean> {
   if (payment.status !== 'PAID') return false;
+
   const { code, detail } = CHARGEBACKS[status];
   const url = textAt(payment.given, 'notification_url');
   await emitEvent(tx, desk, {

@@ -114,6 +114,7 @@ function readRequest(given: JsonObject): Answer | Readonly<{ method: Method; amo
     return problem(400, 5004, 'Currency not allowed for this country');
   const amount = minorIn(given['amount'], place.currency);
   if (amount === null || amount === 0) return problem(400, 5001, 'Invalid parameter', 'amount');
+
   return amount > AMOUNT_MAX ? problem(400, 5007, 'Amount exceeded') : { method, amount };
 }
 
@@ -143,6 +144,7 @@ export async function createPayment(tx: Queryable, desk: DlocalDesk, given: Json
   };
   const order = { id: `order ${orderId}`, kind: 'order', body: { payment: payment.id } };
   if (!(await addObject(tx, desk, order, desk.now))) return problem(400, 5009, 'Order ID is duplicated');
+
   await addObject(tx, desk, { id: payment.id, kind: 'payment', body: payment }, desk.now);
   await openBook(tx, desk, bookingOf(payment), {
     reference: orderId,
@@ -230,6 +232,7 @@ export async function createRefund(tx: Queryable, desk: DlocalDesk, given: JsonO
   const named = { id: `refund order ${name ?? newId(desk.now)}`, kind: 'refund_order', body: {} };
   if (!(await addObject(tx, desk, named, desk.now)))
     return problem(400, 5011, 'Order refund id is duplicated');
+
   const refund: Refund = {
     id: `REF-${newId(desk.now)}`,
     amount,

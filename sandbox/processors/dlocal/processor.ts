@@ -121,6 +121,7 @@ function route(request: SimulatedRequest): Action | Answer {
   if (known === undefined) return NOT_FOUND;
   const body = request.body === '' ? {} : parseObject(request.body);
   if (body === null) return problem(400, 5000, 'Invalid request');
+
   const { db, courier, account, now, pagesUrl, headers, query } = request;
   const key = headers['x-idempotency-key'] ?? null;
   const desk: DlocalDesk = { db, courier, account, processor: 'dlocal', now, pagesUrl, key };
@@ -143,6 +144,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
   const [, id = '', account] = request.path;
   const subjectId = uuidOf(id);
   if (account === undefined || subjectId === null) return page(404, 'There is no such payment.');
+
   const { db, courier } = request;
   const desk: Desk = { db, courier, account, processor: 'dlocal', now: request.nowFor(account) };
   const act = async (): Promise<Answer> => {

@@ -36,6 +36,7 @@ export const mockGiftCardProcessor: Processor = {
     if (asked === 'POST balances') return action('balance', () => balance(request, body));
     if (!WRITES.has(asked)) return refuse(404, 'not_found', 'There is no such resource');
     if (reference === null) return refuse(400, 'missing_reference', 'idempotency-key is missing');
+
     switch (asked) {
       case 'POST redemptions':
         return action('redeem', () => change(request, reference, body, 'redeem'));
@@ -112,6 +113,7 @@ async function change(
   if ('status' in card) return card;
   if (amount === null || typeof currency !== 'string')
     return refuse(400, 'validation_error', 'amount and currency are needed');
+
   return runOnce(request, reference, [kind, card.digest, amount, currency], async (tx, hash) => {
     const known = await knownCard(tx, request, card);
     const code = refusalOf(known, kind, amount, currency);
@@ -129,6 +131,7 @@ async function change(
       balance: String(left),
       currency,
     };
+
     await bookGiftCardOperation(
       tx,
       key(request),
@@ -166,6 +169,7 @@ async function refund(
     return refuse(400, 'validation_error', 'amount and a redemption are needed');
   const ordered = ERRORS_BY_DIGIT[String(amount).slice(-1)];
   if (ordered !== undefined) return ordered;
+
   return runOnce(request, reference, ['refund', redemption, amount], async (tx, hash) => {
     const card = await lockGiftCardOfRedemption(tx, key(request), redemption);
     if (card === null)
@@ -189,6 +193,7 @@ async function refund(
       message: tooMuch ? 'More than was redeemed' : null,
       amount: String(tooMuch ? 0n : amount),
     };
+
     await bookGiftCardOperation(
       tx,
       key(request),
@@ -218,6 +223,7 @@ async function issue(request: SimulatedRequest, reference: string, body: JsonObj
   const currency = body['currency'];
   if (amount === null || amount <= 0n || typeof currency !== 'string')
     return refuse(400, 'validation_error', 'amount and currency are needed');
+
   return runOnce(request, reference, ['issue', amount, currency, body['theme']], async (tx, hash) => {
     const id = newId(request.now);
     const card = {
@@ -238,6 +244,7 @@ async function issue(request: SimulatedRequest, reference: string, body: JsonObj
       currency,
       url: `https://gift-cards.example.com/collect/${id}`,
     };
+
     await bookGiftCardOperation(
       tx,
       key(request),
@@ -312,6 +319,7 @@ function readCard(body: JsonObject): Card | Answer {
       status: 200,
       body: { status: 'refused', code, message: code.replaceAll('_', ' '), id: null, amount: '0' },
     };
+
   return {
     digest: createHash('sha256').update(`${number} ${pin}`).digest('hex'),
     lastFour,

@@ -122,6 +122,7 @@ export async function emitEvents(
   }
   const [first] = events;
   if (first === undefined) return;
+
   const name = `${first.resource_type}.${first.action}`;
   for (const { body: endpoint } of await listObjects<{ url: string }>(tx, desk, 'webhook_endpoint'))
     await desk.courier.write(tx, desk, {

@@ -54,6 +54,7 @@ export const makeAccount: Maker = async (tx, desk, given) => {
   if (holder === null) return invalid('customer_bank_accounts', 'account_holder_name', 'is required');
   const read = numbersIn(given);
   if ('field' in read) return invalid('customer_bank_accounts', read.field, read.message);
+
   const numbers = digestOf(given);
   const others = await listObjects<BankAccount>(tx, desk, 'account', customer);
   const same = others.find(({ body }) => body.numbers === numbers);
@@ -101,6 +102,7 @@ function numbersIn(given: JsonObject): Numbers | Readonly<{ field: string; messa
   const accountType = text('account_type');
   if (accountType !== 'checking' && accountType !== 'savings')
     return { field: 'account_type', message: 'must be one of checking, savings' };
+
   return { scheme: 'ach', currency: 'USD', ending, accountType, country };
 }
 
@@ -114,6 +116,7 @@ export const makeMandate: Maker = async (tx, desk, given) => {
   const source = textAt(given, 'authorisation_source') ?? 'web';
   if (scheme === 'ach' && source === 'web' && textAt(given, 'payer_ip_address') === null)
     return invalid('mandates', 'payer_ip_address', 'is required');
+
   const { id, uuid } = newName('MD', desk.now);
   const mandate: Mandate = {
     ...base(desk, id, given),
@@ -160,6 +163,7 @@ export const makePayment: Maker = async (tx, desk, given) => {
     return invalidState('mandate_replaced', 'Mandate has been replaced', { new_mandate: mandate.replacedBy });
   if (['failed', 'cancelled', 'expired'].includes(mandate.status))
     return invalidState('mandate_is_inactive', 'Mandate is failed, cancelled or expired');
+
   const { id, uuid } = newName('PM', desk.now);
   const payment: Payment = {
     ...base(desk, id, given),
@@ -202,6 +206,7 @@ export const makeRefund: Maker = async (tx, desk, given) => {
   const earlier = await listObjects<Refund>(tx, desk, 'refund', payment.id);
   if (earlier.length >= REFUNDS_MAX)
     return invalidState('number_of_refunds_exceeded', 'The payment has been refunded too often');
+
   const { id } = newName('RF', desk.now);
   const { currency, mandate } = payment;
   const refund: Refund = {

@@ -69,6 +69,7 @@ function route(request: SimulatedRequest): Action | Answer {
   if (body === null) return invalidUsage(400, 'invalid_document_structure', 'The body is not a JSON object');
   if (actions === 'actions') return verbAction(desk, resource, id, verb, body);
   if (id === '' && known.make !== undefined) return makeAction(desk, resource, known, known.make, body);
+
   return invalidUsage(405, 'method_not_allowed', 'There is no such method here');
 }
 
@@ -154,6 +155,7 @@ function makeAction(
   const metadata = Object.entries(objectOf(given['metadata']) ?? {});
   if (metadata.length > 3 || metadata.some(([key, value]) => key.length > 50 || String(value).length > 500))
     return invalid(name, 'metadata', 'has at most 3 keys of 50 characters, with values of 500');
+
   const { amount } = given;
   return {
     kind: resource.books ?? 'set-up',
@@ -173,6 +175,7 @@ function readAction(desk: GoCardlessDesk, resource: Resource, id: string, query:
         ? { status: 200, body: { [name]: resource.show(found.body) } }
         : missing();
     }
+
     const parent = (resource.parents ?? []).map((one) => query.get(one)).find((one) => one !== null) ?? null;
     const found = await listObjects(desk.db, desk, resource.kind, parent);
     return list(

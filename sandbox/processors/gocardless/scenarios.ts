@@ -117,6 +117,7 @@ async function endRefunds(
   for (const { body } of open) await changeObject(tx, desk, body.id, { ...body, status });
   const back = status === 'paid' ? 0 : open.reduce((sum, { body }) => sum + body.amount, 0);
   if (back > 0) await keepPayment(tx, desk, { ...payment, amount_refunded: payment.amount_refunded - back });
+
   const action = status === 'paid' ? 'paid' : 'failed';
   await emitEvents(
     tx,
@@ -194,6 +195,7 @@ export async function changeMandate(
       await keepPayment(tx, desk, ended);
       news.push(paymentNews(ended, ended.status, isFailed ? change.cause : 'mandate_cancelled', 'bank'));
     }
+
   await emitEvents(tx, desk, uuidOf(mandate.id) ?? '', news);
   return true;
 }
@@ -247,6 +249,7 @@ async function payOut(tx: Queryable, desk: Desk, given: Payment, isExchanged = f
   if (given.status === 'pending_submission' || given.status === 'submitted') await confirm(tx, desk, given);
   const payment = await lock<Payment>(tx, desk, 'payment', given.id);
   if (payment === null || payment.status !== 'confirmed') return false;
+
   const fee = feeOf(payment.amount);
   const refunds = (await listObjects<Refund>(tx, desk, 'refund', payment.id)).filter(
     ({ body }) => body.status === 'paid',
@@ -284,6 +287,7 @@ async function deduct(tx: Queryable, desk: Desk, payment: Payment): Promise<bool
     .filter(({ body }) => body.status === 'bounced')
     .map(({ body }) => ({ type: 'refund_funds_returned', amount: body.amount }));
   if (gone.length + back.length === 0) return false;
+
   const { id, uuid } = await addPayout(tx, desk, payment, [...gone, ...back], false);
   const links = { payout: id };
   await emitEvents(tx, desk, uuid, [
@@ -323,6 +327,7 @@ async function addPayout(
     fx: fxOf(total, currency, isExchanged),
     links: { creditor: 'CR000SIMULATED' },
   };
+
   await addObject(tx, desk, { id, kind: 'payout', body: payout }, desk.now);
   for (const { type, amount } of items) {
     const body: AnswerBody = { type, amount: amount.toFixed(1), links: { payment }, taxes: [] };

@@ -32,6 +32,7 @@ export function isSigned(request: SimulatedRequest, publicKey: string): boolean 
   const hash = createHash('sha256').update(request.body).digest('base64');
   if (given.get('oauth_body_hash') !== hash || given.get('oauth_signature_method') !== 'RSA-SHA256')
     return false;
+
   // Mastercard's library signs values as it writes them into the header, and RFC 5849 has them encoded in both places.
   const parameters = [...request.query, ...writtenIn(request.headers)]
     .filter(([name]) => name !== 'oauth_signature')

@@ -49,6 +49,7 @@ export async function tokenize(
     throw new RefusalError('INVALID_TASK_ID');
   if (number.endsWith(NOT_ELIGIBLE_ENDING)) throw new RefusalError('PAN_INELIGIBLE');
   if (textAt(card, 'securityCode') === DECLINED_SECURITY_CODE) return { decision: 'DECLINED' };
+
   const reference = referenceOf(newId(request.now));
   const token: Token = {
     status: 'ACTIVE',
@@ -117,6 +118,7 @@ export async function transact(
   const { reference, token } = await tokenIn(request, body);
   if (textAt(body, 'dsrpType') !== 'UCAF') throw new RefusalError('INVALID_FIELD_VALUE');
   if (token.status !== 'ACTIVE') throw new RefusalError('INVALID_TOKEN_STATUS');
+
   const yymm = token.expiry.slice(2) + token.expiry.slice(0, 2);
   return {
     encryptedPayload: sealedFor(project.encryptionKey, {

@@ -57,6 +57,7 @@ async function serveOperation(request: SimulatedRequest, act: Operation): Promis
   const kept = await getObject<Project>(request.db, bookOf(request), 'project');
   if (kept === null || !isSigned(request, kept.body.signingKey))
     return gateway(401, 'AUTHENTICATION_FAILED', 'OAuth signatures did not match.');
+
   const responseId = newId(request.now);
   try {
     const body = parseObject(request.body);

@@ -24,6 +24,7 @@ export async function register(request: SimulatedRequest, account: string): Prom
   ].map((name) => textAt(body, name));
   if (tokenRequestorId == null || signingKey == null || encryptionKey == null)
     return refuse(400, 'bad_request', 'token_requestor_id, signing_key and encryption_key are needed');
+
   const key = { account, processor: 'mastercard-mdes' };
   const before = await getObject<Project>(request.db, key, 'project');
   const project: Project = {

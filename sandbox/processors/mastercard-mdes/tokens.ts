@@ -96,10 +96,12 @@ export async function actOfIssuer(desk: Desk, subjectId: string, act: string): P
   const reference = referenceOf(subjectId);
   const project = await getObject<Project>(desk.db, desk, 'project');
   if (move === undefined || project === null) return false;
+
   await desk.db.transaction(async (tx) => {
     const token = await moveToken(tx, desk, reference, move, { who: 'ISSUER', now: desk.now });
     const { notificationUrl: url, encryptionKey, tokenRequestorId } = project.body;
     if (url === null) return;
+
     const told = {
       ...renderToken(reference, token),
       tokenRequestorId,

@@ -34,6 +34,7 @@ export function readCard(given: JsonObject, now: Date): CardToken | Answer {
     return problem(400, '326', 'invalid parameter cardExpirationYear');
   if (code !== undefined && !/^[0-9]{3,4}$/.test(String(code)))
     return problem(400, 'E302', "Invalid parameter 'security_code'");
+
   const cardholder = given['cardholder'];
   return {
     id: newId(now).replaceAll('-', ''),

@@ -111,6 +111,7 @@ export async function underKey(
     await addObject(tx, desk, { id, kind: 'key', body: kept }, desk.now);
     return worked;
   });
+
   desk.courier.kick();
   return answer;
 }

@@ -33,6 +33,7 @@ const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
 export async function runLaterChange(desk: Desk, subjectId: string, what: string): Promise<boolean> {
   const happening = Object.hasOwn(HAPPENINGS, what) ? HAPPENINGS[what] : undefined;
   if (happening === undefined) return false;
+
   const done = await desk.db.transaction(async (tx: Queryable) => {
     const payment = await lockPayment(tx, desk, idOf(subjectId));
     if (payment === null || !happening.from.includes(payment.status)) return false;

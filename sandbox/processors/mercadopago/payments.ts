@@ -86,6 +86,7 @@ async function createOfCard(
   const { used: _used, dueMs: _dueMs, method: seen, ...card } = found;
   const method = textAt(given, 'payment_method_id') ?? seen;
   if (method === null) return problem(400, 2131, 'Cannot infer Payment Method');
+
   const installments = given['installments'];
   if (typeof installments !== 'number' || installments < 1 || installments > 36)
     return problem(400, 1, 'Params Error');
@@ -128,6 +129,7 @@ async function createOffline(
       23,
       "The following parameters must be valid date and format (yyyy-MM-dd'T'HH:mm:ssz) date_of_expiration",
     );
+
   const detail = method === 'pix' ? 'pending_waiting_transfer' : 'pending_waiting_payment';
   const expiresAt = new Date(end);
   return open(tx, desk, {
@@ -186,6 +188,7 @@ async function open(tx: Queryable, desk: MercadoPagoDesk, opening: NewPayment): 
   const parentId = textAt(given, 'external_reference');
   await addObject(tx, desk, { id: String(payment.id), kind: 'payment', parentId, body: payment }, desk.now);
   await openBook(tx, desk, bookingOf(payment), { reference: key, kind: 'authorize', amount: BigInt(amount) });
+
   const subjectId = uuidOf(payment.id);
   if (expiresAt !== null && subjectId !== null) {
     const dueAt = new Date(expiresAt.getTime() + (method === 'pix' ? 0 : CONFIRMED_MS));
@@ -201,6 +204,7 @@ export function show(payment: Payment, pagesUrl: string, account: string): Reado
   const { given, amount, refunds, card } = payment;
   const of = currency(payment.currency);
   const refunded = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+
   // Where the payer lives is taken, and not shown.
   const { address: _address, ...payer } = objectOf(given['payer']) ?? {};
   return {
@@ -249,6 +253,7 @@ function whereToPay(payment: Payment, pagesUrl: string, account: string): Readon
     installment_amount: 0,
   };
   const line = `23791${String(id).padStart(42, '0')}`;
+
   switch (method) {
     case 'pix':
       return {
@@ -331,6 +336,7 @@ export async function updatePayment(
       3005,
       'Not valid action, the resource is in a state that does not allow this operation',
     );
+
   const asked = given['transaction_amount'];
   const amount = asked === undefined ? payment.amount : minorIn(asked, currency(payment.currency));
   if (amount === null || amount === 0 || amount > payment.amount)
@@ -363,6 +369,7 @@ export async function createRefund(
   if (amount === null || amount === 0) return problem(400, 4040, 'amount attribute must be positive');
   if (payment.status !== 'approved' || amount > left)
     return problem(400, 2063, 'The action requested is not valid for the current payment state');
+
   const refund: Refund = {
     id:
       1_000_000_000 +

@@ -186,6 +186,7 @@ function route(request: SimulatedRequest): Action | Answer {
   const desk = deskFor(request);
   if (known.isKeyed === true && desk.key === null)
     return problem(400, 4292, "Header X-Idempotency-Key can't be null");
+
   const { query, headers } = request;
   const work = (tx: Queryable): Promise<Answer> => known.run(tx, desk, ids, { body, query, headers });
   const amount = minorIn(body['transaction_amount'] ?? body['amount'], currencyOf(desk));
@@ -213,6 +214,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
   const [, id = '', account] = request.path;
   const subjectId = uuidOf(id);
   if (account === undefined || subjectId === null) return page(404, 'There is no such payment.');
+
   const { db, courier } = request;
   const desk: Desk = { db, courier, account, processor: 'mercadopago', now: request.nowFor(account) };
   const act = async (): Promise<Answer> => {

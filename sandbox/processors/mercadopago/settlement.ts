@@ -133,6 +133,7 @@ export function readReports(request: SimulatedRequest): Action | Answer {
   const route = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
   const body = request.body === '' ? {} : parseObject(request.body);
   if (body === null) return problem(400, 1, 'Params Error');
+
   const desk: Desk = { ...request, processor: 'mercadopago' };
   const act = async (): Promise<Answer> => {
     if (route !== undefined) {
@@ -180,6 +181,7 @@ async function createReport(tx: Queryable, desk: Desk, given: JsonObject): Promi
   if (end === undefined || Number.isNaN(end.getTime()))
     return problem(400, 'invalid_end_date', "You must specify 'end_date' parameter");
   if (end <= begin) return problem(400, 'end_date_before_begin_date', 'Begin date should be before end date');
+
   const batches = await listObjects<Batch<Entry>>(tx, desk, 'batch');
   const open = await listObjects<Readonly<{ entry: Entry }>>(tx, desk, 'entry');
   const entries = [
@@ -272,6 +274,7 @@ function fileIn(batch: Batch<Entry>, config: JsonObject | null): AsyncIterable<s
     kind: 'bank_transfer',
     at,
   };
+
   return csvFile(batch, {
     columns: columnsIn(config),
     separator,
@@ -305,6 +308,7 @@ function lineOf({ type, minor, payment, reference, method, kind, ...entry }: Row
   const text = (amount: number): string =>
     decimalText(decimalIn(BigInt(amount), exponentOf(currency(entry.currency))));
   const at = timeIn(zone, entry.at);
+
   return {
     EXTERNAL_REFERENCE: reference,
     SOURCE_ID: payment,

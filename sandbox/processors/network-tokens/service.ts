@@ -42,6 +42,7 @@ export const networkTokenService: Processor = {
     const asked = `${request.method} ${more}`;
     const [moves, status] = MOVES.get(asked) ?? [null, null];
     if (moves !== null) return action(moves, reference, () => change(request, reference, { status }));
+
     switch (asked) {
       case 'GET ':
         return action('find', reference, () => find(request, reference));
@@ -97,6 +98,7 @@ async function provision(request: SimulatedRequest, caller: string, body: JsonOb
     return refuse(422, 'card_not_eligible', 'The issuer does not take part');
   if (textAt(body, 'security_code') === REFUSED_SECURITY_CODE)
     return refuse(422, 'card_verification_failed', 'The security code is wrong');
+
   const reference = newId(request.now);
   const made = {
     reference,
@@ -136,6 +138,7 @@ async function cryptogram(request: SimulatedRequest, reference: string): Promise
   if (token === null) return refuse(404, 'not_found', 'There is no such token');
   if (token.status !== 'active')
     return refuse(409, 'token_not_active', 'Only an active token gets cryptograms');
+
   const made = randomBytes(20).toString('base64');
   await giveSimulatedCryptogram(
     request.db,
@@ -169,6 +172,7 @@ async function byIssuer(request: SimulatedRequest, reference: string, body: Json
   };
   const token = await changeSimulatedToken(request.db, request.account, reference, wanted, request.now);
   if (token === null) return refuse(404, 'not_found', 'There is no such token');
+
   const notified = token.notification_url === null ? null : await notify(token.notification_url, token);
   return { status: 200, body: { ...renderToken(token), notified } };
 }
@@ -177,6 +181,7 @@ async function byIssuer(request: SimulatedRequest, reference: string, body: Json
 function notify(url: string, token: SimulatedToken): Promise<number | null> {
   return new Promise((resolve) => {
     if (!url.startsWith('http://')) return resolve(null);
+
     const body = JSON.stringify({ type: 'token.changed', reference: token.reference });
     const sent = httpRequest(
       url,

@@ -11,6 +11,7 @@ export function code128Svg(text: string): string {
     if (index % 2 === 0) path += `M${at} 0h${width}v${HEIGHT}h-${width}z`;
     at += width;
   }
+
   const total = at + QUIET_MODULES;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} ${HEIGHT}" role="img" ` +

@@ -101,6 +101,7 @@ async function openDebit(
     });
   const failsWith = amount === MANDATE_REFUSED ? '200001' : code;
   if (known === null) return underNewMandate(asked, { amount, now, failsWith, number }, desk);
+
   return debit(asked, {
     status: 'pending',
     code: null,
@@ -135,6 +136,7 @@ function underNewMandate(
       : days === 0
         ? []
         : [{ kind: 'activate', subjectId: mandateId, dueAt: inDays(days) }];
+
   return {
     ...debit(asked, {
       status: 'pending',
@@ -288,11 +290,13 @@ const MANDATE_ACTS = {
  */
 async function moveMandate(desk: Desk, id: string, act: string): Promise<true | null> {
   if (!isMandateAct(act)) return null;
+
   const { from, to, by, event } = MANDATE_ACTS[act];
   const known = await desk.db.transaction(async (tx) => {
     const mandate = await lockMandate(tx, desk, id);
     if (mandate === null) return false;
     if (!from.some((status) => status === mandate.status)) return true;
+
     await changeMandate(tx, desk, id, to, desk.now);
     if (mandate.webhook_url !== null)
       await desk.courier.write(tx, desk, {
@@ -329,6 +333,7 @@ function readMandate(request: SimulatedRequest, desk: Desk): Action | Answer | n
           : { status: 200, body: { id, status: 'revoked' } },
     };
   }
+
   return {
     kind: 'mandate',
     reference: null,

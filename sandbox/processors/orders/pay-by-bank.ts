@@ -22,6 +22,7 @@ export const mockPayByBankProcessor = orderProcessor({
     const code = codeForAmount(amount);
     const refusedNow = code !== null && !code.startsWith('2');
     const expiresAt = approvalEnd(body, now, APPROVAL_MINUTES);
+
     return {
       status: refusedNow ? 'refused' : 'pending',
       instrument: { kind: 'bank-transfer' },
@@ -81,6 +82,7 @@ function approve(payment: Payment, now: Date): Change {
         ? 60 * MINUTE_MS
         : 0;
   if (delayMs === 0) return settledChange(payment, 'payment.settled');
+
   const after: Payment = { ...payment, details: { ...payment.details, state: 'approved' } };
   return {
     after,

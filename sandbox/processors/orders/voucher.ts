@@ -92,6 +92,7 @@ function openVoucher(scheme: Scheme, body: JsonObject, amount: bigint, now: Date
   const expiresAt = approvalEnd(body, now, scheme.defaultMinutes);
   if (expiresAt <= now || expiresAt.getTime() > now.getTime() + scheme.maxMinutes * MINUTE_MS)
     return refuse(422, 'invalid_expiry', `expires_at must be within ${scheme.maxMinutes} minutes from now`);
+
   return {
     status: code === null ? 'pending' : 'refused',
     instrument: { kind: 'voucher' },
@@ -149,6 +150,7 @@ function pasteText(amount: bigint): string {
     `${tag}${String(value.length).padStart(2, '0')}${value}`;
   const cents = String(amount).padStart(3, '0');
   const account = field('00', 'br.gov.bcb.pix') + field('01', `sandbox-${randomToken(9)}`);
+
   return [
     field('00', '01'),
     field('26', account),

@@ -51,6 +51,7 @@ export const mockPayPalProcessor = orderProcessor({
         ? ({ status: 'pending', state: 'created' } as const)
         : ({ status: 'refused', state: 'failed' } as const);
     const { status, state } = direct ? paid : unpaid;
+
     return {
       status,
       ...(direct ? { authorized: amount, captured: capture ? amount : 0n } : {}),
@@ -171,6 +172,7 @@ function readMore(request: SimulatedRequest, desk: Desk): Action | Answer | null
     };
   }
   if (request.method !== 'GET' || what !== 'session') return null;
+
   return {
     kind: 'session',
     reference: null,
@@ -179,6 +181,7 @@ function readMore(request: SimulatedRequest, desk: Desk): Action | Answer | null
       const payment = await read(desk, orderId);
       if (payment === null || payment.details.state === 'expired')
         return refuse(404, 'not_found', 'There is no such order, or no more');
+
       const { capture } = payment.details;
       return {
         status: 200,
@@ -216,6 +219,7 @@ function readClientSession(request: SimulatedRequest): Action | Answer {
   const client = textAt(body, 'client') ?? 'web';
   if (body === null || !CLIENTS.has(client))
     return refuse(422, 'invalid_request', 'client must be web, ios or android');
+
   const expiresAt = new Date(request.now.getTime() + SESSION_MS).toISOString();
   return {
     kind: 'clientSession',
@@ -253,6 +257,7 @@ function completeOrder(payment: Payment): Change {
       name: 'recurring.token.created',
       data: { token: { value: `${TOKEN_PREFIX}${randomToken(18)}`, label: LABEL } },
     });
+
   const after: Payment = {
     ...payment,
     status: capture ? 'captured' : 'authorized',
@@ -279,6 +284,7 @@ function captureOrder(
   if (payment.closed || payment.authorized === 0n) return { after: payment, code: '400003' };
   if (amount <= 0n || payment.captured + amount > payment.authorized)
     return { after: payment, code: '300002' };
+
   const final = body['final'] !== false;
   return {
     after: {

@@ -90,6 +90,7 @@ export async function underKey(
     else await changeObject(tx, desk, id, kept);
     return worked;
   });
+
   desk.courier.kick();
   return answer;
 }

@@ -126,6 +126,7 @@ function leftOf({ authorization, captures, units }: Order): number {
 async function reverse(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {
   const [capture] = order.captures;
   if (capture === undefined) return false;
+
   const shown = showCapture(order, capture);
   await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
     name: 'PAYMENT.CAPTURE.REVERSED',
@@ -147,6 +148,7 @@ function resolveDispute(wasTaken: boolean): LaterChange {
   return async (tx, desk, order) => {
     const [capture] = order.captures;
     if (capture === undefined) return false;
+
     const amount = showCapture(order, capture)['amount'];
     const [before, now] = [new Date(desk.now.getTime() - DAY_MS).toISOString(), desk.now.toISOString()];
     const moved = (party: string, type: string, reason: string, at: string, of: unknown = amount) => ({

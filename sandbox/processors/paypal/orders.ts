@@ -103,6 +103,7 @@ export function showOrder(order: Order): AnswerBody {
       : { refunds: order.refunds.map((refund) => showRefund(order, refund)) }),
   };
   const hasPayments = Object.keys(payments).length > 0;
+
   return {
     id,
     intent: order.intent,
@@ -175,6 +176,7 @@ export function showAuthorization(order: Order, authorization: Authorization): A
           ? 'CAPTURED'
           : 'PARTIALLY_CAPTURED';
   const path = `/v2/payments/authorizations/${authorization.id}`;
+
   return {
     ...common(order, authorization.id, order.units, authorization.created),
     status,
@@ -199,6 +201,7 @@ export function showCapture(order: Order, capture: Capture): AnswerBody {
   const fee = feeOf(units);
   const path = `/v2/payments/captures/${capture.id}`;
   const up = order.authorization;
+
   return {
     ...common(order, capture.id, units, capture.created),
     ...(capture.invoice === null ? {} : { invoice_id: capture.invoice }),
@@ -329,6 +332,7 @@ function bookingOf(order: Order): Booking {
         : authorization?.status === 'VOIDED'
           ? 'voided'
           : 'pending';
+
   return {
     payment_id: uuidOf(order.id) ?? order.id,
     currency: order.currency,

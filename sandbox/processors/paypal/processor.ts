@@ -57,6 +57,7 @@ export const paypalProcessor: Processor = {
         status: 401,
         body: { error: 'invalid_token', error_description: 'The token is not valid or expired' },
       };
+
     return route(request);
   },
   step: async (desk, { kind, subjectId }) => void (await runLaterChange(desk, subjectId, kind)),
@@ -86,6 +87,7 @@ function logIn(request: SimulatedRequest): Action | Answer {
       status: 400,
       body: { error: 'unsupported_grant_type', error_description: 'Grant Type is NULL' },
     };
+
   return {
     kind: 'log-in',
     reference: null,
@@ -196,6 +198,7 @@ function route(request: SimulatedRequest): Action | Answer {
     return problem(404, 'RESOURCE_NOT_FOUND', 'The specified resource does not exist.');
   const body = request.body === '' ? {} : parseObject(request.body);
   if (body === null) return invalid('MALFORMED_REQUEST_JSON', 'The request JSON is not well formed.', '/');
+
   const desk = deskFor(request);
   const { keptMs } = known;
   const act = async (): Promise<Answer> => {
@@ -234,6 +237,7 @@ const page = plainPage('PayPal');
 function readPage(request: SimulatedRequest): Action | Answer {
   const [, id = '', account] = request.path;
   if (account === undefined) return page(404, 'There is no such order.');
+
   const desk: PayPalDesk = { ...deskFor(request), account, now: request.nowFor(account) };
   const act = async (): Promise<Answer> => {
     const found = await getObject<Order>(desk.db, desk, id);

@@ -52,6 +52,7 @@ function readOrderRequest(desk: PayPalDesk, body: JsonObject): OrderRequest | Re
     return {
       refusal: invalid('MISSING_REQUIRED_PARAMETER', 'A required field is missing.', '/purchase_units'),
     };
+
   const amount = amountIn(objectOf(unit['amount']));
   if ('issue' in amount)
     return { refusal: unprocessable(amount.issue, 'The amount is not one of this currency.') };
@@ -75,6 +76,7 @@ export async function createOrder(tx: Queryable, desk: PayPalDesk, body: JsonObj
   const order = newOrder(desk, { ...read, source, email });
   await openOrder(tx, desk, order);
   if (token === null) return { status: source === null ? 201 : 200, body: showOrder(order) };
+
   // Who pays has allowed it before, so it is done at once.
   const done = await withCompletion(tx, desk, { ...order, status: 'APPROVED' });
   return { status: 201, body: showOrder(done) };
@@ -122,6 +124,7 @@ function breakdownProblem(unit: JsonObject, units: number): Answer | null {
     part('item_total') + part('tax_total') + part('shipping') + part('handling') - part('discount');
   if (total !== units)
     return unprocessable('AMOUNT_MISMATCH', 'Should equal item_total + tax_total + shipping.');
+
   const sum = (Array.isArray(items) ? items : []).reduce((before: number, item) => {
     const read = amountIn(objectOf(objectOf(item)?.['unit_amount']));
     return before + ('units' in read ? read.units : 0) * Number(objectOf(item)?.['quantity']);
@@ -156,6 +159,7 @@ export async function completeOrder(
       'INSTRUMENT_DECLINED',
       'The instrument presented was declined by the processor or bank.',
     );
+
   return { status: 201, body: showOrder(await withCompletion(tx, desk, order)) };
 }
 
@@ -177,6 +181,7 @@ async function withCompletion(tx: Queryable, desk: PayPalDesk, order: Order): Pr
   };
   const isHeld = order.intent === 'AUTHORIZE';
   const done: Order = isHeld ? { ...base, authorization } : { ...base, captures: [capture] };
+
   await addPart(tx, desk, isHeld ? 'authorization' : 'capture', id, done);
   await keepOrder(tx, desk, done);
   if (isHeld)
@@ -208,6 +213,7 @@ export async function vault(
 ): Promise<void> {
   const token = order.vault;
   if (token === null) return;
+
   await addObject(
     tx,
     desk,
@@ -272,6 +278,7 @@ export async function makeCapture(
   };
   const after: Order = { ...order, captures: [...order.captures, capture] };
   await addPart(tx, desk, 'capture', capture.id, after);
+
   const moved = { reference: desk.key ?? capture.id, kind: 'capture', units: capture.units };
   await keepOrder(tx, desk, after, moved);
   await tellCapture(tx, desk, after, capture);
@@ -354,6 +361,7 @@ export async function refundCapture(
   const left = capture.units - capture.refunded;
   const asked = askedIn(body, order, left, 'REFUND_CAPTURE_CURRENCY_MISMATCH');
   if ('status' in asked) return asked;
+
   const { units } = asked;
   if (capture.status === 'PENDING')
     return unprocessable('PENDING_CAPTURE', 'Cannot initiate a refund as the capture is pending.');
@@ -390,6 +398,7 @@ export async function makeRefund(
   const after: Order = { ...order, captures, refunds: [...order.refunds, refund] };
   await addPart(tx, desk, 'refund', refund.id, after);
   await keepOrder(tx, desk, after, { reference: desk.key ?? refund.id, kind: 'refund', units });
+
   const shown: AnswerBody = showRefund(after, refund);
   await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
     name: 'PAYMENT.CAPTURE.REFUNDED',

@@ -83,6 +83,7 @@ export function cancel(request: SimulatedRequest, asked: CardRequest): Promise<A
       of.approval === original?.approval &&
       original.batch === String(BATCH_NUMBER);
     if (!isSame) return '10012';
+
     const amount = BigInt(of.amount);
     if (original.amount !== amount || asked.amount !== amount) return '10197';
     await keep(tx, request, original.transactionId, { ...of, state: 'cancelled' });
@@ -103,6 +104,7 @@ export function reverse(request: SimulatedRequest, asked: CardRequest): Promise<
       of.cardId === card.card_id &&
       BigInt(of.amount) === asked.amount;
     if (!isSame) return { status: 200, body: refusedCard(asked.number, '10353') };
+
     const amount = BigInt(of.amount);
     await keep(tx, request, asked.transactionId, { ...of, state: 'reversed' });
     const left = card.balance + amount;
@@ -134,6 +136,7 @@ async function book(
     state: 'done',
   };
   const id = `transaction ${asked.transactionId}`;
+
   await addObject(tx, key(request), { id, kind: 'transaction', body: done }, request.now);
   await move(tx, request, asked, { card, kind: kind === 'redeem' ? 'redeem' : 'refund', amount, left });
   return renderCard(asked, left, amount, approval);
@@ -157,6 +160,7 @@ async function move(
     answer: {},
   } as const;
   const after = { ...card, balance: left, currency: asked.currency };
+
   await bookGiftCardOperation(tx, key(request), operation, after, request.now);
 }
 
@@ -183,6 +187,7 @@ function underKey(
     }
     if ((await transactionOf(tx, request, asked.transactionId)) !== null)
       return { status: 200, body: envelope(null, '10019') };
+
     const worked = await work(tx, card);
     if (typeof worked === 'string') return { status: 200, body: refusedCard(asked.number, worked) };
     const body: KeptAnswer = { hash, body: worked, atMs: request.now.getTime() };
@@ -212,6 +217,7 @@ async function cardOf(
   if (card === null) return '10004';
   const sealed = await getObject<Readonly<{ digest: string }>>(tx, key(request), id);
   if ((wantsPin || pin !== null) && sealed?.body.digest !== pinDigest(pin ?? '')) return '10086';
+
   return card.currency === null || card.currency === currency ? card : '10361';
 }
 

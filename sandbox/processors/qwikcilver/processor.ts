@@ -79,6 +79,7 @@ function route(request: SimulatedRequest, name: string): Action | Answer {
   if (name === 'POST gc/transactions/reverse') return of('reverse', () => reverse(request, asked));
   const kind = name === 'POST gc/transactions' ? KINDS[asked.type] : undefined;
   if (kind === undefined) return refusal('10863');
+
   return of(kind, () => (kind === 'balance' ? balanceOf(request, asked) : change(request, asked)));
 }
 
@@ -89,6 +90,7 @@ function read({ body, headers }: SimulatedRequest): CardRequest | null {
   const card = Array.isArray(cards) && isObject(cards[0]) ? cards[0] : null;
   const number = textAt(card, 'cardnumber');
   if (card === null || number === null) return null;
+
   const money = parseCurrency(textAt(card, 'currencycode') ?? '') ?? currency('INR');
   return {
     transactionId: headers['transactionid'] ?? '',

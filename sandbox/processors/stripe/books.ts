@@ -19,6 +19,7 @@ export async function openIntent(tx: Queryable, desk: Desk, intent: Intent): Pro
   const isRefused = intent.error !== null;
   const isApproved = intent.status === 'requires_capture' || intent.status === 'succeeded';
   const payment = paymentOf(intent, desk.now);
+
   await openPayment(
     tx,
     desk,
@@ -60,6 +61,7 @@ export async function keepIntent(
   const before = await lockPayment(tx, desk, intent.uuid);
   const after = { ...paymentOf(intent, desk.now), created_at: before?.created_at ?? desk.now.toISOString() };
   if (moved === null) return changePayment(tx, desk, after, desk.now);
+
   const operation = {
     reference: moved.reference,
     operation_id: newId(desk.now),

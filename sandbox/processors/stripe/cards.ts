@@ -108,6 +108,7 @@ function readCard(form: FormValue | undefined): ReturnType<typeof readMethod> {
   if (!(year >= 2000 && year <= 2100)) return cardProblem('invalid_expiry_year', 'exp_year');
   const cvc = isToken ? null : at('cvc');
   if (cvc !== null && !/^[0-9]{3,4}$/.test(cvc)) return cardProblem('invalid_cvc', 'cvc');
+
   const brand = brandOf(number);
   return {
     type: 'card',

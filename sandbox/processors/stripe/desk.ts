@@ -44,12 +44,14 @@ export async function underKey(
     // Whoever comes second under this key waits here for the first.
     if (!(await addObject(tx, desk, { id, kind: 'key', body: opened }, desk.now)))
       return replayAnswer(key, hash, (await lockObject<KeptAnswer>(tx, desk, id))?.body ?? opened);
+
     const worked = await work(tx);
     const isKept = typeof worked.body !== 'string' && worked.unkept !== true;
     if (isKept) await changeObject(tx, desk, id, { ...opened, status: worked.status, body: worked.body });
     else await removeObject(tx, desk, id);
     return worked;
   });
+
   desk.courier.kick();
   return answer;
 }

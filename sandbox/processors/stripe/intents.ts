@@ -71,6 +71,7 @@ async function methodFrom(
       ? { ...stripeError(402, { type: 'card_error', code, message, param }), unkept: true }
       : unkeptRefusal(code, message, param);
   }
+
   const { id } = newName('pm', desk.now);
   const billing = {
     address: wordsAt(form, 'billing_details', 'address'),
@@ -109,6 +110,7 @@ function newIntent(desk: StripeDesk, form: Form, kind: Intent['kind']): Intent {
   const card = (name: string): boolean =>
     isManual && wordAt(form, 'payment_method_options', 'card', name) === 'if_available';
   const { id, uuid } = newName(kind === 'setup_intent' ? 'seti' : 'pi', desk.now);
+
   return {
     kind,
     id,
@@ -176,6 +178,7 @@ async function givenMethod(
   const found = await getObject<Method>(tx, desk, id);
   if (found?.kind !== 'payment_method')
     return { ...missing('payment_method', id, 'payment_method'), unkept: true };
+
   const { customer } = found.body;
   return customer !== null && customer !== intent.customer
     ? unkeptRefusal(
@@ -236,6 +239,7 @@ function debitIntent(
     return {
       answer: unkeptRefusal('parameter_missing', 'A debit needs mandate_data or a mandate', 'mandate_data'),
     };
+
   const mandate = wordAt(form, 'mandate') ?? newName('mandate', desk.now).id;
   // A debit under a mandate is of an account that was verified before.
   if (method.behaviour.kind !== 'verifies' || wordAt(form, 'off_session') === 'true')
@@ -350,6 +354,7 @@ async function planFor(tx: Queryable, desk: StripeDesk, intent: Intent): Promise
 async function addMandate(tx: Queryable, desk: StripeDesk, intent: Intent, form: Form): Promise<void> {
   const { mandate: id, method } = intent;
   if (id === null || method === null) return;
+
   const accepted = ['mandate_data', 'customer_acceptance'] as const;
   const type = wordAt(form, ...accepted, 'type') ?? 'offline';
   const scheme = { reference: id.slice(-18).toUpperCase(), url: pageOf(desk, intent) };
@@ -394,6 +399,7 @@ export async function captureIntent(
       'The amount is greater than what can be captured',
       'amount_to_capture',
     );
+
   const after = withCapture(intent, amount, isFinal, wordsAt(form, 'metadata'));
   await keepIntent(tx, desk, after, { reference: desk.key ?? newId(desk.now), kind: 'capture', amount });
   await tellOf(tx, desk, after);
@@ -431,6 +437,7 @@ export async function incrementIntent(
     return unexpectedState(intent, 'increment the authorization of');
   if (amount <= intent.amount || amount > amountMaxIn(intent.currency))
     return invalid('amount_too_small', 'The amount must be greater than what is authorized', 'amount');
+
   const after: Intent = {
     ...intent,
     metadata: { ...intent.metadata, ...wordsAt(form, 'metadata') },

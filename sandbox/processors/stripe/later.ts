@@ -38,6 +38,7 @@ export async function createRefund(tx: Queryable, desk: StripeDesk, form: Form):
   if (intent.status !== 'succeeded' && intent.amount_received === 0)
     return invalid('charge_not_refundable', 'This payment has not been captured.');
   if (left === 0) return invalid('charge_already_refunded', 'Charge has already been refunded.');
+
   const amount = wholeNumber(form, 'amount') ?? left;
   if (amount < 1 || amount > left)
     return invalid('amount_too_large', `Refund amount is greater than the ${left} that is left`, 'amount');
@@ -63,6 +64,7 @@ async function makeRefund(
   };
   const { amount } = asked;
   await addObject(tx, desk, { id: refund.id, kind: 'refund', parentId: intent.id, body: refund }, desk.now);
+
   const after: Intent = { ...intent, amount_refunded: intent.amount_refunded + amount };
   await keepIntent(tx, desk, after, { reference: desk.key ?? refund.id, kind: 'refund', amount });
   await emitEvent(tx, desk, intent.uuid, 'refund.created', showRefund(refund));
@@ -163,6 +165,7 @@ export async function runLaterChange(desk: Desk, uuid: string, what: string): Pr
     await tellOf(tx, desk, after);
     return true;
   });
+
   desk.courier.kick();
   return done;
 }
@@ -185,6 +188,7 @@ const DISPUTE_FEE = 1500;
 
 async function dispute(tx: Queryable, desk: Desk, intent: Intent, name: string): Promise<boolean> {
   if (intent.amount_received === 0) return false;
+
   const isBack = name.endsWith('reinstated');
   const txn = (sign: 1 | -1, fee: number) => {
     const money = balanceAmounts(sign * intent.amount_received, intent.currency, fee);
@@ -357,6 +361,7 @@ async function payOut(tx: Queryable, desk: Desk): Promise<boolean> {
       if (await addObject(tx, desk, { id: line.id, kind: 'line', parentId: payout, body: line }, desk.now))
         total += line.net;
   }
+
   const object = {
     id: payout,
     object: 'payout',

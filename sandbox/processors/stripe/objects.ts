@@ -96,6 +96,7 @@ export function invalid(code: string, message: string, param?: string): Answer {
 
 export function showIntent(intent: Intent, expand: readonly string[] = []): AnswerBody {
   if (intent.kind === 'setup_intent') return showSetup(intent, expand);
+
   const hasCharge = isCharged(intent);
   const charge = hasCharge
     ? expand.includes('latest_charge')
@@ -193,6 +194,7 @@ function attemptOf(intent: Intent): Readonly<Record<string, unknown> & { id: str
   const type = method?.type ?? 'card';
   const { network_token: _none, ...details } = method?.details ?? {};
   const more = { network: details['brand'], three_d_secure: null, wallet: null };
+
   return {
     id: `setatt_${intent.uuid.replaceAll('-', '')}`,
     object: 'setup_attempt',
@@ -224,6 +226,7 @@ function nextAction({ next, status, method, return_url: returnUrl, amount }: Int
         microdeposit_type: 'descriptor_code',
       },
     };
+
   const type = method?.type ?? '';
   const number = String(amount).padStart(10, '0');
   const details: Readonly<Record<string, AnswerBody>> = {
@@ -264,6 +267,7 @@ export function showCharge(intent: Intent): AnswerBody {
   const type = method?.type ?? 'card';
   const debited = DEBITS.has(type) ? { mandate: intent.mandate } : {};
   const more = type === 'card' ? cardDetails(intent) : debited;
+
   return {
     id: chargeId(intent),
     object: 'charge',

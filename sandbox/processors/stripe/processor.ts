@@ -101,6 +101,7 @@ function action(request: SimulatedRequest, route: Route, id: string): Action | A
     );
   if (unknown !== null)
     return unkeptRefusal('parameter_unknown', `Received unknown parameter: ${unknown}`, unknown);
+
   const key = request.headers['idempotency-key'] ?? null;
   const desk: StripeDesk = {
     db: request.db,
@@ -291,6 +292,7 @@ async function searchIntents(desk: StripeDesk, form: Form): Promise<Answer> {
   const [, key = '', value = ''] =
     /^metadata\['([^']*)'\]:'([^']*)'$/.exec(wordAt(form, 'query') ?? '') ?? [];
   if (key === '') return unkeptRefusal('parameter_invalid_string', 'The query cannot be parsed', 'query');
+
   const intents = bodiesOf(await listObjects<Intent>(desk.db, desk, 'payment_intent'));
   const found = intents.filter(({ metadata }) => metadata[key] === value);
   const expand = expandIn(form).includes('data.latest_charge') ? ['latest_charge'] : [];
@@ -318,6 +320,7 @@ async function createCustomer(desk: StripeDesk, form: Form, _id: string, tx: Que
     name: wordAt(form, 'name'),
     phone: wordAt(form, 'phone'),
   };
+
   await addObject(tx, desk, { id, kind: 'customer', body }, desk.now);
   return { status: 200, body };
 }
@@ -354,6 +357,7 @@ function readPage(request: SimulatedRequest): Action | Answer {
   const uuid = parseUuid(request.path[1] ?? '');
   const account = request.path[2];
   if (uuid === null || account === undefined) return page(404, 'There is no such payment.');
+
   const desk: Desk = { ...request, account, processor: 'stripe', now: request.nowFor(account) };
   const act = async (): Promise<Answer> => {
     const [payment, setup] = namesOf(uuid);

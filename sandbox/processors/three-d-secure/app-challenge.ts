@@ -31,6 +31,7 @@ export async function answerApp(request: SimulatedRequest): Promise<Answer> {
     return erroneous(asked, '301', 'acsTransID');
   const end = found.result ?? endOf(asked);
   if (end === null) return { status: 200, body: { ...answer(asked, found), ...QUESTION } };
+
   const ended = await endSimulatedChallenge(
     request.db,
     account,

@@ -52,6 +52,7 @@ export function challengePage(page: ChallengePage): Page {
     [words.amount, leftToRight(amountOf(page, language))],
     [words.card, leftToRight(`•••• ${page.lastFour}`)],
   ]);
+
   return issuerPage(
     language,
     `<h1>${words.title}</h1>
@@ -83,6 +84,7 @@ export function returnPage(page: ChallengePage, result: 'Y' | 'N' | 'timeout' | 
       ? page.notificationUrl
       : null;
   if (target === null) return messagePage('unknown', page.language);
+
   const answer = hiddenInput('cres', Buffer.from(JSON.stringify(response)).toString('base64url'));
   return issuerPage(
     language,

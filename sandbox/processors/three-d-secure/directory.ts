@@ -80,6 +80,7 @@ function message(
 function versions(body: JsonObject, account: string): Answer {
   const number = textAt(body, 'acctNumber') ?? '';
   if (!/^\d{12,19}$/.test(number)) return error('', '203', 'acctNumber');
+
   const planned = plannedFor(body, number);
   const directoryServerID = DIRECTORY_SERVER_IDS[detectScheme(number)] ?? OTHER_DIRECTORY_SERVER_ID;
   return {
@@ -221,6 +222,7 @@ function plannedFor(body: JsonObject, number: string): ScenarioOutcome | null {
   const authentication = AUTHENTICATIONS.find((status) => status === textAt(data, 'authentication'));
   if (authentication === undefined)
     return defaultOutcome({ bin: number.slice(0, 8), lastFour: number.slice(-4) });
+
   return {
     enrolled: true,
     version: textAt(data, 'version'),
@@ -286,6 +288,7 @@ async function answerChallenge(request: SimulatedRequest): Promise<Answer> {
   const found = await knownAuthentication(request, account, form.get('authentication'));
   if (found === null || clicked === undefined || form.get('acs') !== found.acs_transaction_id)
     return html(400, messagePage('unknown', null));
+
   const ended = await endSimulatedChallenge(
     request.db,
     account,
@@ -318,6 +321,7 @@ async function result(request: SimulatedRequest, body: JsonObject): Promise<Answ
       status: 202,
       body: { messageType: 'RReq', threeDSServerTransID: found.server_transaction_id, transStatus: null },
     };
+
   const status = found.result === 'Y' ? 'Y' : found.result === 'timeout' ? 'U' : 'N';
   const scheme = parseCardScheme(textAt(found.page, 'scheme') ?? '') ?? 'other';
   return {

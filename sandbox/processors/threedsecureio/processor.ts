@@ -69,6 +69,7 @@ async function preauth(request: SimulatedRequest, body: JsonObject): Promise<Ans
       errorDescription: 'Unknown BIN',
       errorDetail: 'No CRD found, card with BIN ****** is not enrolled with any known DS',
     });
+
   const threeDSServerTransID = uuid4();
   const kept: Preauth = { card: cardOf(number), ordered, usedAt: null };
   await addObject(
@@ -93,6 +94,7 @@ function rangeData(request: SimulatedRequest, { range, method }: CardScript): Js
       : {
           threeDSMethodURL: `${request.pagesUrl}/three-d-secure/${threeDSMethodURL}?account=${request.account}`,
         };
+
   return {
     messageType: 'CRD',
     dsProtocolVersions: versions,
@@ -151,6 +153,7 @@ async function auth(request: SimulatedRequest, body: JsonObject): Promise<Answer
       errorDetail: 'Connection timeout',
     });
   if (ordered.answer === 'error') return erro(400, { ...about, errorCode: '305', errorComponent: 'D' });
+
   return answer(request, body, number, ordered);
 }
 
@@ -212,6 +215,7 @@ async function answer(
     },
     request.now,
   );
+
   // The issuer ends it by itself, and sends the browser back at once.
   if (challenge !== null && challenge !== 'manual')
     await endSimulatedChallenge(
@@ -241,6 +245,7 @@ function challengeAt(request: SimulatedRequest, acsTransID: string, isApp: boole
       ...mandated,
       acsURL: `${request.pagesUrl}/three-d-secure/challenge?account=${request.account}`,
     };
+
   const parts = [{ alg: 'HS256' }, { acsURL: appChallengeUrl(request), acsTransID }]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
@@ -296,6 +301,7 @@ async function postauth(request: SimulatedRequest, body: JsonObject): Promise<An
       errorDescription: 'No RReq has been received',
       errorDetail: 'No response from directory server yet',
     });
+
   return request.now.getTime() - Date.parse(found.updated_at) > RESULT_MS
     ? erro(400, { ...about, ...UNKNOWN_ID })
     : { status: 200, body: resultOf(found) };

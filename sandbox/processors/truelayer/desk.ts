@@ -54,6 +54,7 @@ export async function underKey(
       return known.hash === hash
         ? { status: known.status, body: known.body }
         : problem(422, 'Idempotency-Key Reuse', 'The idempotency key was used with another request.');
+
     const worked = await work(tx);
     if (worked.status >= 300 || typeof worked.body === 'string') return worked;
     const kept: KeptAnswer = { hash, status: worked.status, body: worked.body, atMs: desk.now.getTime() };

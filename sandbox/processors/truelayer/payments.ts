@@ -75,6 +75,7 @@ export async function createPayment(tx: Queryable, desk: TrueLayerDesk, given: J
     reference: desk.key ?? id,
   };
   await addObject(tx, desk, { id, kind: 'payment', body: payment }, desk.now);
+
   const asked = { reference: payment.reference, kind: 'authorize', amount: BigInt(payment.amount_in_minor) };
   await openBook(tx, desk, bookingOf(payment), asked);
   await plan(tx, desk, id, 'expire', EXPIRY_MS);
@@ -194,6 +195,7 @@ async function makeRefund(
   };
   const amount = asked.amount_in_minor;
   await addObject(tx, desk, { id: refund.id, kind: 'refund', parentId: payment.id, body: refund }, desk.now);
+
   const moved = { reference: desk.key ?? refund.id, kind: 'refund', amount: BigInt(amount) };
   await keepPayment(tx, desk, { ...payment, refunded: payment.refunded + amount }, moved);
   await plan(tx, desk, payment.id, 'refund_executed', REFUND_MS);
@@ -241,6 +243,7 @@ function bookingOf(payment: Payment): Booking {
     settled: 'captured',
     failed: 'failed',
   } as const;
+
   return {
     payment_id: id,
     currency,
@@ -345,6 +348,7 @@ async function endRefunds(
   );
   const at = desk.now.toISOString();
   const reason = end === 'returned' ? 'returned' : 'rejected';
+
   for (const { body } of open) {
     const ended = status === 'executed' ? { executed_at: at } : { failed_at: at, failure_reason: reason };
     const { executed_at: _at, ...before } = body;

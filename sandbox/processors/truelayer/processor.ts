@@ -130,6 +130,7 @@ function route(request: SimulatedRequest): Action | Answer {
   if (isSigned && desk.key === null) return invalid('Idempotency-Key', 'is required');
   if (isSigned && claimIn(headers) === null)
     return problem(401, 'Unauthenticated', 'Missing or invalid Tl-Signature.');
+
   const act = async (): Promise<Answer> => {
     if (isSigned && !(await isKnownSignature(request, desk)))
       return problem(401, 'Unauthenticated', 'Invalid signature.');
@@ -180,6 +181,7 @@ const page = plainPage('TrueLayer');
 function readPage(request: SimulatedRequest): Action | Answer {
   const [, id = '', account] = request.path;
   if (account === undefined || !ID.test(id)) return page(404, 'There is no such payment.');
+
   const desk: TrueLayerDesk = { ...deskFor(request), account, now: request.nowFor(account) };
   const act = async (): Promise<Answer> => {
     const found = await getObject<Payment>(desk.db, desk, id);

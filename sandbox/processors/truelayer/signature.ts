@@ -40,6 +40,7 @@ export function signTrueLayerEvent(
   const payload = payloadOf('POST', new URL(url).pathname, [[name, time]], body);
   const signed = Buffer.from(`${encoded}.${Buffer.from(payload).toString('base64url')}`);
   const signature = sign('sha512', signed, { key: privateKey, dsaEncoding: 'ieee-p1363' });
+
   return {
     'tl-signature': `${encoded}..${signature.toString('base64url')}`,
     'x-tl-webhook-timestamp': time,

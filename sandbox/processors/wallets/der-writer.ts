@@ -71,6 +71,7 @@ export function certificate(
     element(0xa3, sequence(basicConstraints, ...markers)),
   );
   const signature = createSign('sha256').update(toBeSigned).sign(options.issuer.privateKey);
+
   return {
     der: sequence(toBeSigned, ECDSA_SHA256, element(0x03, Buffer.from([0]), signature)),
     commonName: options.commonName,
@@ -113,5 +114,6 @@ export function detachedSignature(
     element(0xa0, ...options.certificates),
     set(signerInfo),
   );
+
   return sequence(oid('1.2.840.113549.1.7.2'), element(0xa0, signedData));
 }

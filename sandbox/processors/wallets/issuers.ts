@@ -67,9 +67,11 @@ export function googlePayIssuer(validUntil: Date) {
       },
       signedMessage,
     };
+
     options.tamper?.(made);
     return Buffer.from(JSON.stringify(made));
   };
+
   return { rootSigningKeys, token };
 }
 
@@ -83,6 +85,7 @@ function googleMessage(publicKey: KeyObject, payload: object): string {
   const cipher = createCipheriv('aes-256-ctr', material.subarray(0, 32), Buffer.alloc(16));
   const encrypted = Buffer.concat([cipher.update(JSON.stringify(payload)), cipher.final()]);
   const tag = createHmac('sha256', material.subarray(32)).update(encrypted).digest('base64');
+
   return JSON.stringify({
     encryptedMessage: encrypted.toString('base64'),
     ephemeralPublicKey: point(ephemeral.publicKey).toString('base64'),
@@ -132,6 +135,7 @@ export function applePayIssuer(from: Date, to: Date) {
         transactionId: options.transactionId,
       },
     };
+
     options.tamper?.(made);
     return Buffer.from(JSON.stringify(made));
   };
@@ -165,6 +169,7 @@ function appleChain(from: Date, to: Date) {
     from,
     to,
   });
+
   return {
     root: rootCertificate,
     intermediate: intermediateCertificate,

@@ -92,6 +92,7 @@ async function googleToken(request: SimulatedRequest, body: JsonObject): Promise
       'bad_request',
       'public_key, recipient_id, number, expiration_month and expiration_year are needed',
     );
+
   const isPanOnly = body['pan_only'] === true || namedCard(body)?.panOnly === true;
   const proof = isPanOnly ? {} : { cryptogram: card.cryptogram, eciIndicator: card.eci };
   const assurance = objectOf(body['assurance_details']);
@@ -129,6 +130,7 @@ async function appleToken(request: SimulatedRequest, body: JsonObject): Promise<
   const transactionId = textAt(body, 'transaction_id') ?? randomBytes(32).toString('hex');
   if (!/^(?:[0-9a-f]{2})+$/.test(transactionId))
     return refuse(400, 'bad_request', 'transaction_id must be hexadecimal');
+
   const payload = {
     applicationPrimaryAccountNumber: card.number,
     applicationExpirationDate: `${String(card.year % 100).padStart(2, '0')}${String(card.month).padStart(2, '0')}28`,
@@ -188,6 +190,7 @@ async function merchantValidation(request: SimulatedRequest, body: JsonObject): 
   ];
   if (merchantIdentifier === null || domainName === null || body['initiative'] !== 'web')
     return refuse(400, 'bad_request', 'merchantIdentifier, initiative and initiativeContext are needed');
+
   const at = request.now.getTime();
   const nonce = randomToken(8);
   return ok({
@@ -219,6 +222,7 @@ async function pazeComplete(request: SimulatedRequest, body: JsonObject): Promis
   const [publicKey, clientId] = [readPublicKey(textAt(body, 'publicKey') ?? ''), textAt(body, 'clientId')];
   if (publicKey === null || clientId === null || textAt(body, 'sessionId') === null)
     return refuse(400, 'bad_request', 'sessionId, clientId and publicKey are needed');
+
   const payloadId = randomToken(16);
   const prefix = '489537000000000';
   const card = {
@@ -325,6 +329,7 @@ function readCard({ now }: SimulatedRequest, body: JsonObject): Card | null {
     !Number.isInteger(year)
   )
     return null;
+
   return {
     number,
     month,

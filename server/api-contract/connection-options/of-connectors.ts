@@ -17,6 +17,7 @@ const blocks = new Map<string, TSchema>();
 function blockOf({ title, members }: OptionBlock): TSchema {
   const known = blocks.get(title);
   if (known !== undefined) return known;
+
   const schema = object(
     title,
     Object.fromEntries(Object.entries(members).map(([name, option]) => [name, memberOf(option)])),

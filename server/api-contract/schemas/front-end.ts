@@ -92,6 +92,7 @@ export function markedFields(schema: TSchema, value: unknown): MarkedField[] {
         walk(inner, (at as Readonly<Record<string, unknown>>)[member], `${pointer}/${member}`, member);
     }
   };
+
   walk(schema as Node, value, '', '');
   return [...found.values()];
 }

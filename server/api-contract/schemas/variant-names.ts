@@ -42,6 +42,7 @@ function compile({ properties = {}, items, anyOf = [], discriminator }: SchemaNo
   });
   if (nameItem === null && inBranches.length + inMembers.length === 0 && discriminator === undefined)
     return null;
+
   return (value) => {
     if (Array.isArray(value)) {
       if (nameItem !== null) value.forEach(nameItem);
@@ -62,6 +63,7 @@ function nameVariant(branches: readonly SchemaNode[], by: string, value: Record<
   const isTold = Object.keys(value).some((name) =>
     branches.some(({ properties = {} }) => !Object.hasOwn(properties, name)),
   );
+
   for (const branch of isTold ? branches : branches.slice(0, 1)) {
     const named = branch.properties?.[by]?.default;
     if (named === undefined) continue;

@@ -110,6 +110,7 @@ function browserOf(parts: Parts, request: FastifyRequest, form: URLSearchParams)
   ];
   const hasScript =
     colorDepth !== null && screenHeight !== null && screenWidth !== null && timeZoneMinutes !== null;
+
   return {
     acceptHeader: request.headers.accept ?? '*/*',
     userAgent: request.headers['user-agent'] ?? '',

@@ -33,6 +33,7 @@ function readBuilt(parts: Parts, name: string, file: string): Promise<BuiltScrip
         throw error;
       },
     );
+
   read.set(place, built);
   return built;
 }

@@ -28,6 +28,7 @@ export function serveFieldsFrames(app: FastifyInstance, parts: Parts): void {
       return void reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');
     done();
   });
+
   const only = { constraints: { host }, config: { frames: true } };
   app.get('/controller.html', only, (request, reply) => serveController(parts, request, reply));
   app.get('/input.html', only, (request, reply) => serveInput(parts, request, reply));
@@ -83,6 +84,7 @@ async function serveController(
 ): Promise<FastifyReply> {
   const asked = await readAsked(parts, request);
   if (asked === null) return refuse(reply);
+
   const { session, language, query } = asked;
   const order = (query.get('order') ?? '').split(',');
   const data: FrameData = {
@@ -112,6 +114,7 @@ async function serveInput(parts: Parts, request: FastifyRequest, reply: FastifyR
   const asked = await readAsked(parts, request);
   const type = FIELD_TYPES.find((known) => known === asked?.query.get('type'));
   if (asked === null || type === undefined) return refuse(reply);
+
   const { language, query } = asked;
   const label = FRAME_WORDS[language][type];
   const { autocomplete, inputmode } = TYPING[type];

@@ -63,6 +63,7 @@ export function formPage(pay: PayLook, form: Form): Page {
     links(pay),
     offers.some(({ kind }) => kind === 'wallet') ? waitingMarks(WALLET_MARKS) : '',
   ].join('\n');
+
   return page(pay, words.title, body, {
     summary: paymentSummary(pay) + (takesGiftCards ? giftList(words) : ''),
     script,
@@ -215,6 +216,7 @@ function bankForm(words: Words, { scheme, besideGiftCards }: Offer & { kind: 'ba
       `data-name="${id}" autocomplete="off" maxlength="${length}" required dir="ltr"`,
     );
   const merchant = pay.look.brand?.name ?? '';
+
   return `<section class="bank" data-scheme="${scheme}" hidden${besideGiftCards ? '' : ' data-alone'}>
 <details><summary>${wayMark('bank')}<span>${htmlOf(words.bank)}</span></summary><form method="post">
 <div class="pair">${name('first_name', words.firstName, 'given-name')}

@@ -61,6 +61,7 @@ function itemList(pay: PayLook): string {
     return [`<dt dir="auto">${htmlOf(name)}${each}</dt><dd>${sum}</dd>`];
   });
   if (rows.length === 0) return '';
+
   const total = `<dt class="sum">${htmlOf(words.total)}</dt><dd class="sum">${leftToRight(amountText(pay))}</dd>`;
   const list = `<dl class="items">${rows.join('')}${total}</dl>`;
   return rows.length <= ITEMS_SHOWN
@@ -106,6 +107,7 @@ export function receiptPage(pay: PayLook, transaction: TransactionRow, script: s
 <p class="soft">${htmlOf(words.reference)}: ${leftToRight(id)}</p>${printButton(look.language)}`;
   const back = pay.embed === null ? backTo(pay, transaction) : null;
   if (!link.is_embedded) return page(pay, words.paid, body, { back });
+
   // The page or app around an embedded one hears of it, and goes on by itself.
   const told = dataOf(pay, { transaction: id, status });
   return page(pay, words.paid, `<div id="checkout"${told}>${body}</div>`, { script, back });
@@ -134,6 +136,7 @@ export function processingPage(
       : `<a class="button main" href="${htmlOf(approvalUrl)}"${aside}>${htmlOf(words.goOn)}</a>`;
   const told = dataOf(pay, { waits: transaction?.transaction_id ?? '' });
   const title = transaction?.status === 'authorized' ? words.underReview : words.processing;
+
   return page(
     pay,
     title,

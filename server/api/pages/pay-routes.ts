@@ -55,6 +55,7 @@ export function servePayPages(app: FastifyInstance, parts: Parts, heldWrites: He
       },
     });
   };
+
   // An e-mail program broke the address, or somebody typed half of it.
   for (const part of ['/pay', '/pay/', '/pay/:payload', '/pay/:payload/'])
     app.get(part, (request, reply) => sendUnknown(parts, request, reply));
@@ -107,6 +108,7 @@ async function choose(
   const choice = choiceIn(form);
   const body = choice === null ? null : await paymentFor(parts, link, { choice });
   if (body === null) return show(parts, request, reply, link, choice === null ? null : 'failed');
+
   const ip = callerAddress(request, requestHeaders(request.raw.rawHeaders), parts.config);
   const paid = await payLink(parts, link, body, { now, clientIp: ip });
   const { payload, secret } = request.params;
@@ -211,6 +213,7 @@ async function show(
         return link.status satisfies never;
     }
   };
+
   return sendPage(reply, 200, await made());
 }
 

@@ -26,6 +26,7 @@ export async function returnFromTokenApproval(
       kind: 'page',
       page: messagePage(await lookOf(parts, row.merchant_account_id, language), 'answered'),
     };
+
   const method = await getLivePaymentMethod(parts.db, row.merchant_account_id, row.payment_method_id);
   // The token is what was asked for, or what stands behind a payment method that was.
   const [name, id, status] =

@@ -29,6 +29,7 @@ export function serveSandboxPages(app: FastifyInstance, parts: Parts): void {
       .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
       .send(await builtScript(parts, 'checkout', 'sandbox-wallets.js')),
   );
+
   const provider = async (
     request: FastifyRequest<{ Params: Params }>,
     reply: FastifyReply,
@@ -54,6 +55,7 @@ async function answerApp(parts: Parts, request: FastifyRequest, reply: FastifyRe
   const merchantAccountId = parseMerchantAccountId(account);
   const text = await readText(request);
   if (text === null || parts.simulatorUrl === null || merchantAccountId === null) return tooLarge(reply);
+
   const got = await parts.vault.send(merchantAccountId, {
     method: 'POST',
     url: `${parts.simulatorUrl}/three-d-secure/app?account=${account}`,
@@ -93,6 +95,7 @@ async function passOn(
         });
   const back = got.headers['location'];
   if (got.status === 303 && back !== undefined) return sendBack(reply, back);
+
   return sendPage(reply, got.status, {
     html: got.text,
     policy: got.headers['content-security-policy'] ?? "default-src 'none'",

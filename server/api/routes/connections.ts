@@ -214,6 +214,7 @@ class ConnectionResource<Row extends ConnectionRow, C extends AnyConnector> {
     const check = this.#kind.check(parts, connector);
     if (check === null)
       throw new Problem('bad_request', { message: `verify is not supported by ${connector.displayName}` });
+
     const given = checkSettings(parts, {
       connector,
       given: body.fields ?? [],
@@ -350,6 +351,7 @@ class ConnectionResource<Row extends ConnectionRow, C extends AnyConnector> {
     }
     const id = context.body[this.#id];
     if (typeof id !== 'string') return null;
+
     const row = await table.get(context.parts.db, await accountIn(context), id);
     if (isOfConnector(row)) return row;
     throw ruleBroken({

@@ -10,6 +10,7 @@ export function cardPayment(call: AuthorizeCall): Values {
   const isMerchants = input.initiator === 'merchant';
   const isStored = input.instrument.method === 'stored-token';
   const stores = input.store && input.buyerId !== null && !isMerchants;
+
   return {
     ...purchaseOf(call, input.capture),
     paymentMethod: methodOf(input),
@@ -64,6 +65,7 @@ function methodOf(input: Authorize): Values {
     holderName: names.join(' ').trim() === '' ? input.buyer?.displayName : names.join(' ').trim(),
     networkPaymentReference: input.initiator === 'merchant' ? previous : null,
   };
+
   switch (instrument.method) {
     case 'card':
       return {

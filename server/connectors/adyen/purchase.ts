@@ -130,6 +130,7 @@ export function enhancedData(input: Authorize): Values {
   const { taxAmount, dutyAmount, shippingAmount, customerReferenceNumber } = levelTwoThree;
   const isTold = [taxAmount, dutyAmount, shippingAmount, customerReferenceNumber].some((of) => of !== null);
   const to = input.shippingDetails?.address ?? null;
+
   return {
     levelTwoThree: isTold
       ? {
@@ -172,6 +173,7 @@ export function airlineOf(airline: Airline | null, amount: Money): Values | null
   const name = ascii([first?.lastName, first?.firstName].filter(Boolean).join(' '), 49);
   // Adyen takes no journey without a passenger.
   if (airline === null || name === null) return null;
+
   return {
     passengerName: name,
     code: airline.issuingIataDesignator,

@@ -97,6 +97,7 @@ function readerFor(cell: Cell<Column>, report: string): LineReader {
       return unreadable('its type is not known here, and it names a payment');
     if (net === null) return unreadable('its net amount cannot be read');
     if (about === undefined) return { kind: 'account', type, net };
+
     const amounts = amountsOf(told, about, net);
     if (typeof amounts === 'string') return unreadable(amounts);
     const lines = linesOf(told, about, amounts, report);
@@ -149,6 +150,7 @@ function amountsOf(told: CellReader, { kind, sign }: OfPayment, net: Net): Amoun
   if (rate === null || rate <= 0n) return 'its fees are of another currency, without an exchange rate';
   const charged = feesIn(told, rate, currency);
   if (typeof charged === 'string') return charged;
+
   // Where one currency is both, what was kept is what is missing, whatever its parts are rounded to.
   const commission = isSame ? gross - net.minor : charged.commission;
   // A settlement below zero takes back what was settled.
@@ -162,6 +164,7 @@ function feesIn(told: CellReader, rate: Decimal, into: Currency): Fees | string 
     (column) => (told(column) === '' ? undefined : decimal(told(column))),
   );
   if (parts.includes(null)) return 'its fees cannot be read';
+
   const known = parts.filter((part) => part !== undefined && part !== null);
   const minor = (part: Decimal): bigint => roundedMinorOf(part, rate, exponentOf(into));
   const [, markup, schemeFee, interchange] = parts.map((part) => (part == null ? null : minor(part)));
@@ -190,6 +193,7 @@ function linesOf(
   const line = { kind, reference: `${name}:${modification}`, ...inGross, report, postedAt };
   const whole = exchange === undefined ? line : { ...line, exchange };
   if (alsoTold !== true) return [whole];
+
   // The webhook of a dispute has told the amount, or will; only the report tells the fees, and what was paid out.
   const told0 = { ...line, fees: NO_FEES };
   const ofFees = { ...whole, reference: `${line.reference}/fees`, amount: 0n };

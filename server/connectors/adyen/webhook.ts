@@ -41,6 +41,7 @@ function itemHolds(item: JsonObject, settings: Settings, tools: EventTools): Pro
   const amount = objectOf(item['amount']);
   const given = textAt(objectOf(item['additionalData']), 'hmacSignature');
   if (given === null) return Promise.resolve(false);
+
   const parts = [
     item['pspReference'],
     item['originalReference'],
@@ -68,6 +69,7 @@ function eventOf(item: JsonObject, settings: Settings): ProcessorEvent {
   const isOurs = accountsOf(code, settings).includes(textAt(item, 'merchantAccountCode') ?? '');
   const read = isOurs && Object.hasOwn(READERS, code) ? READERS[code] : undefined;
   const named = readReference(textAt(item, 'merchantReference'));
+
   return {
     eventId: eventIdOf(item),
     name: code,
@@ -183,6 +185,7 @@ function paymentChange({ item, psp, named, isGood }: Read): ProcessorChange | nu
   }
   const money = moneyIn(objectOf(item['amount']) ?? {});
   if (money === null || named === null) return null;
+
   const more = objectOf(item['additionalData']);
   return {
     kind: 'payment',
@@ -234,6 +237,7 @@ function movedOutcome(item: JsonObject, psp: string, named: ReadReference | null
   // Adyen tells the new total; what it grew by is what we called it.
   const isTotal = item['eventCode'] === 'AUTHORISATION_ADJUSTMENT';
   if (isTotal && named?.amount == null) return { kind: 'unknown', detail: 'Adyen told of a total alone' };
+
   return {
     kind: 'succeeded',
     reference: processorReference(psp),
@@ -338,6 +342,7 @@ function tokenEvent(body: JsonObject, settings: Settings): ProcessorEvent | null
   const isOurs = textAt(data, 'merchantAccount') === settings.merchant_account;
   const reader = Object.hasOwn(TOKEN_EVENTS, name) ? TOKEN_EVENTS[name] : undefined;
   const change = isOurs && token !== null ? (reader?.(token) ?? null) : null;
+
   // One cause may end several tokens: its reference alone would have the second one passed over.
   const which = change?.kind === 'token_ended' ? `:${hash('sha256', change.token)}` : '';
   return {

@@ -39,6 +39,7 @@ function paymentOutcome(body: JsonObject | null, asked: AskedPayment): Outcome<A
   const psp = textAt(body, 'pspReference');
   const known = psp === null ? (asked.reference ?? null) : processorReference(psp);
   const result = textAt(body, 'resultCode');
+
   switch (result) {
     case 'Authorised':
     case 'PartiallyAuthorised':
@@ -68,6 +69,7 @@ function approvedPayment(
   const given = objectOf(body?.['amount']);
   const read = given === null ? null : moneyIn(given);
   if (given !== null && read === null) return unreadable('an amount that cannot be read');
+
   const money = read ?? amount;
   const more = objectOf(body?.['additionalData']);
   return {
@@ -135,6 +137,7 @@ function refusal(
     // Not decided yet: whoever pays elsewhere meanwhile may pay twice.
     return { kind: 'pending', reference, raw: { code: code ?? result, description: reason ?? result } };
   }
+
   const advice = leading(textOf(objectOf(body?.['additionalData']), 'merchantAdviceCode'));
   return declinedOutcome(
     refusalOf(code, reason ?? result),
@@ -229,6 +232,7 @@ function refusedBy(status: number, body: JsonObject | null): Outcome<never> | nu
   const [code, message] = [textAt(body, 'errorCode'), textAt(body, 'message')];
   const raw = { code, description: message };
   if (status === 429) return declinedOutcome(errorCode('service_rate_limit'), raw);
+
   // What an account is not set up for is told with 500, before anything is done.
   const isOfSettings = status === 500 && body?.['errorType'] === 'configuration';
   if (body === null || (status >= 500 && !isOfSettings) || (status >= 300 && status < 400))

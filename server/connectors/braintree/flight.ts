@@ -11,6 +11,7 @@ import type { Values } from './request.ts';
 
 export function flightOf({ airline, amount }: Pick<Authorize, 'airline' | 'amount'>): Values | null {
   if (airline === null || airline.restrictedTicket === null || airline.legs.length === 0) return null;
+
   const [passenger] = airline.passengers;
   const arrivesAt = airline.legs.at(-1)?.arrivalAt ?? null;
   const major = (minor: bigint | null): string | null =>

@@ -75,6 +75,7 @@ async function authorize(call: BraintreeCall<Authorize>): Promise<Outcome<Author
     return readSale(await write(call, 'POST', 'transactions', { transaction: saleOf(call, account) }));
   if (instrument.method !== 'card')
     return failedOutcome('unsupported_transaction', 'Braintree verifies card numbers only without an amount');
+
   return readVerification(
     await write(call, 'POST', 'verifications', { verification: verificationOf(call, account) }),
   );
@@ -100,6 +101,7 @@ async function capture(call: BraintreeCall<Follow>): Promise<Outcome<MovedAmount
     return readMoved(
       await write(call, 'PUT', transactionPath(of, '/submit_for_settlement'), { transaction: shared }),
     );
+
   return readMoved(
     await write(call, 'POST', transactionPath(of, '/submit_for_partial_settlement'), {
       transaction: { ...shared, order_id: call.operationId, final_capture: final },
@@ -147,6 +149,7 @@ async function refundOf(call: BraintreeCall<Follow>, id: string, key: Values): P
 async function refundChild(call: BraintreeCall<Follow>, payment: Transaction): Promise<Outcome<MovedAmount>> {
   const children = await readAll(call, childrenOf(payment));
   if (children === null) return failedOutcome('service_error', 'Braintree did not show what was captured');
+
   for (const child of children) {
     const { reference, amount } = factsOf(child);
     if (reference === null || amount === null || UNSETTLED.has(child['status'])) continue;

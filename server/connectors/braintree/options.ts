@@ -19,6 +19,7 @@ export function optionsOf(options: JsonObject, { amount }: Pick<Authorize, 'amou
   const discount = options['discount_amount'];
   const minor = Number.isSafeInteger(discount) && Number(discount) > 0 ? BigInt(Number(discount)) : null;
   const criteria = more?.['vault_payment_method_criteria'];
+
   return {
     discount: minor === null ? null : toMajorString({ minor, currency: amount.currency }),
     customFields: objectOf(options['custom_fields']),

@@ -15,6 +15,7 @@ export function saleOf(call: BraintreeCall<Authorize>, merchantAccountId: string
   const { input, operationId } = call;
   const own = optionsOf(call.options, input);
   const { levelTwoThree: told, amount } = input;
+
   return {
     type: 'sale',
     amount: toMajorString(amount),
@@ -67,6 +68,7 @@ export function verificationOf({ input }: BraintreeCall<Authorize>, merchantAcco
 function paidWith(input: Authorize): Values {
   const { instrument } = input;
   if (instrument.method !== 'network-token') return { credit_card: cardOf(input) };
+
   const { token: number, cryptogram, eci, expiry, wallet, lastFour } = instrument;
   const shared = { number, expiration_month: monthOf(expiry.month), expiration_year: String(expiry.year) };
   switch (wallet) {

@@ -51,6 +51,7 @@ export const webhook: Webhook = {
       });
     // Its packages take either: what receives forms may cut the last line's end off.
     if (!(await holds(payload)) && !(await holds(`${payload}\n`))) return { kind: 'refused' };
+
     const notification = objectOf(
       parseXml(Buffer.from(payload, 'base64').toString('utf8'))?.['notification'],
     );
@@ -96,6 +97,7 @@ async function eventsIn(heard: Notification): Promise<readonly ProcessorEvent[]>
     secrets,
   });
   if (name === 'disbursement') return disbursed(heard, objectOf(subject?.['disbursement']), told);
+
   const dispute = objectOf(subject?.['dispute']);
   if (dispute !== null) return [told(disputeChange(name, dispute, at), disputedPayment(dispute))];
   const transaction = objectOf(subject?.['transaction']);
@@ -153,6 +155,7 @@ function changeOf(name: string, transaction: Transaction): ProcessorChange {
   if (operation !== 'authorize') return { kind: 'operation', operation, outcome: movedOutcome(transaction) };
   if (transaction['status'] !== 'settlement_declined')
     return { kind: 'payment', outcome: paymentOutcome(transaction) };
+
   const refusedAs = refusal(transaction, reference);
   return {
     kind: 'returned',
@@ -178,6 +181,7 @@ function lineEvents(
   return transactions.flatMap((transaction) => {
     const { reference: id, amount, currency } = factsOf(transaction);
     if (id === null || amount === null || currency === null) return [];
+
     const kind = transaction['type'] === 'credit' ? 'refund-settlement' : 'settlement';
     const line = {
       kind,
@@ -227,6 +231,7 @@ async function disbursed(
     if (page === null) throw new EventUnread('the transactions of a disbursement', answer.status);
     events.push(...lineEvents(page, postedAt, report, told));
   }
+
   const left = ids.length - PAGE * PAGES_MAX;
   if (left > 0) {
     const what = `Of Braintree's disbursement ${report} the last ${left} transactions were not read`;

@@ -128,6 +128,7 @@ export function paymentOutcome(transaction: Transaction): Outcome<AuthorizedAmou
   if (reference === null || amount === null || currency === null) return unreadable('no amount');
   const { status } = transaction;
   if (!APPROVED.has(status)) return refusal(transaction, reference);
+
   // What was captured in parts are transactions of their own.
   const isCaptured = CAPTURED.has(status) && childrenOf(transaction).length === 0;
   return {
@@ -167,6 +168,7 @@ function verificationOutcome(verification: JsonObject): Outcome<AuthorizedAmount
   const id = textAt(verification, 'id');
   if (id === null) return unreadable('no verification');
   if (verification['status'] !== 'verified') return refusal(verification, processorReference(id));
+
   return {
     kind: 'succeeded',
     reference: processorReference(id),

@@ -34,6 +34,7 @@ export function parseXml(text: string): JsonObject | null {
     const items = type === 'array' ? [] : null;
     open.push({ name, isNil: nil === 'true', items, members: null, lists: null, text: '' });
   });
+
   const addText = (more: string): void => {
     const element = open.at(-1);
     if (element !== undefined) element.text += more;
@@ -60,6 +61,7 @@ function add(parent: Open, element: Open): void {
     parent.items.push(value);
     return;
   }
+
   const members = (parent.members ??= {});
   if (!Object.hasOwn(members, name)) {
     members[name] = value;

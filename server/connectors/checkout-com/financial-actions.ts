@@ -109,6 +109,7 @@ function readerFor(cell: Cell<Column>, file: string): LineReader {
       const part = partOf(told, { kind, held, holding, file });
       return typeof part === 'string' ? { kind: 'unreadable', type, net, why: part } : part;
     }
+
     return OF_ACCOUNT.has(action) || !told('Payment ID').startsWith('pay_')
       ? { kind: 'account', type, net }
       : { kind: 'unreadable', type, net, why: 'its type is not known here, and it names a payment' };

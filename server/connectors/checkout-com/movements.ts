@@ -62,6 +62,7 @@ export function partOf(told: CellReader, of: LineContext): LinePart | string {
   if (at === null) return 'its date cannot be read';
   const amounts = amountsIn(told, of);
   if (typeof amounts === 'string') return amounts;
+
   const movement = `${payout}${of.file}:${id}`;
   const part: Partial<Part> = {
     kind,
@@ -149,6 +150,7 @@ function readMovement(sum: Part, report: string): ReportLine {
   if (fault !== '') return unreadable(type, fault);
   const amounts = amountsOf(sum, holding, held);
   if (typeof amounts === 'string') return { ...unreadable(type, amounts), net };
+
   const { gross, fees, currency, rate } = amounts;
   const line = { kind, reference: movement, amount: gross, currency, fees, report, postedAt: new Date(at) };
   const exchange = currency === holding ? {} : { exchange: { rate, currency: holding, net: net.minor } };
@@ -198,6 +200,7 @@ function amountsOf(sum: Part, holding: Currency, held: Decimal): Amounts | strin
   const rate = currency === holding ? ONE : rateOf(sum, held + total, amount);
   const gross = minorOf(amount, exponentOf(currency));
   if (gross === null || rate === null) return 'its amount cannot be read';
+
   const minor = (part: Decimal): bigint => roundedMinorOf(part, rate, exponentOf(currency));
   const [interchange, schemeFee, markup] = taken.map((part) => (part === null ? null : minor(part)));
   return {

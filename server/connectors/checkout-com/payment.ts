@@ -117,6 +117,7 @@ function authenticationOf(
       status: threeDSecure.transactionStatus,
     };
   if (exemption !== null) return { enabled: false, exemption: EXEMPTIONS_3DS[exemption] };
+
   const wants = own.three_d_secure === true;
   return { enabled: wants, challenge_indicator: wants ? own.challenge_indicator : null };
 }

@@ -41,6 +41,7 @@ type Reader = Readonly<{
 function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
   const [id, type, data] = [textAt(event, 'id'), textAt(event, 'type'), objectOf(event?.['data'])];
   if (event !== null && type === 'report_generated' && data !== null) return reportEvents(event, data);
+
   // Of disputes, the payment is named beside the dispute's own id.
   const payment = textAt(data, 'payment_id') ?? textAt(data, 'id');
   if (id === null || type === null || data === null || payment === null) return [];
@@ -169,6 +170,7 @@ function madeChange(
   const [action, currency] = [textAt(data, 'action_id'), currencyOf(data)];
   const amount = minorOf(data['amount'], currency);
   if (action === null || currency === null || amount === null) return change;
+
   const facts = {
     reference: processorReference(action),
     payment: processorReference(payment),

@@ -49,6 +49,7 @@ function paymentOutcome(body: JsonObject | null, isSale: boolean): Outcome<Autho
   if (body === null || id === null) return unreadable('no payment');
   const reference = processorReference(id);
   if (APPROVED.has(body['status'])) return approvedPayment(body, reference, isSale);
+
   switch (body['status']) {
     case 'Declined':
       return declinedPayment(body, reference);
@@ -87,6 +88,7 @@ export function approvedPayment(
   const authorized = minorOf(body['amount'], currency);
   const captured = capturedOf(body, currency, isSale);
   if (authorized === null || captured === null) return unreadable('no amounts');
+
   const source = objectOf(body['source']);
   return {
     kind: 'succeeded',

@@ -107,6 +107,7 @@ async function find(call: DlocalCall<LookUp>): Promise<LookUpOutcome> {
   }
   if (of === null || kind !== 'refund')
     return { kind: 'unknown', detail: `dLocal cannot be asked for a ${kind}` };
+
   const answer = await get(call, pathOf(of));
   const refunds = bodyOf(answer)?.['refunds'];
   if (!Array.isArray(refunds)) return unreadable(answer);

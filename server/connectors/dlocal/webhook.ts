@@ -24,6 +24,7 @@ export const webhook: NonNullable<Connector<DlocalFields>['webhook']> = {
       signature: Buffer.from(signature, 'hex'),
     });
     if (!isSigned) return { kind: 'refused' };
+
     const body = parseObject(Buffer.from(raw.body).toString('utf8'));
     const [id, status] = [textAt(body, 'id'), textAt(body, 'status')];
     if (body === null || id === null || status === null) return { kind: 'proven', events: [] };
@@ -101,6 +102,7 @@ function chargebackIn(body: JsonObject, id: string, status: string): readonly Pr
   const stage = status === 'SUCCESS' ? 'COMPLETED' : status;
   const kinds = Object.hasOwn(DISPUTES, stage) ? (DISPUTES[stage] ?? []) : [];
   if (kinds.length === 0) return [heard];
+
   return kinds.map((kind) => ({
     ...heard,
     eventId: `${heard.eventId}:${kind}`,

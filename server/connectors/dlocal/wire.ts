@@ -28,6 +28,7 @@ export function refusedBy(answer: Answer): Outcome<never> | null {
   if (body === null || status >= 500 || (status >= 300 && status < 400) || UNCERTAIN.has(code ?? ''))
     return unreadable(answer);
   if (status < 300) return null;
+
   const [message, param] = [textAt(body, 'message'), textAt(body, 'param')];
   const raw = {
     code,
@@ -65,6 +66,7 @@ export function paymentOutcome(payment: JsonObject | null): Outcome<AuthorizedAm
   const id = textAt(payment, 'id');
   if (payment === null || id === null)
     return { kind: 'unknown', detail: 'dLocal answered without a payment' };
+
   const reference = processorReference(id);
   switch (payment['status']) {
     case 'PENDING':
@@ -129,6 +131,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
   const [id, amount] = [textAt(refund, 'id'), refund === null ? null : amountIn(refund)];
   if (refund === null || id === null || amount === null)
     return { kind: 'unknown', detail: 'dLocal answered without a refund' };
+
   const reference = processorReference(id);
   switch (refund['status']) {
     case 'PENDING':

@@ -108,6 +108,7 @@ function screenedBy(status: number, text: string): ScreeningAnswer {
   const decision =
     raw !== null && Object.hasOwn(DECISIONS, raw) ? DECISIONS[raw as keyof typeof DECISIONS] : null;
   if (decision === null) return { kind: 'unknown', detail: 'Forter answered without a decision' };
+
   const reasons = [textAt(body, 'reasonCode'), textAt(body, 'message')].filter((one) => one !== null);
   return {
     kind: 'decided',

@@ -25,6 +25,7 @@ export function itemsOf({ cartItems, amount }: ScreenedPayment, options: JsonObj
     const own = more[index] ?? null;
     const [category] = item.categories;
     const isDigital = item.productType === 'digital' || item.productType === 'gift_card';
+
     return withoutUnknown({
       basicItemData: withoutUnknown({
         name: item.name,
@@ -53,6 +54,7 @@ function beneficiariesOf(given: unknown): readonly JsonObject[] | null {
     const address = objectOf(one?.['address']);
     const phones = Array.isArray(one?.['phone']) ? one['phone'].map(objectOf) : [];
     const comments = objectOf(one?.['comments']);
+
     return withoutUnknown({
       personalDetails: personName(objectOf(one?.['personal_details'])),
       address: address === null ? null : withoutUnknown({ ...address }),
@@ -80,6 +82,7 @@ function personName(person: JsonObject | null): JsonObject {
 export function discountOf(options: JsonObject): JsonObject | null {
   const discount = objectOf(options['total_discount']);
   if (discount === null) return null;
+
   const amount = objectOf(discount['coupon_discount_amount']);
   return withoutUnknown({
     couponCodeUsed: textAt(discount, 'coupon_code_used'),

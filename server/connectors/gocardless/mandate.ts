@@ -21,6 +21,7 @@ export async function newMandate(call: GoCardlessCall<Authorize>, account: Accou
   };
   const customer = await make('customers', customerOf(call.input, account), 'customer');
   if (!('id' in customer)) return customer;
+
   const details = { ...accountOf(account), links: { customer: customer.id } };
   const debited = await make('customer_bank_accounts', details, 'account');
   if (!('id' in debited)) return debited;
@@ -55,6 +56,7 @@ function customerOf({ buyer, country }: Authorize, { holder, scheme }: Account) 
     family_name: holder.lastName ?? details?.lastName,
   };
   const address = details?.address ?? null;
+
   return present({
     ...(holder.companyName === null ? person : { company_name: holder.companyName }),
     email: details?.emailAddress,

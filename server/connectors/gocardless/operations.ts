@@ -35,6 +35,7 @@ export const operations: Operations<GoCardlessFields> = {
     const mandate =
       instrument.mandate === null ? await newMandate(call, instrument) : { id: instrument.mandate };
     if (!('id' in mandate)) return mandate;
+
     const reference = referenceOf(call.input, instrument.scheme);
     const debit = (under: string): Promise<Answer> => {
       const payments = {
@@ -138,6 +139,7 @@ async function refund(call: GoCardlessCall<Follow>): Promise<Outcome<MovedAmount
   // Nothing was asked for yet: whatever came back, no refund was made.
   if (refunded === null)
     return refusedBy({ ...before, status: Math.min(before.status, 499) }) ?? unreadable(before);
+
   const answer = await post(
     call,
     'refunds',
@@ -183,6 +185,7 @@ async function find(call: GoCardlessCall<LookUp>): Promise<LookUpOutcome> {
     const made = refunds.find((one) => textAt(one, 'metadata', OPERATION) === call.operationId);
     return made === undefined ? { kind: 'not_found' } : refundOutcome(made);
   }
+
   const answer = await get(call, `payments/${encodeURIComponent(of)}`);
   const payment = resourceIn(answer, 'payments');
   return payment === null ? unreadable(answer) : (cancelOutcome(payment) ?? { kind: 'not_found' });
@@ -199,6 +202,7 @@ async function search(call: GoCardlessCall<LookUp>): Promise<LookUpOutcome> {
   const since =
     sentAt === null ? {} : { 'created_at[gte]': new Date(sentAt.getTime() - CLOCKS_APART_MS).toISOString() };
   let after: string | null = null;
+
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const query = { ...since, limit: String(PAGE), ...(after === null ? {} : { after }) };
     const answer = await get(call, 'payments', query);

@@ -62,6 +62,7 @@ export async function payoutEvents(
       const line = { kind, amount: -amount, fee: 0n };
       return id === null ? [] : [told(whoseIs(refund), `${payout}/${id}`, line)];
     }
+
     const payment = textAt(item, 'links', 'payment') ?? textAt(refund, 'links', 'payment');
     if (payment === null) return [];
     const fee = fees.get(payment) ?? 0n;
@@ -71,6 +72,7 @@ export async function payoutEvents(
       told({ reference: processorReference(payment) }, `${payout}/${payment}${which}`, { kind, amount, fee }),
     ];
   });
+
   // Of payments of which nothing else is in this payout.
   for (const [payment, fee] of fees)
     if (fee !== 0n) {
@@ -146,6 +148,7 @@ async function refundsIn(
     taken.add(`${String(item['type'])} ${String(refund['id'])}`);
     found.set(item, refund);
   }
+
   return found;
 }
 

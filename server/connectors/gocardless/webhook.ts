@@ -26,6 +26,7 @@ export const webhook: Webhook = {
         signature: Buffer.from(signature, 'hex'),
       }));
     if (!holds) return { kind: 'refused' };
+
     const given = parseObject(Buffer.from(raw.body).toString('utf8'))?.['events'];
     const events = (Array.isArray(given) ? given : []).map(objectOf).filter((event) => event !== null);
     const by = askerFor(tools, settings);
@@ -72,6 +73,7 @@ async function eventsOf(by: Asker, event: JsonObject): Promise<readonly Processo
   if (type === 'mandates') return told(mandateChange(event, action));
   const payout = textAt(event, 'links', 'payout');
   if (name === 'payouts.paid' && payout !== null) return payoutEvents(by, payout, { eventId, name, at });
+
   return told(null);
 }
 

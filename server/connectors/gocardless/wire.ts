@@ -64,6 +64,7 @@ export function refusedBy(answer: Answer): Outcome<never> | null {
   // A 409 says that another request under this key is known, and nothing of how it ended.
   if (answer.status >= 500 || answer.status === 409) return unreadable(answer);
   if (answer.status < 400) return null;
+
   const errors = errorsIn(body);
   const reason = errors.map((one) => textAt(one, 'reason')).find((text) => text !== null) ?? null;
   const field = errors.map((one) => textAt(one, 'field')).find((text) => text !== null) ?? null;
@@ -101,6 +102,7 @@ export function paymentOutcome(
   const id = textAt(payment, 'id');
   if (payment === null || id === null)
     return { kind: 'unknown', detail: 'GoCardless answered without a payment' };
+
   const told = { reference: processorReference(id), ...mandateOf(payment) };
   switch (PHASES[textAt(payment, 'status') ?? '']) {
     case 'on its way':
@@ -165,6 +167,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
   const [id, amount] = [textAt(refund, 'id'), amountAt(refund, 'amount')];
   if (refund === null || id === null || amount === null)
     return { kind: 'unknown', detail: 'GoCardless answered without a refund' };
+
   const reference = processorReference(id);
   switch (refund['status']) {
     case 'created':

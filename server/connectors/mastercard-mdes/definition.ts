@@ -111,6 +111,7 @@ async function tokenizeCard(call: MdesCall<ToProvision>): Promise<string> {
   const decision = textAt(answer, 'decision');
   if (decision === 'DECLINED') throw new TokenRefused(decision);
   if (reference === null) throw new TokenServiceFault('Mastercard answered without a token');
+
   return reference;
 }
 
@@ -131,6 +132,7 @@ async function madeBefore(call: MdesCall<ToProvision>): Promise<string | null> {
   const live = listOf(found?.answer['tokens']).filter((one) => tokenIn(one).status !== 'deleted');
   const references = live.flatMap((one) => textAt(one, 'tokenUniqueReference') ?? []);
   if (references.length === 0) return null;
+
   const known = await call.input.known(references);
   return references.find((reference) => !known.has(reference)) ?? null;
 }

@@ -55,6 +55,7 @@ export async function reportsTold(
   if (!isTold) return null;
   const { status, text } = await get(askerFor(tools, settings), `${REPORTS}/list`);
   if (status !== 200) throw new EventUnread('the list of reports', status);
+
   const since = raw.now.getTime() - LISTED_MS;
   const files = listedFiles(text).filter(({ at }) => at.getTime() > since);
   const newest = firstOf(
@@ -124,6 +125,7 @@ function readerFor(cell: Cell<Column>, report: string): LineReader {
     if (type === 'SETTLEMENT' && moved.gross < 0n) return { kind: 'account', type, net };
     const line = lineOf(told, moved, report);
     if (line === null) return unreadable('its type is not known here, or its sign does not fit it');
+
     return { kind: 'payment', type, net, of: ownerOf(told), lines: line === 'nothing' ? [] : [line] };
   };
 }
@@ -160,6 +162,7 @@ function movedOf(told: CellReader, net: Net): AccountMovement | string {
   if (gross === null) return 'its amount cannot be read';
   if (!ZONED.test(told('SETTLEMENT_DATE')) || Number.isNaN(postedAt.getTime()))
     return 'its date cannot be read';
+
   // Fees, costs of installments and taxes that are withheld: whatever the columns of them are.
   const fees = { commission: gross - net.minor, interchange: null, markup: null, schemeFee: null };
   return { source, gross, currency: net.currency, fees, postedAt };
@@ -173,6 +176,7 @@ function lineOf(told: CellReader, moved: AccountMovement, report: string): Settl
   // An id may stand in several lines of a type: two refunds of one payment.
   const reference = `${type}:${source}:${moved.postedAt.toISOString()}`;
   const line = { reference, report, ...rest };
+
   switch (type) {
     case 'SETTLEMENT':
       return { kind: 'settlement', ...line, amount: gross };

@@ -50,6 +50,7 @@ async function authorize(call: CardCall): Promise<Outcome<AuthorizedAmounts>> {
 function cardOf({ instrument, buyer }: Authorize): Values {
   if (instrument.method !== 'card')
     throw new Error(`BUG: mercadopago-card was handed a ${instrument.method}, which is no card`);
+
   const details = buyer?.billingDetails ?? null;
   const name = [details?.firstName, details?.lastName].filter((part) => part != null).join(' ');
   return {

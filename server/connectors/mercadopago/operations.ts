@@ -94,6 +94,7 @@ async function find(call: MercadoPagoCall<LookUp>): Promise<LookUpOutcome> {
   }
   if (of === null || kind === 'refund')
     return { kind: 'unknown', detail: `Mercado Pago cannot be asked for a ${kind}` };
+
   const answer = await get(call, pathOf(of));
   return kind === 'capture' ? readFoundCaptured(answer) : readFoundCanceled(answer);
 }

@@ -37,6 +37,7 @@ export const webhook: Webhook = {
       textAt(body, 'action') ?? topic,
     );
     if (topic !== 'payment') return { kind: 'proven', events: [told(null, {}, null)] };
+
     const answer = await get(askerFor(tools, settings), pathOf(signed.dataId));
     const payment = answer.status === 200 ? parseObject(answer.text) : null;
     if (payment !== null) return { kind: 'proven', events: eventsIn(payment, told) };
@@ -105,6 +106,7 @@ function eventsIn(payment: JsonObject, told: EventBuilder): readonly ProcessorEv
   const reference =
     'reference' in outcome && outcome.reference != null ? { reference: outcome.reference } : {};
   const of = { ...(operationId === null ? {} : { operationId }), ...reference };
+
   return [
     told({ kind: 'payment', outcome }, of, at),
     ...refundsIn(payment).map(({ id, change }) =>
@@ -144,6 +146,7 @@ function disputesIn(payment: JsonObject): readonly SettlementLine[] {
   const refunded = amountAt(payment, 'transaction_amount_refunded') ?? 0n;
   const postedAt = timeAt(payment, 'date_last_updated');
   if (currency === null || paid === null || postedAt === null || paid <= refunded) return [];
+
   const fees = { commission: 0n, interchange: null, markup: null, schemeFee: null };
   return kinds.map((kind) => ({
     kind,

@@ -75,6 +75,7 @@ function arrivedPayment(
 ): Outcome<AuthorizedAmounts> {
   const amount = amountAt(payment, 'transaction_amount');
   if (amount === null) return { kind: 'unknown', detail: 'Mercado Pago answered without an amount' };
+
   const currency = currencyOf(payment);
   return {
     kind: 'succeeded',
@@ -118,6 +119,7 @@ function nextOf(payment: JsonObject): NextAction | null {
     textAt(slip, 'payment_method_reference_id');
   const url = textAt(pix, 'ticket_url') ?? textAt(slip, 'external_resource_url');
   if (expiresAt === null || reference === null || url === null) return null;
+
   // The bars of a boleto are not those of its line: they stand on its own page.
   const picture = code !== null ? 'qr' : payment['payment_method_id'] === 'oxxo' ? 'barcode' : null;
   const late = picture === 'qr' ? {} : toldLate(expiresAt);
@@ -140,6 +142,7 @@ function refusedBy(answer: Answer): Outcome<never> | null {
   if (status === 401) return declinedOutcome(errorCode('invalid_service_credentials'), raw);
   if (status === 403) return declinedOutcome(errorCode('insufficient_service_permissions'), raw);
   if (status === 404) return declinedOutcome(errorCode('unknown_service_resource'), raw);
+
   return declinedOutcome(errorCode('invalid_service_request'), raw);
 }
 
@@ -227,6 +230,7 @@ export function refundOutcome(refund: JsonObject | null, currency: Currency): Ou
   const amount = fromJsonDecimal(refund?.['amount'], currency, EXPONENTS);
   if (refund === null || reference === null || amount === null)
     return { kind: 'unknown', detail: 'Mercado Pago answered without a refund' };
+
   switch (refund['status']) {
     case 'approved':
       return { kind: 'succeeded', value: { amount }, reference };

@@ -46,6 +46,7 @@ export const mockAntiFraud = defineAntiFraudConnector({
           code: errorCode('unknown_service_resource'),
           detail: 'it was never screened',
         };
+
       return { kind: 'unknown', detail: `the provider answered ${status}` };
     },
   },

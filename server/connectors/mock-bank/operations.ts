@@ -31,6 +31,7 @@ function debitOf({ input, webhookUrl }: Call<OrderFields, Authorize>): JsonObjec
   const { instrument, amount } = input;
   if (instrument.method !== 'bank')
     throw new Error(`BUG: mock-bank was handed a ${instrument.method}, which it does not accept`);
+
   const { firstName, lastName, companyName } = instrument.holder;
   const holder = companyName ?? [firstName, lastName].filter((name) => name !== null).join(' ');
   return {

@@ -92,6 +92,7 @@ export const mockCardOperations: Operations<Fields> = {
       headers: headers(call),
       body: { type: 'json', value },
     });
+
     return readMoved(status, text);
   },
 };

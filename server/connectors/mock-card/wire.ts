@@ -74,6 +74,7 @@ function read<Value>(
     );
   const id = textAt(body, 'id');
   if (id === null) return { kind: 'unknown', detail: 'the processor answered without an id' };
+
   const reference = processorReference(id);
   switch (body['status']) {
     case 'approved': {

@@ -95,6 +95,7 @@ async function ask(
   const answer = parseObject(text);
   if (answer === null || status >= 500) throw new TokenServiceFault(`status ${status}`);
   if (status < 200 || status >= 300) throw new TokenRefused(textAt(answer, 'code') ?? `status_${status}`);
+
   const [secret = null] = taken.values();
   return { answer, taken: secret };
 }

@@ -49,6 +49,7 @@ export function readSession(
       code: errorCode(status === 404 ? 'unknown_service_resource' : 'invalid_service_response'),
       detail: `the processor answered ${status} to a session`,
     };
+
   const value = {
     order_id: orderId,
     client_id: textAt(body, 'client_id'),

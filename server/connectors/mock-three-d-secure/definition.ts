@@ -79,6 +79,7 @@ function authenticationRequest({ input, now }: Call<Fields, ToAnswer>): JsonObje
   const { profile, amount, device, notificationUrl, expirationDate } = input;
   const country = parseCountry(profile.countryCode);
   const [month = '', year = ''] = (expirationDate ?? '').split('/');
+
   return {
     messageType: 'AReq',
     messageVersion: input.version,
@@ -145,6 +146,7 @@ function answeredBy(asked: ToAnswer, answer: JsonObject): AuthenticationAnswer {
       cavv: textAt(answer, 'authenticationValue'),
       eci: textAt(answer, 'eci'),
     };
+
   const signedContent = textAt(answer, 'acsSignedContent');
   const app =
     signedContent === null
@@ -159,6 +161,7 @@ function endedBy(exchanged: ExchangedIds, answer: JsonObject): ChallengeResult |
   if (status === null) return null;
   const cancel = textAt(answer, 'challengeCancel');
   if (cancel === '01') return { kind: 'cancelled', exchanged };
+
   const result = statusOf(status);
   return {
     kind: 'answered',

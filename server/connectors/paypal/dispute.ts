@@ -49,6 +49,7 @@ function lineOf(movement: JsonObject, dispute: string): SettlementLine | null {
   const [kind] = Object.hasOwn(DISPUTES, word) ? (DISPUTES[word] ?? []) : [];
   const [money, postedAt] = [moneyAt(movement, 'amount'), timeAt(movement, 'initiated_time')];
   if (kind === undefined || money === null || postedAt === null) return null;
+
   const isFee = reason !== 'DISPUTE_SETTLEMENT';
   const charged = kind === 'chargeback' ? money.minor : -money.minor;
   return {

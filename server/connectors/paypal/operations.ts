@@ -141,6 +141,7 @@ async function complete(call: PayPalCall<Complete>): Promise<Outcome<AuthorizedA
     return { kind: 'pending', reference: of, state: { order: of }, ...next };
   }
   if (DONE.has(issue)) return stateOf(call, of);
+
   return DECIDED.has(issue) ? (refusedBy(answer) ?? unreadable(answer)) : unreadable(answer);
 }
 
@@ -185,6 +186,7 @@ async function refund(call: PayPalCall<Follow>): Promise<Outcome<MovedAmount>> {
   const [captures, refunds] = [list(payments, 'captures'), list(payments, 'refunds')];
   const earlier = refunds.find((one) => one['custom_id'] === call.operationId);
   if (earlier !== undefined) return refundOutcome(earlier);
+
   const capture =
     captures.find((one) => (leftOf(one, refunds) ?? 0n) >= amount.minor) ??
     (captures.length === 1 ? captures[0] : undefined);
@@ -230,6 +232,7 @@ async function find(call: PayPalCall<LookUp>): Promise<LookUpOutcome> {
     const refund = made('refunds', 'custom_id');
     return refund === undefined ? { kind: 'not_found' } : refundOutcome(refund);
   }
+
   const [authorization] = list(payments, 'authorizations');
   if (authorization?.['status'] !== 'VOIDED') return { kind: 'not_found' };
   const amount = releasedOf(authorization, list(payments, 'captures'));

@@ -15,6 +15,7 @@ export function orderOf(call: AuthorizeCall) {
   const { input } = call;
   const amount = moneyOf(input.amount);
   if (amount === null) return null;
+
   const [cart, address] = [cartOf(input), shippingOf(input)];
   const choices = objectOf(call.options['shipping'])?.['options'];
   const shipping = Array.isArray(choices) ? { ...address, options: choices } : address;
@@ -87,6 +88,7 @@ function experienceOf({ input, options }: AuthorizeCall, hasAddress: boolean) {
 function shippingOf({ shippingDetails }: Authorize) {
   const address = shippingDetails?.address ?? null;
   if (address === null || address.country === null || address.line1 === null) return null;
+
   const name = [shippingDetails?.firstName, shippingDetails?.lastName].filter((part) => part != null);
   return {
     ...(name.length === 0 ? {} : { name: { full_name: cut(name.join(' '), 300) } }),
@@ -118,6 +120,7 @@ function cartOf({ cartItems, amount }: Authorize) {
   if (cartItems.length === 0 || total !== amount.minor) return null;
   if (item_total === null || tax_total === null || shippingTotal === null || discountTotal === null)
     return null;
+
   const items = cartItems.map((item) => ({
     name: cut(item.name, 127),
     quantity: String(item.quantity),

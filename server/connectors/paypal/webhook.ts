@@ -38,6 +38,7 @@ export const webhook: Webhook = {
       objectOf(event?.['resource']),
     ];
     if (event === null || id === null || name === null) return { kind: 'proven', events: [] };
+
     const at = timeAt(event, 'create_time');
     const reader = resource === null || !Object.hasOwn(READERS, name) ? undefined : READERS[name];
     const changes = resource === null ? [] : ((await reader?.(resource, tools)) ?? []);
@@ -141,6 +142,7 @@ function ofVoid(authorization: JsonObject): readonly Read[] {
   const made = madeOf(authorization);
   const payment = ofAuthorization(authorization);
   if (made === null) return payment;
+
   const { reference, money } = made;
   const outcome = {
     kind: 'succeeded',
@@ -184,6 +186,7 @@ function capturedChange(capture: JsonObject, order: string): Read {
       change: { kind: 'payment', outcome: captureAsPayment(capture, processorReference(order)) },
       of: ownerOf(capture, order),
     };
+
   const ours = isOurs ? { operationId: invoice } : ownerOf(capture, null);
   const outcome = captureOutcome(capture);
   if (made === null) return { change: { kind: 'operation', operation: 'capture', outcome }, of: ours };
@@ -196,6 +199,7 @@ async function ofRefund(refund: JsonObject, tools: EventTools): Promise<readonly
   const outcome = refundOutcome(refund);
   const [id, money, ours] = [textAt(refund, 'id'), moneyAt(refund, 'amount'), ownerOf(refund, null)];
   if (id === null || money === null) return [];
+
   const reference = processorReference(id);
   const paid = ours.operationId === undefined ? await ofRefunded(refund, tools) : null;
   const facts = { reference, payment: paid?.reference ?? null, money };
@@ -261,6 +265,7 @@ function lineOf(kind: SettlementLineKind, resource: JsonObject, breakdown: strin
     timeAt(resource, 'create_time'),
   ];
   if (id === null || amount === null || postedAt === null) return [];
+
   const { minor, currency } = amount;
   const { fee, ...exchanged } = keptOf(objectOf(resource[breakdown]), currency);
   // Of a refund and of a reversal, it is the part of the fee that is given back.

@@ -77,6 +77,7 @@ export function orderOutcome(order: JsonObject | null): Outcome<AuthorizedAmount
   const [capture] = list(payments, 'captures');
   if (authorization !== undefined) return withToken(authorizationOutcome(authorization, reference), order);
   if (capture !== undefined) return withToken(captureAsPayment(capture, reference), order);
+
   const state = { order: id };
   switch (order['status']) {
     case 'CREATED':

@@ -96,6 +96,7 @@ async function redeem(
   const outcome = readCardAnswer(await post(call, 'gc/transactions', body));
   if (outcome.kind === 'unknown' && KNOWN.has(outcome.code)) return reverse(call, asked);
   if (outcome.kind !== 'done') return outcome;
+
   const redemption = redemptionOf(outcome.envelope, outcome.card, transaction);
   if (redemption === null || !isMoved(outcome.card, amount)) return ANOTHER;
   const reference = processorReference(referenceOf(redemption));
@@ -129,6 +130,7 @@ async function reverse(
       kind: 'unknown',
       detail: 'Qwikcilver knows the redemption, and neither tells its outcome nor reverses it',
     };
+
   const raw = { code: null, description: 'reversed, since its answer was lost' };
   return { kind: 'failed', code: 'operation_canceled', raw };
 }
@@ -141,6 +143,7 @@ async function cancelRedemption(call: QwikcilverCall<GiftCardRefund>): MoveOutco
   const asked = inMajorUnits(call, amount);
   if (redemption === null || card === null) return NOT_KEPT;
   if (asked === null) return wrongCurrency(call);
+
   const body = {
     TransactionTypeId: CANCEL_REDEEM,
     TransactionModeId: 0,
@@ -168,6 +171,7 @@ async function reload(call: QwikcilverCall<GiftCardRefund>): MoveOutcome {
   const asked = inMajorUnits(call, call.input.amount);
   if (card === null) return NOT_KEPT;
   if (asked === null) return wrongCurrency(call);
+
   const body = {
     TransactionTypeId: RELOAD,
     InputType: BY_NUMBER,

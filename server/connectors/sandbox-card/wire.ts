@@ -57,6 +57,7 @@ function read<Value>(
         description: textAt(body, 'message'),
       },
     );
+
   const [id, currency, reason] = [
     textAt(body, idKey),
     parseCurrency(textAt(body, 'currency') ?? ''),

@@ -75,6 +75,7 @@ function screenedBy(status: number, text: string): ScreeningAnswer {
   const code = textAt(body, 'decision', 'checkpointAction');
   if ((status !== 200 && status !== 201) || code === null)
     return { kind: 'unknown', detail: `Signifyd answered ${status} without a decision` };
+
   const id = body?.['signifydId'];
   return {
     kind: 'decided',

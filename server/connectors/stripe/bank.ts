@@ -70,6 +70,7 @@ async function firstDebit(call: AuthorizeCall, account: Account): Promise<Outcom
         detail: 'Stripe answered without a customer',
       }
     );
+
   const type = TYPES[account.scheme];
   return authorizeWith(
     call,

@@ -21,6 +21,7 @@ export function madeElsewhere(intent: JsonObject): MadeElsewhere | null {
   const currency = currencyOf(intent);
   const isHold = intent['object'] === 'payment_intent' && intent['capture_method'] === 'manual';
   if (!isHold || id === null || charge === null || currency === null) return null;
+
   const reference = processorReference(charge);
   const payment = processorReference(id);
   const of = (operation: 'capture' | 'void', minor: bigint): MadeElsewhere => ({

@@ -117,6 +117,7 @@ async function increment(call: StripeCall<Follow>): Promise<Outcome<MovedAmount>
       code: errorCode(before.status === 404 ? 'unknown_service_resource' : 'service_error'),
       detail: `Stripe answered ${before.status} when asked what is authorized`,
     };
+
   const mark = markOf('increment', call.operationId);
   const earlier = readFoundMark(before, mark);
   if (earlier.kind === 'succeeded') return markedIn(parseObject(before.text), mark);
@@ -151,6 +152,7 @@ const PAGES_MAX = 20;
 async function findSetup(call: StripeCall<LookUp>): Promise<LookUpOutcome> {
   const known = call.state[SETUP_STATE];
   if (known !== undefined) return state(call, known);
+
   const { sentAt } = call.input;
   const since = sentAt === null ? null : Math.floor((sentAt.getTime() - CLOCKS_APART_MS) / 1000);
   let after: string | null = null;
@@ -178,6 +180,7 @@ async function find(call: StripeCall<LookUp>): Promise<LookUpOutcome> {
     const listed = await ask(call, 'GET', 'refunds', { payment_intent: of, limit: 100 });
     return readFoundRefund(listed, call.operationId, reference);
   }
+
   const answer = await ask(call, 'GET', path(of));
   if (kind === 'capture' || kind === 'increment')
     return markedOrElsewhere(answer, markOf(kind, call.operationId), reference);

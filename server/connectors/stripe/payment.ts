@@ -45,6 +45,7 @@ export function cardIntent(call: AuthorizeCall): Values {
         request_overcapture: 'if_available',
         request_incremental_authorization: 'if_available',
       };
+
   return intentOf(call, {
     capture_method: input.capture ? 'automatic' : 'manual',
     allowed_payment_method_types: ['card'],
@@ -257,6 +258,7 @@ function levelThree({ amount, cartItems, levelTwoThree }: Authorize): Values {
     line_items: items,
   };
   const isEmpty = items.length === 0 && taxAmount === null && shippingAmount === null;
+
   return {
     // Discounts and duties of ours have no place there, so the sums need not agree.
     amount_details: isEmpty ? null : { enforce_arithmetic_validation: false, ...details },

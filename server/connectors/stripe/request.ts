@@ -57,6 +57,7 @@ export function ask(
   };
   const fields = bracketed(values);
   const query = method === 'GET' && fields.length > 0 ? `?${queryOf(fields)}` : '';
+
   return call.http.send({
     method,
     url: `${call.baseUrl}/v1/${path}${query}`,

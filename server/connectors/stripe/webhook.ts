@@ -44,6 +44,7 @@ export const webhook: NonNullable<Connector<StripeFields>['webhook']> = {
     const object = objectOf(objectOf(event?.['data'])?.['object']);
     if (event === null || object === null || event['object'] !== 'event')
       return { kind: 'proven', events: [] };
+
     return { kind: 'proven', events: await eventsIn({ event, object, tools, settings }) };
   },
 };
@@ -67,6 +68,7 @@ async function eventsIn(reader: Reader): Promise<readonly ProcessorEvent[]> {
   if (Object.hasOwn(DISPUTES, name)) return disputeEvents(object, name, told);
   if (name === 'payout.reconciliation_completed') return payoutEvents(reader, told);
   if (name === 'payout.paid') return [told(listless(object), {})];
+
   return [told(null, {})];
 }
 
@@ -93,6 +95,7 @@ function intentEvents(intent: JsonObject, told: EventBuilder): readonly Processo
   });
   const made = madeElsewhere(intent);
   if (made === null) return [payment, ...moves];
+
   const of = { ...operationOf(intent), reference: made.made.reference };
   return [payment, ...moves, told({ kind: 'operation', ...made }, of, ':elsewhere')];
 }
@@ -150,6 +153,7 @@ async function read({ event, tools, settings }: Reader, path: string): Promise<J
     },
   });
   if (status !== 200 && status !== 404) throw new EventUnread(`Stripe's ${path.split('?')[0] ?? ''}`, status);
+
   return status === 200 ? parseObject(text) : null;
 }
 
@@ -195,6 +199,7 @@ const PAGES_MAX = 200;
 async function payoutEvents(reader: Reader, told: EventBuilder): Promise<readonly ProcessorEvent[]> {
   const payout = textAt(reader.object, 'id');
   if (payout === null) return [told(null, {})];
+
   const events: ProcessorEvent[] = [];
   let after = '';
   for (let page = 0; page < PAGES_MAX; page += 1) {
@@ -279,6 +284,7 @@ function inPaymentsCurrency(
   const paid = source === null ? null : currencyOf(source);
   const told = decimalOf(line['exchange_rate']);
   if (source === null || paid === null || paid === currency || told === null || told <= 0n) return null;
+
   // Of a charge, what was captured or all that was authorized.
   const wholes = ['amount', 'amount_captured'].flatMap((name) => amountAt(source, name) ?? []);
   const wholeAt = (rate: Decimal): bigint | undefined => {

@@ -31,6 +31,7 @@ export function intentOutcome(intent: JsonObject | null): Outcome<AuthorizedAmou
   const id = textAt(intent, 'id');
   if (intent === null || id === null || !OBJECTS.has(intent['object']))
     return { kind: 'unknown', detail: 'Stripe answered without a PaymentIntent' };
+
   const reference = processorReference(id);
   const error = objectOf(intent['last_payment_error'] ?? intent['last_setup_error']);
   switch (intent['status']) {
@@ -68,6 +69,7 @@ function approvedPayment(
   const authorized = movedIn(intent, 'amount');
   if (authorized === null || captured === null)
     return { kind: 'unknown', detail: 'Stripe answered without amounts' };
+
   const made = objectOf(intent['latest_charge'] ?? intent['latest_attempt']);
   const details = objectOf(made?.['payment_method_details']);
   const card = objectOf(details?.['card']);
@@ -154,6 +156,7 @@ function nextOf(action: JsonObject | null): NextAction | null {
   const ends = details?.['expires_at'] ?? details?.['expires_after'];
   const reference = referenceIn(details);
   if (url === null || reference === null || typeof ends !== 'number') return null;
+
   const picture = name === 'oxxo_display_details' || name === 'boleto_display_details' ? 'barcode' : null;
   const expiresAt = new Date(ends * 1000);
   const isProcessorsTime = name === 'multibanco_display_details' ? ({ isProcessorsTime: true } as const) : {};
@@ -179,6 +182,7 @@ export function refusedBy(status: number, body: JsonObject | null): Outcome<neve
   // Both say that there was an earlier request under this key, and nothing of how it ended.
   if (status === 409 || error?.['type'] === 'idempotency_error')
     return { kind: 'unknown', detail: 'Stripe knows another request under this key' };
+
   const raw = rawOf(error);
   if (status === 401) return declinedOutcome(errorCode('invalid_service_credentials'), raw);
   if (status === 403) return declinedOutcome(errorCode('insufficient_service_permissions'), raw);
@@ -287,6 +291,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
   const [id, amount] = [textAt(refund, 'id'), refund === null ? null : amountAt(refund, 'amount')];
   if (refund === null || id === null || amount === null)
     return { kind: 'unknown', detail: 'Stripe answered without a refund' };
+
   const reference = processorReference(id);
   switch (refund['status']) {
     case 'succeeded':

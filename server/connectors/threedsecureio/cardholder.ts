@@ -33,6 +33,7 @@ const EMAIL = /^(?=.{3,254}$)[\x21-\x7e]+@[\x21-\x7e]+$/;
 
 function addressFields(whose: 'bill' | 'ship', address: Address | null): JsonObject | null {
   if (address === null) return null;
+
   const country = parseCountry(address.country ?? '');
   const state = address.stateCode?.split('-').at(-1) ?? '';
   const line1 = [address.line1, address.houseNumberOrName].filter((part) => part !== null).join(' ');

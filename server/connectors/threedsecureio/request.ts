@@ -34,6 +34,7 @@ export function authenticationRequest({ input, now, settings }: Call<Fields, ToA
     ...(version === LATEST ? latestFields(input, settings['acquirer_country']) : {}),
   };
   const { messageType, ...rest } = request;
+
   return { messageType, ...(compact(rest) as JsonObject) }; // an object stays one
 }
 
@@ -76,6 +77,7 @@ function kindOf(
       ...series,
     };
   if (paymentSource === 'recurring') return { threeDSRequestorAuthenticationInd: '02', ...series };
+
   return { threeDSRequestorAuthenticationInd: '01' };
 }
 

@@ -47,6 +47,7 @@ export function preparedBy(channel: ToPrepare['channel'], message: Message): Pre
     throw new DirectoryFault('3dsecure.io answered with something else than card range data.');
   const version = VERSIONS[channel].find((one) => isSpoken(body, one));
   if (version === undefined) return { kind: 'error', problem: noVersion(body) };
+
   return {
     kind: 'enrolled',
     serverTransactionId,
@@ -131,6 +132,7 @@ export function answeredBy(asked: ToAnswer, message: Message): AuthenticationAns
       cavv: textAt(body, 'authenticationValue'),
       eci: textAt(body, 'eci'),
     };
+
   return challengeIn(asked, exchanged, body);
 }
 
@@ -153,6 +155,7 @@ function challengeIn(asked: ToAnswer, exchanged: ExchangedIds, body: JsonObject)
   const acsUrl = addressAt(body, 'acsURL');
   if (asked.device.kind === 'app' || acsUrl === null)
     throw new DirectoryFault('The issuer wants to see the buyer, and says not where.');
+
   return { kind: 'challenge', exchanged, acsUrl, app: null };
 }
 
@@ -182,6 +185,7 @@ export function endedBy(exchanged: ExchangedIds, message: Message): ChallengeRes
     throw new DirectoryFault('3dsecure.io answered with something else than the result of this challenge.');
   const cancel = textAt(body, 'challengeCancel');
   if (cancel === LEFT) return { kind: 'cancelled', exchanged };
+
   const isTimedOut = cancel !== null && TIMED_OUT.has(cancel);
   const result = statusOf(body['transStatus']);
   return {

@@ -119,6 +119,7 @@ async function find(call: TrueLayerCall<LookUp>): Promise<LookUpOutcome> {
     const made = ours ?? refunds.find((refund) => reference !== undefined && refund['id'] === reference);
     return made === undefined ? { kind: 'not_found' } : refundOutcome(made);
   }
+
   const answer = await get(call, pathOf(id));
   const payment = bodyOf(answer);
   return payment === null ? unreadable(answer) : (canceledIn(payment) ?? { kind: 'not_found' });

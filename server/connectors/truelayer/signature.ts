@@ -18,6 +18,7 @@ export async function isSigned(raw: RawEvents, tools: EventTools): Promise<boole
   const key = keyCalled(textAt(header, 'kid'), await tools.fetchKey(url));
   const lines = linesOf(textAt(header, 'tl_headers') ?? '', raw.headers);
   if (key === null || lines === null) return false;
+
   // Both sides may see the path with a slash at its end, or without.
   const paths = raw.path.endsWith('/') ? [raw.path, raw.path.slice(0, -1)] : [raw.path, `${raw.path}/`];
   return paths.some((path) => {

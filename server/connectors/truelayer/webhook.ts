@@ -38,6 +38,7 @@ export const webhook: Webhook = {
     };
     const told = { eventId, name, at, of, change };
     if (line === null) return { kind: 'proven', events: [told] };
+
     const settled = {
       ...told,
       eventId: `${eventId}:line`,
@@ -85,6 +86,7 @@ async function refund({ event, at }: EventFacts, tools: EventTools, status: stri
   const path = `v3/payments/${encodeURIComponent(payment)}/refunds/${encodeURIComponent(id)}`;
   const known = await readOf(tools, path);
   if (known === null) return { change: { kind: 'look', operation: 'refund' } };
+
   const outcome: Outcome<MovedAmount> = refundOutcome({
     ...known,
     status,

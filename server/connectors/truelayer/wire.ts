@@ -58,6 +58,7 @@ export function paymentOutcome(payment: JsonObject | null): Outcome<AuthorizedAm
   const id = textAt(payment, 'id');
   if (payment === null || id === null)
     return { kind: 'unknown', detail: 'TrueLayer answered without a payment' };
+
   const reference = processorReference(id);
   switch (payment['status']) {
     case 'authorization_required':
@@ -103,6 +104,7 @@ export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
   const [id, amount] = [textAt(refund, 'id'), refund === null ? null : amountIn(refund)];
   if (refund === null || id === null || amount === null)
     return { kind: 'unknown', detail: 'TrueLayer answered without a refund' };
+
   const reference = processorReference(id);
   switch (refund['status']) {
     case 'pending':

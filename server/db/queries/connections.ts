@@ -52,6 +52,7 @@ export function connectionTable<Row extends ConnectionRow>(
        updated_at = greatest($3::timestamptz, updated_at + interval '1 microsecond')
      WHERE ${one} AND deleted_at IS NULL RETURNING ${id}`,
   );
+
   return {
     idOf: (row) => String(row[id]),
     active: (db, merchantAccountId) => db.query<Row>(active, [merchantAccountId]),
@@ -107,6 +108,7 @@ export function putConnection<Row extends ConnectionRow>(
      WHERE merchant_account_id = $1 AND ${id} = $2 AND updated_at = ${readAt} ${isOneActive ? isFree : ''}
      RETURNING *`,
   );
+
   return async (db, row, before, at) => {
     const columns: Readonly<Record<string, unknown>> = row;
     const given = [

@@ -68,5 +68,6 @@ export function claimOf<Row>(
      ) due
      WHERE ${keys.map((column) => `claimed.${column} = due.${column}`).join(' AND ')} RETURNING claimed.*`,
   );
+
   return (db, claim) => db.byKey.query<Row>(statement, [claim.now, claim.leaseMs, claim.limit, claim.busy]);
 }

@@ -128,6 +128,7 @@ export async function paymentLinkOfOrder(
   const found =
     row === undefined ? null : await getPaymentLink(db, link.merchant_account_id, row.payment_link_id, now);
   if (found === null) throw new Error('BUG: the link of an order vanished');
+
   return found;
 }
 

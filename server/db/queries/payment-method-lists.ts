@@ -87,6 +87,7 @@ export async function listPaymentMethodRows(
     externalIdentifier === null
   )
     return listAll(db, [merchantAccountId], page);
+
   const list =
     externalIdentifier !== null
       ? listByExternalIdentifier

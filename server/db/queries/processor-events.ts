@@ -65,6 +65,7 @@ const finding = batcherOf<EventQuery, EventMatch>((db) => ({
     );
     const steps = Map.groupBy(matched, (row) => row.position);
     const known = new Set(rows.filter((row) => row.is_known).map((row) => row.position));
+
     return all.map((_event, position) => ({
       isKnown: known.has(position),
       steps: (steps.get(position) ?? []).map((row) => ({ operation: operationOf(row), transaction: row })),

@@ -90,6 +90,7 @@ function walkInOrder<Row>(name: string, declared: Walk, order: RowOrder): ReadSl
      ${sorted} LIMIT $8`,
   );
   const behindAll: WalkPosition = { at: last, id: order === 'asc' ? LAST_ID : FIRST_ID };
+
   return async (db, selection, after, limit) => {
     const from = [selection.merchantAccountId, after.at, after.id, selection.end];
     const [reached] = await db.query<WalkPosition>(end, [...from, limit]);

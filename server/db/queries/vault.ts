@@ -126,6 +126,7 @@ export async function insertRecord(
   ]);
   const row = rows[0];
   if (row?.inserted === true) return 'inserted';
+
   return row?.key_active === true ? 'exists' : 'key_not_active';
 }
 

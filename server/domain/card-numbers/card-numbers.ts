@@ -73,6 +73,7 @@ function refusable(run: DigitRun): boolean {
 function maskable(run: DigitRun): Span[] {
   const numbers = new Numbers(run);
   const found: Readonly<{ from: number; to: number }>[] = [];
+
   for (const [index, group] of run.groups.entries()) {
     const { from, to, touchesLetter } = group;
     if (
@@ -170,6 +171,7 @@ class Numbers {
     const [secondLength, thirdLength] = [second.to - second.from, third.to - third.from];
     if (secondLength === 6) look(third, 4, 5);
     if (secondLength !== 4 || thirdLength !== 4) return found;
+
     look(fourth, 1, 4);
     if (fourth !== undefined && fourth.to - fourth.from === 4) look(fifth, 1, 3);
     return found;

@@ -120,6 +120,7 @@ class RunReader {
   #endRun(): void {
     this.#gap = '';
     if (this.#digits === '') return;
+
     if (this.#digits.length >= this.#digitsMin)
       this.#runs.push({
         digits: this.#digits,
@@ -177,6 +178,7 @@ function escapeAt(text: string, at: number): Readonly<{ text: string; end: numbe
       at + hex[0].length,
     );
   }
+
   const decimal = matchAt(ESCAPES.decimal, text, at);
   if (decimal !== null) return escapeOf(Number(decimal[1]), at + decimal[0].length);
   const percent = matchAt(ESCAPES.percent, text, at);
@@ -200,6 +202,7 @@ const BYTE = /%(?:25){0,3}([0-9a-f]{2})/iy;
 function percentAt(escaped: string, at: number): Readonly<{ text: string; end: number }> | null {
   let bytes = '';
   let length = 0;
+
   for (let count = 0; count < 4; count += 1) {
     const byte = matchAt(BYTE, escaped, length);
     if (byte === null) return null;

@@ -29,6 +29,7 @@ export function checkRule(
       `${flow} decides ${actionsOf(flow).join(', ')}, not ${action}`,
       'value_error.flow_action',
     );
+
   if (rule.conditions.length > CONDITIONS_MAX)
     addProblem(wrong, '/conditions', `at most ${CONDITIONS_MAX} conditions`, 'value_error.list.max_items');
   for (const [index, condition] of rule.conditions.entries())

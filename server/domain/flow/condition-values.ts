@@ -109,6 +109,7 @@ export const binRange: Reader<BinRange> = (given, pointer, wrong) => {
     binDigits(read['max'], `${pointer}/max`, wrong),
   ];
   if (min === null || max === null) return null;
+
   return min.length === max.length && min <= max
     ? { min, max }
     : addProblem(wrong, `${pointer}/max`, 'must have as many digits as min, and be no less');

@@ -103,6 +103,7 @@ function readFee(
     fixed: maybe('fixed', wholeNumber(0, FIXED_MAX)) ?? 0,
     basis_points: maybe('basis_points', wholeNumber(0, BASIS_POINTS_MAX)) ?? 0,
   };
+
   for (const name of flow === 'card-transaction' ? [] : CARD_MEMBERS)
     if (read[name] != null)
       addProblem(wrong, `${pointer}/${name}`, `is not known in ${flow}`, 'value_error.flow_condition');

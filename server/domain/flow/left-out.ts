@@ -30,6 +30,7 @@ export function reasonsAgainst(
     reasons.push(
       `is set up for ${listValues(candidate.acceptedCurrencies)} (accepted_currencies), not for ${currency}`,
     );
+
   const countries = joinLists(ofMethod.map((row) => row.countries));
   if (country !== null && !holds(countries, country))
     reasons.push(`takes ${called} of buyers in ${listValues(countries)}, not in ${country}`);

@@ -84,6 +84,7 @@ function bySuccessRate(
   const explored = rated.length === 0 ? null : exploredOf(seed, explorePercent, rated.length);
   const first = explored === null ? [] : rated.splice(explored, 1);
   const all = [...first, ...rated];
+
   return {
     attempts: all.map(({ attempt }) => attempt),
     ordered: {

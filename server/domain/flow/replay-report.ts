@@ -93,6 +93,7 @@ function approvalsIn(currency: string, tally: Tally, hasFees: boolean): ReplayRe
       cost[bound] += rate[bound] * moved.fees;
     }
   }
+
   const unpriced = told.reduce((sum, { moved }) => sum + moved.unpriced, kept.unpriced);
   return {
     currency,

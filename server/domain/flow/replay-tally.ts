@@ -84,6 +84,7 @@ export function count(
     addOne(tally.authentications, `${mode}|${wanted}`);
   // Nobody knows yet how it ended, so nothing is compared with it.
   if (isTried && wasApproved === null) return;
+
   const isApproved = wasApproved === true;
   const fee = isApproved ? feeAt(fees, from, inputs) : NO_FEE;
   if (isTried) add(tally.seen, `${like}|${from}`, isApproved, fee);

@@ -47,6 +47,7 @@ function orderOf(
     const fees = readFees(flow, table, known?.paymentServices ?? null, '/outcome/fees', wrong);
     return fees === null ? null : { by, fees };
   }
+
   if (table != null) addProblem(wrong, '/outcome/fees', 'goes with cost only');
   const { min, max } = EXPLORE_PERCENT;
   const explorePercent = wholeNumber(min, max)(
@@ -83,6 +84,7 @@ function attemptsOf(
       'must not have the same attempt twice',
       'value_error.list.unique_items',
     );
+
   return found.length === attempts.length ? found : null;
 }
 
@@ -103,6 +105,7 @@ function attemptOf(
     return addProblem(wrong, pointer, 'must be the id of a payment service', 'type_error.uuid');
   const read = members(given, ['payment_service_id', 'instrument', 'transformations'], pointer, wrong);
   if (read === null) return null;
+
   const id = readService(read['payment_service_id'], services, `${pointer}/payment_service_id`, wrong);
   const { instrument } = read;
   if (instrument !== 'pan' && instrument !== 'network_token')

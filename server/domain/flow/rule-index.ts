@@ -44,6 +44,7 @@ export function indexRules<Indexed extends Indexable>(rules: readonly Indexed[])
     .slice(0, COLUMNS_MAX);
   const testsOf = (isWanted: (name: string) => boolean): readonly (readonly Test[])[] =>
     rules.map(({ tests }, at) => tests.filter((_, index) => isWanted(named[at]?.[index] ?? '')));
+
   return {
     rules,
     columns: names.map((column) => ({
@@ -93,6 +94,7 @@ export function firstIn<Indexed>({ rules, columns, rest }: RuleIndex<Indexed>, f
     if (bits !== null) known.push(bits);
     else if (column !== undefined) unknown.push(column);
   }
+
   for (let word = 0; word << 5 < rules.length; word += 1) {
     let left = rulesIn(word, rules.length);
     for (let index = 0; index < known.length && left !== 0; index += 1) left &= known[index]?.[word] ?? 0;

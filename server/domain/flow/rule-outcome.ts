@@ -88,5 +88,6 @@ function optionsOf(outcome: unknown, known: KnownNames | null, wrong: ValueProbl
   const found = methods.filter((method) => method !== null);
   if (new Set(found).size !== found.length)
     return addProblem(wrong, '/outcome', 'must name each method once', 'value_error.list.unique_items');
+
   return found.length === methods.length ? { kind: 'payment-options', methods: found } : null;
 }

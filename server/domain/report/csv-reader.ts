@@ -12,6 +12,7 @@ export function csvRecords(text: string, separator: Separator = ','): readonly (
   const records: string[][] = [];
   const field = FIELDS[separator];
   let record: string[] = [];
+
   for (field.lastIndex = 0; field.lastIndex < text.length || record.length > 0;) {
     const [whole, quoted, plain = '', end] = field.exec(text) ?? [];
     if (whole === undefined) return null;

@@ -80,6 +80,7 @@ function offsetMs(at: Date, zone: string): number {
     part('minute'),
     part('second'),
   );
+
   return localMs - Math.floor(at.getTime() / 1000) * 1000;
 }
 

@@ -21,6 +21,7 @@ function amountsMoved(
 ): AmountPatch {
   const { capturing_amount } = state;
   if (outcome.kind === 'pending') return { capturing_amount };
+
   const value = outcome.kind === 'succeeded' ? outcome.value : null;
   const moved = value === null ? 0n : movedBy(value);
   switch (operation.kind) {

@@ -35,6 +35,7 @@ export function applyReturn(
   });
   if (status === null) return ignore(`the transaction is ${before.status}`);
   if (returned <= before.returned_amount) return ignore('this return is known');
+
   const after: TransactionState = { ...before, status, returned_amount: returned };
   const hasMoved = status !== before.status;
   const context = {

@@ -127,6 +127,7 @@ function unexpectedHere(
   const moved = moveTo(before, operation, outcome, target);
   const booked = bookingOf(before, operation, outcome, moved, now);
   const ofOperation = operationWebhooks(operation.kind, 'succeeded', moved.after.status);
+
   return {
     ...booked,
     kind: 'changed',

@@ -50,6 +50,7 @@ export function decide(state: TransactionState, request: Request, limits: Limits
   if (target === null) return notNow(`a transaction that is ${state.status} cannot ${VERBS[request.kind]}`);
   const hindrance = request.kind === 'sync' ? null : hindranceTo(state, request);
   if (hindrance !== null) return notNow(hindrance);
+
   const go = (amount: bigint, patch: Partial<TransactionState> = {}, final = true): Intent => ({
     kind: 'go',
     amount,
@@ -161,6 +162,7 @@ function capture(
     return breaks('/amount', 'this payment service captures only all that was authorized');
   if (!request.final && !limits.multipleCaptures)
     return breaks('/final', 'this payment service captures only once');
+
   return go(
     amount,
     {

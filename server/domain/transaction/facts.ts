@@ -101,6 +101,7 @@ function authorizedFacts(
       ? { authorized_at: at, captured_at: at }
       : { authorized_at: at, authorization_expires_at: expires };
   if (!('authorized' in value)) return times;
+
   return {
     ...times,
     auth_response_code: value.authorizationCode,
@@ -121,6 +122,7 @@ export function patchOf(outcome: ReportedOutcome, now: Date): OperationPatch {
       ? {}
       : { processor_reference: outcome.reference as string };
   const resolved = { ...raw, ...reference, resolved_at: timestamp(now) };
+
   switch (outcome.kind) {
     case 'succeeded':
       return {

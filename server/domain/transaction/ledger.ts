@@ -89,6 +89,7 @@ export function entriesFor(
   ];
   const ended = from.held_amount + authorized - after.held_amount;
   const used = captured > 0n ? smallerOf(captured, ended > 0n ? ended : 0n) : 0n;
+
   return [
     ...entry('authorize', 'authorized', 'issuer', authorized),
     ...entry('capture', 'processor_receivable', 'captured', captured),

@@ -215,6 +215,7 @@ export function printMachine(): string {
         TRANSACTION_STATUSES.map((status) => move(status, trigger) ?? '·'),
       ),
     );
+
   return [line('', TRANSACTION_STATUSES), '', ...rows(COMMANDS), '', ...rows(REPORTS), ''].join('\n');
 }
 

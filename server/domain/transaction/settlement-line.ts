@@ -83,6 +83,7 @@ export function applyLine(
   const settlesMore = line.kind === 'settlement' && line.amount > 0n;
   const after = { ...before, charged_back_amount: before.charged_back_amount + takes * line.amount };
   const over = overRefund(after);
+
   // The bank gives back what was refunded, or is being refunded: the buyer has it twice.
   const isTwice = takes > 0n && before.captured_amount > 0n && over > overRefund(before);
   const isUnpaid = settlesMore && isEnded(before.status);

@@ -63,6 +63,7 @@ export function brokenInvariants(state: TransactionState): readonly string[] {
     state.over_refund_limit,
     state.gift_card_amount,
   ];
+
   hold('gift cards pay at most the amount', state.gift_card_amount <= state.amount);
   hold(
     'no amount is negative',

@@ -133,6 +133,7 @@ function unwind(view: TenderView): TenderStep {
   const isOpen = state.status === 'processing';
   const step = giveBackStep(view) ?? (isOpen ? methodBackStep(view) : null);
   if (step !== null) return step;
+
   const left =
     giftCards.some((giftCard) => leftOf(giftCard) > 0n) ||
     (isOpen && (state.held_amount > 0n || leftToRefund(state) > 0n));
@@ -229,6 +230,7 @@ export function giftCardsAfter(
     const { status } = operation;
     if (giftCard.tender_id !== operation.operation_id || (status !== 'succeeded' && status !== 'failed'))
       return giftCard;
+
     return {
       ...giftCard,
       status,

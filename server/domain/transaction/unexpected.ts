@@ -53,6 +53,7 @@ function unexpectedPayment(
   }
   if (canBecome(operation.status, 'succeeded') && !isEnded(before.status))
     return otherAmount(operation, value, of);
+
   const why = `${told} came as ${reference} although the payment was ${endOf(before, operation)}`;
   const hasPlace = isEnded(before.status) && before.tenders === 'none' && of.isCurrent !== false;
   return hasPlace ? keptHere(why) : apart(why);

@@ -57,6 +57,7 @@ export async function checkLedger(parts: Pick<MoneyParts, 'clock' | 'db' | 'log'
     log.debug({ merchantAccountId, slices, differences, next }, 'a slice of the ledger was checked');
     return 1;
   }
+
   const tookMs = ended.getTime() - new Date(check.began_at ?? now).getTime();
   const dueAt = new Date(ended.getTime() + Math.max(PASS_EVERY_MS, PASS_SHARE * tookMs));
   await endLedgerCheck(db, merchantAccountId, { found: found.length, endedAt: ended, dueAt });
@@ -105,6 +106,7 @@ async function reportDifferences(
       },
       'the ledger differs from the books',
     );
+
   const now = clock.now();
   const entry = {
     auditLogId: newId(now),

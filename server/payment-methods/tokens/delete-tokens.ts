@@ -148,6 +148,7 @@ async function forgetAtProcessor(
       : { secret: sealed, release: async () => undefined };
   if (found === 'none') return true;
   if (found === 'unknown') return false;
+
   const now = parts.clock.nowFor(service.merchantAccountId);
   const outcome = await attemptAt(service, 'delete-token', () =>
     deleteToken(
@@ -187,6 +188,7 @@ async function tokenOfCrash(
   if (outcome.kind === 'unknown' || (outcome.kind === 'failed' && outcome.reference === undefined))
     return 'unknown';
   if (outcome.kind !== 'succeeded') return 'none';
+
   const held = await parts.vault.hold('payment_service_token', Buffer.from(outcome.value.token));
   return { secret: held.secret, release: () => parts.vault.release([held]) };
 }

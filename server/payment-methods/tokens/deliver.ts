@@ -57,6 +57,7 @@ export async function keepDeliveredToken(
   { merchantAccountId, paymentMethodId, paymentServiceId, transactionId, token, label }: DeliveredToken,
 ): Promise<boolean> {
   if ((await getLivePaymentMethod(parts.db, merchantAccountId, paymentMethodId)) === null) return false;
+
   const now = parts.clock.nowFor(merchantAccountId);
   const held = await parts.vault.hold('payment_service_token', Buffer.from(token));
   try {

@@ -59,6 +59,7 @@ export async function makePaymentServiceToken(
   ];
   if (problems.length > 0 || service === null || instrument === null)
     throw new Problem('bad_request', { details: problems });
+
   return askForToken(parts, {
     merchantAccountId,
     paymentMethodId: card.payment_method_id,
@@ -119,6 +120,7 @@ export async function askForToken(
   );
   // Without a fingerprint it was not there already: the payment method has been deleted.
   if (begun === null) throw new Problem('not_found');
+
   const run = service.connector.operations.tokenize;
   if (run === undefined) throw new Error('BUG: a connector that makes no tokens');
   const returnUrl = tokenReturnUrl(parts.config.publicUrl, service, merchantAccountId, id);

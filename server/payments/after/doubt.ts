@@ -35,5 +35,6 @@ export function recordDoubt(
     };
     return { write: { patch, writing }, result: undefined };
   };
+
   return changeTransaction(parts, transactionOf(parts, known), decide, known);
 }

@@ -45,6 +45,7 @@ export async function recordReturn(
   };
   const returnedTransaction = await changeTransaction(parts, transactionOf(parts, known), decide, known);
   if (returnedTransaction === null) return false;
+
   await runFollowers(parts, returnedTransaction);
   return true;
 }

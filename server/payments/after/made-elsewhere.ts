@@ -181,6 +181,7 @@ function waitFor(
     isAwaited(status) ||
     UNDER_WAY.has(status) ||
     (kind === 'void' && (status === 'capture_pending' || transaction.capturing_amount > 0n));
+
   // Events come in any order: a capture that was made elsewhere may be told after its refund.
   const isAhead = kind === 'refund' && mayBeCaptured(transaction) && isRecent(parts, service, made.at);
   if (
@@ -248,6 +249,7 @@ function stepOf(
     details: { made_elsewhere: true },
   } as const;
   const times = { now, machineNow: parts.clock.now(), firstRecoveryMs: PENDING_LOOK_MS };
+
   return {
     transaction: {
       ...transaction,
@@ -281,6 +283,7 @@ function enterOperation(step: Step, { kind, facts }: MadeElsewhere): Change<Step
     over_refund_limit,
     updated_at,
   };
+
   return { write: { patch, writing }, result: step };
 }
 
@@ -294,6 +297,7 @@ async function refuseOperation(
   const outcome = wordsMasked(made.outcome);
   // One that failed would have moved nothing.
   if (outcome.kind === 'declined' || outcome.kind === 'failed') return { write: null, result: null };
+
   const { updated_at } = transaction;
   const { money } = made.facts;
   const named = `a ${made.kind} of ${money.minor} ${money.currency} (${operation.processor_reference})`;

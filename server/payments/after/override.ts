@@ -43,6 +43,7 @@ export function overrideTransaction(
     };
     const after: TransactionRow = { ...before, ...patch };
     checkFits(before, after, patch);
+
     const released = after.status === 'voided' ? 'voided' : 'hold_released';
     const writing = {
       ledger: ledgerRows(before, null, entriesFor(before, after, released), now),
@@ -80,6 +81,7 @@ function patchOf(
   const wasCaptured = isCaptured && before.captured_amount === 0n ? authorized : before.captured_amount;
   const captured = givenAmount(body.captured_amount) ?? wasCaptured;
   const closed = before.capture_closed || (isCaptured && before.status !== 'captured');
+
   return {
     ...(status === null ? {} : standingAt(before, status)),
     amount,
@@ -144,6 +146,7 @@ function checkFits(before: TransactionRow, after: TransactionRow, patch: Transac
     throw new Problem('invalid_state', {
       message: 'This is not possible now: an operation is still under way',
     });
+
   const [broken] = brokenInvariants(after);
   if (movesMoney && broken !== undefined)
     throw ruleBroken({ pointer: '', message: `these values do not fit together: ${broken}` });

@@ -40,6 +40,7 @@ export function takeSettlementLine(
     ) {
       return refuseLine(parts, transaction, line, now);
     }
+
     const changes = applyLine(transaction, line, {
       settlement_id: row.settlement_line_id,
       payment_service_id: service.id,
@@ -85,6 +86,7 @@ async function refuseLine(
     ),
     webhooks,
   };
+
   return {
     write: { patch: { pending_review: true, updated_at: timestamp(now) }, writing },
     result: 'refused',

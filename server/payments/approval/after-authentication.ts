@@ -54,6 +54,7 @@ const SERIES: ReadonlySet<string> = new Set(['recurring', 'installment', 'card_o
 function purchaseIn(transaction: TransactionRow, isForced: boolean): Purchase {
   const { request, payment_source: paymentSource, is_subsequent_payment: isSubsequent } = transaction;
   const count = request['installment_count'];
+
   // The first of a row of payments: what the merchant takes later rests on this answer.
   const isFirst = !isSubsequent && (request['store'] === true || SERIES.has(paymentSource));
   return {
@@ -80,6 +81,7 @@ async function goOn(parts: MoneyParts, stored: StoredAuthentication): Promise<bo
   if (verdict.kind === 'wait') throw new Error('BUG: an authentication that has not ended was concluded');
   const read = () => getTransactionRow(parts.db, row.merchant_account_id, toId(row.subject_id));
   if ((await read()) === null) return true;
+
   let isOver = true;
   const lent: HeldValue[] = [];
   const going = await changeTransaction<TransactionRow, GoingOn>(parts, read, async (transaction) => {
@@ -135,6 +137,7 @@ function stop(
     events: eventRows(transaction, events, now),
     webhooks: webhookRows(transaction, null, [{ name: 'transaction.failed', target: 'transaction' }], now),
   };
+
   return {
     write: { patch, writing, approval: neverApproved(transaction) },
     result: () => runFollowers(parts, { ...transaction, ...patch }),
@@ -168,6 +171,7 @@ async function proceed(
   const proofPatch = { ...(proof === null ? {} : withProof(transaction, proof)), three_d_secure: summary };
   const attempt = await attemptAt(parts, { ...transaction, ...proofPatch }, first, 1, sendable, null);
   lent.push(...attempt.held);
+
   const patch = {
     ...proofPatch,
     ...attempt.patch,

@@ -39,6 +39,7 @@ export async function returnFromProvider(
     const code = codePage(look, transaction, returnUrl(parts.config.publicUrl, transaction));
     if (code !== null) return { kind: 'page', page: code };
   }
+
   const url = transaction.request['redirect_url'];
   if (typeof url !== 'string' || !isReturnable(url))
     return {

@@ -54,6 +54,7 @@ async function endApproval(parts: MoneyParts, following: EndRequest): Promise<St
     };
   });
   if (ended === null) return null;
+
   answerStored(answering.idempotency, ended.step.transaction);
   await abandon(parts, transactionSubject, ended.authentication);
   await runFollowers(parts, ended.step.transaction);
@@ -113,6 +114,7 @@ function endedStep(
     idempotency: answerWrites(answering, step),
     audit: auditOf(answering, before, operation),
   };
+
   return { patch, step, writing };
 }
 

@@ -19,6 +19,7 @@ export function codePage(look: Look, transaction: TransactionRow, here: string |
   const next = objectOf(transaction.next_action);
   const code = textAt(next, 'reference');
   if (next?.['kind'] !== 'display' || code === null || next['url'] !== here) return null;
+
   const words = CODE_WORDS[look.language];
   const amount = moneyText(transaction.amount, currencyOf(transaction.currency), look.language);
   const isQr = next['picture'] === 'qr' && Buffer.byteLength(code) <= QR_BYTES_MAX;

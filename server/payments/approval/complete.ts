@@ -59,5 +59,6 @@ export async function completeApproved(
     outcome.code === errorCode('service_network_error') &&
     outcome.reference === undefined;
   if (outcome.kind === 'unknown' || outcome.kind === 'pending' || notAsked) return false;
+
   return (await settle(parts, { transaction, operation }, outcome)).ignored === null;
 }

@@ -55,6 +55,7 @@ export async function sessionOf(
       message: 'The payment service gave no session',
       privateText: outcome.kind,
     });
+
   return { session_data: { ...outcome.value }, ...base };
 }
 

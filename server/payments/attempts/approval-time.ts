@@ -32,6 +32,7 @@ export function approvalEndAt(
         approvalExpiresAt ?? new Date(now.getTime() + APPROVAL_MINUTES * 60_000),
       ),
     };
+
   const end = approvalEnd(
     service.connector.id,
     window,
@@ -62,6 +63,7 @@ export function approvalProblems(
   if (instrument?.isApprovedElsewhere !== true) return [];
   const [service] = services;
   if (service === undefined) return approvalExpiresAt === null ? [] : boundProblems(approvalExpiresAt, now);
+
   const window = service.connector.capabilities.approvalWindow ?? NO_CHOICE;
   const end = approvalEnd(
     service.connector.id,

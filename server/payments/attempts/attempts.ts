@@ -69,6 +69,7 @@ export async function attemptAt(
     held: [],
   };
   const now = parts.clock.nowFor(transaction.merchant_account_id);
+
   return {
     ...chosen,
     events: [...proof.events, ...exemptionEvents(transaction, service), ...chosen.events],
@@ -130,6 +131,7 @@ export async function beginAttempts(
     await parts.vault.release(first.held);
     throw new Problem('concurrent_request');
   }
+
   const tried = await tryAttempts(parts, begun, first, planned, sendable, answering);
   // What is not known yet is answered by whoever learns it, and gift cards once all of them are decided.
   const { tenders, status } = tried.transaction;
@@ -181,6 +183,7 @@ export async function tryAttempts(
     }
     attempt = next;
   }
+
   return step;
 }
 
@@ -198,6 +201,7 @@ export async function authorizeAt(
 ): Promise<ReportedOutcome> {
   const handed = await sendable.at(parts, transaction, service);
   if (handed.instrument === null) return handed.answer;
+
   const input = authorizeInput(transaction, handed.instrument, {
     publicUrl: parts.config.publicUrl,
     delaysCapture: service.connector.operations.capture !== undefined,
@@ -233,6 +237,7 @@ function exemptionFor(transaction: TransactionRow, { connector }: PaymentService
 function exemptionEvents(transaction: TransactionRow, service: PaymentService): readonly TransactionEvent[] {
   const exemption = parseExemption(transaction.request['sca_exemption']);
   if (exemption === null) return [];
+
   const isAsked = exemptionFor(transaction, service) !== null;
   const problem = exemptionProblem(exemption, transaction);
   const why = problem ?? `${service.displayName} takes no such exemption`;

@@ -87,6 +87,7 @@ async function commitAnswered(
     audit: auditOf(answering, transaction),
   };
   if (!(await commit(parts, transaction, writing, use))) throw new Problem('concurrent_request');
+
   answering.idempotency?.answerStored();
   return { transaction, operation: null };
 }

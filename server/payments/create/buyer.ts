@@ -36,6 +36,7 @@ export async function resolveBuyer(context: BuyerContext, problems: Detail[]): P
   const byMethod = namesIn(body.payment_method ?? {});
   const names = isNamed ? namesIn(body) : byMethod;
   const found = await findBuyer(context, names);
+
   if (found === null)
     problems.push({
       location: 'body',
@@ -86,6 +87,7 @@ async function withShippingDetails(
       ...buyer,
       shippingDetails: shipping(row, { id: row.shipping_details_id, buyer_id: row.buyer_id }),
     };
+
   problems.push({
     location: 'body',
     pointer: '/shipping_details_id',
@@ -105,6 +107,7 @@ function contradictions(byMethod: Names, buyer: BuyerSnapshot): Detail[] {
   });
   const own = buyer.buyerId === null ? null : textAt(buyer.buyer, 'external_identifier');
   const { id, externalIdentifier } = byMethod;
+
   return [
     ...(id !== null && id.toLowerCase() !== buyer.buyerId ? [problem('buyer_id')] : []),
     ...(externalIdentifier !== null && externalIdentifier.normalize() !== (own?.normalize() ?? null)
@@ -132,6 +135,7 @@ export function buyerOf(named: BuyerSnapshot, instrument: Origin | null): BuyerS
     };
     return { ...named, buyerId: stored.buyer_id, buyer };
   }
+
   const session = checkout?.session.buyer ?? null;
   return withPostalCode(
     session === null

@@ -117,6 +117,7 @@ async function payWith(
   const routed = await routeOf(paying, null, screening?.at === 'after');
   const tried = { first: routed.planned[0]?.service, mode: routed.decision.three_d_secure };
   await holdToThreeDSecure(creating, resolved, tried, byGiftCards);
+
   const draft = await withSessionProof(creating, resolved, {
     ...newTransaction(creating, resolved, buyer, transactionId),
     gift_card_amount: byGiftCards,
@@ -212,6 +213,7 @@ async function carryOut(
   };
   const refusal = refusalOf(creating, instrument, transaction, routed);
   if (refusal !== null) return endUntried(beginning, refusal);
+
   const { decision, planned } = routed;
   // Nobody is there to approve what stands in for an authorization that expired.
   const approval =
@@ -281,6 +283,7 @@ async function payByGiftCards(
   };
   if (!(await beginTransaction(parts.db, transaction, writing, null)))
     throw new Problem('concurrent_request');
+
   const after = await continueTenders(parts, transaction);
   if (!isTendering(after.tenders)) answerStored(answering.idempotency, after);
   return { transaction: after, operation: null };

@@ -93,6 +93,7 @@ function sessionColumns(body: CreateBody, instrument: ResolvedInstrument | null)
   const request = { ...requestOf(body), ...storedReferences(stored) };
   const session = instrument?.checkout?.session;
   if (session === undefined) return { checkout_session_id: null, metadata: body.metadata ?? null, request };
+
   const { cart_items, airline } = session;
   return {
     checkout_session_id: session.checkout_session_id,
@@ -131,6 +132,7 @@ function threeDSecureOf(body: CreateBody): Pick<TransactionRow, 'used_three_d_se
           ? null
           : { version: null, status: null, method: null, response_data: null, error_data: null, amount },
     };
+
   const responseData =
     'xid' in data
       ? {

@@ -31,6 +31,7 @@ export async function reauthorize(
   // Best effort: the new transaction refers to the expired one anyway.
   const context = { amount: Number(amount) };
   await noteOnTimeline(parts, expired, { name: 'reauthorization-attempted', context });
+
   const creating = {
     parts,
     merchantAccountId,

@@ -33,6 +33,7 @@ export function authorizeInput(
   const { request } = transaction;
   const client = textAt(request, 'integration_client');
   const previous = previousReferences(transaction);
+
   return {
     transactionId: transaction.transaction_id,
     createdAt: new Date(transaction.created_at),

@@ -48,6 +48,7 @@ export const bank: InstrumentKind = {
     const wrong = bankProblems(method, number, '/payment_method');
     problems.push(...wrong);
     if (wrong.length > 0) return null;
+
     const { payment_service_id: paymentServiceId = null } = method;
     return bankInstrument({
       account: number.secret,
@@ -220,6 +221,7 @@ function underMandate(
     };
   if (isLiving(mandate))
     return { instrument: { ...instrument, mandate: processorReference(mandate.reference) }, answer: null };
+
   // With the account number the processor would take it for a new permission, which nobody gave.
   const description =
     mandate.status === 'failed'

@@ -69,6 +69,7 @@ export async function resolveCard(
   );
   problems.push(...wrong);
   if (wrong.length > 0) return null;
+
   return {
     number: number.secret,
     securityCode: securityCode?.secret ?? null,
@@ -132,6 +133,7 @@ export function storedCardInstrument(
 ): ResolvedInstrument | null {
   const number = cardNumberOf(parts.vault, stored);
   if (number === null || stored.expiration_date === null || stored.status !== 'succeeded') return null;
+
   const resolved: ResolvedCard = {
     number,
     securityCode,
@@ -208,6 +210,7 @@ async function storeNew(
   if (checkout === null) throw new Error('BUG: the vault holds no card number');
   const stored = await storeTakenCard(parts, checkout, owner, now);
   if (stored !== null) return stored;
+
   throw new Problem('bad_request', {
     details: [
       {
@@ -262,6 +265,7 @@ function instrumentOf(
       ...facts,
     };
   if (expiry === null) throw new Error('BUG: a network token without an expiration date');
+
   const { method } = transaction;
   const from = method === 'applepay' || method === 'googlepay' ? ({ wallet: method } as const) : {};
   return { method: 'network-token', token: number, ...token, ...from, expiry, ...facts };

@@ -41,6 +41,7 @@ export async function chooseToken(
   const { instrument, steps } = await choose(parts, transaction);
   const events = steps.map((step) => eventOf(step, service));
   if (instrument === null) return { ...asCard, events };
+
   return {
     sendable: sendableNetworkToken(instrument),
     patch: { instrument_type: 'network_token' },

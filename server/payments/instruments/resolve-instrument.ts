@@ -38,6 +38,7 @@ export async function resolveStored(
       ? null
       : await kindOfStored(stored)?.resolveStored(parts, stored, { securityCode, checkout: null });
   if (instrument !== null && instrument !== undefined) return instrument;
+
   problems.push({
     location: 'body',
     pointer: '/payment_method/id',

@@ -44,6 +44,7 @@ export async function resolveStoredToken(
   const { merchant_account_id: merchantAccountId, payment_method_id: id, method } = stored;
   const tokens = await tokensOf(parts, merchantAccountId, id);
   if (tokens.size === 0) return null;
+
   const instrument: ResolvedInstrument = {
     routing: { method: 'stored-token', scheme: method },
     country: stored.country,

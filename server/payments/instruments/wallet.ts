@@ -108,6 +108,7 @@ async function resolveClear(
       );
   problems.push(...wrong);
   if (wrong.length > 0) return null;
+
   const eci = 'eci' in method ? (method.eci ?? null) : null;
   const resolved = await walletCard(context, number, {
     method: method.method,
@@ -133,6 +134,7 @@ function namedBy(method: MethodCreate): WalletCardNames {
 async function takeEncrypted(context: CreateContext, method: MethodCreate): Promise<ResolvedInstrument> {
   const provider = ENCRYPTED[method.method];
   if (provider === undefined) throw new Error(`BUG: ${method.method} is not encrypted`);
+
   const registered = await registeredWallet(context.parts, context.merchantAccountId, provider);
   const opened = await openToken(context, registered);
   const held = [opened.number, ...(opened.cryptogram === null ? [] : [opened.cryptogram])];
@@ -284,6 +286,7 @@ async function describe(
   const scheme: CardScheme = cardSchemeOf(named.cardScheme?.toLowerCase()) ?? found.scheme;
   const type = named.cardType?.toLowerCase();
   const cardType = type === 'credit' || type === 'debit' || type === 'prepaid' ? type : found.cardType;
+
   return {
     ...found,
     scheme,

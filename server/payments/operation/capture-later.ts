@@ -22,6 +22,7 @@ export async function moveHeld(
   const [authorization, before] = [(await list('authorize')).at(-1), await list(kind)];
   if (authorization === undefined) throw new Error('BUG: a hold of what was never authorized');
   if (before.some(({ status }) => status === 'declined')) return 'declined';
+
   try {
     const { operation } = await follow(parts, {
       merchantAccountId,

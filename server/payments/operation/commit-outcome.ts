@@ -105,6 +105,7 @@ export function commitOutcome(
       (isUnresolved(known.status) && isOvertaken(operation.status, outcome, heard));
     if (isLate)
       return { write: null, result: { transaction, operation, next: false, ignored: null, heard: false } };
+
     known = operation;
     const now = parts.clock.nowFor(transaction.merchant_account_id);
     const before = { transaction, operation };
@@ -113,6 +114,7 @@ export function commitOutcome(
     const decided = await tellOfUnexpected(parts, before, changes, outcome, now);
     return changeOf({ before, outcome, now, ...decided }, next, heard);
   };
+
   return changeTransaction(parts, transactionOf(parts, step.transaction), decide, step.transaction);
 }
 
@@ -145,6 +147,7 @@ function changeOf(
   const following = isChanged && mayTryElsewhere(outcome) ? next : null;
   const tenders = tendersOf(at.before.transaction, after.transaction, at.now);
   const events = following === null ? changes.events : [...changes.events, ...following.events];
+
   return {
     write: {
       patch: { ...after.patch, ...following?.patch },
@@ -251,6 +254,7 @@ function afterOf({ before: { transaction, operation }, changes, outcome, now }: 
           operation_id: operation.operation_id,
           updated_at,
         };
+
   return {
     patch,
     operationChange,
@@ -284,5 +288,6 @@ function approvalOf(
     };
   }
   if (!stores || (outcome.kind !== 'declined' && outcome.kind !== 'failed')) return null;
+
   return { paymentMethodId: transaction.payment_method_id, status: 'failed', schemeTransactionId: null };
 }

@@ -65,6 +65,7 @@ function commitIntent(parts: ReadParts, following: FollowRequest): Promise<Inten
     if (intent.kind === 'rule') throw ruleBroken({ pointer: intent.pointer, message: intent.message });
     if (service === null || transaction.payment_service_transaction_id === null)
       throw new Problem('invalid_state', { message: 'No payment service has taken this transaction' });
+
     const step = stepOf(parts, following, transaction, service, intent);
     const writing = {
       operations: [step.operation],
@@ -100,6 +101,7 @@ function stepOf(
     },
     { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
   );
+
   return {
     transaction: { ...transaction, ...intent.patch, updated_at: timestamp(now), version: row.version + 1n },
     operation,

@@ -54,6 +54,7 @@ export async function settle(
   // What is sent has a process at it still, which finds the outcome here and goes on: it is the one that has
   // somebody to answer. Should it be gone, what is left to do is due.
   if (heard !== null && (step.operation.status === 'sent' || settled.ignored !== null)) return settled;
+
   if (!isUnresolved(operation.status))
     parts.log.debug(
       { operationId: operation.operation_id, kind: operation.kind, status: operation.status },

@@ -59,6 +59,7 @@ export async function syncTransaction(
   const applied = await applyNews(parts, { transaction, operation }, outcome);
   if (applied !== null) return applied;
   const name = outcome.kind === 'unknown' ? 'transaction-sync-failed-event' : 'transaction-sync-event';
+
   // Whoever wrote at the same moment said as much.
   await noteOnTimeline(parts, transaction, { name, context: { result: outcome.kind } });
   return (await getTransactionRow(parts.db, merchantAccountId, id)) ?? transaction;

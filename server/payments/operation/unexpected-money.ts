@@ -88,6 +88,7 @@ export async function tellOfUnexpected(
   const isSeen = transaction.pending_review || separate?.pending_review === false;
   if (place !== 'here' && !isNew && isSeen)
     return { changes: { kind: 'ignored', reason: why, operation: null, events }, webhooks: [] };
+
   return {
     changes: { ...changes, events, webhooks: changes.webhooks.filter(isNotOfIncident) },
     webhooks,
@@ -137,6 +138,7 @@ async function takeSeparatePayment(
   const changes = apply(row, begun, payment, now);
   if (changes.kind === 'ignored' || changes.operation === null)
     throw new Error('BUG: a payment of its own that is not taken');
+
   const taken = { ...row, ...changes.transaction };
   const ended = { ...begun, operation_id: idFor<'operation'>(operation, payment), ...changes.operation };
   const told = changes.events.map(({ context, ...event }) => ({
@@ -219,6 +221,7 @@ async function serviceOf(
 ): Promise<Pick<TransactionRow, 'payment_service_id' | 'payment_service'>> {
   const id = operation.payment_service_id;
   if (id === payment_service_id) return { payment_service_id, payment_service };
+
   const service = await paymentServices.find(parts, merchant_account_id, id);
   return {
     payment_service_id: id,

@@ -149,6 +149,7 @@ async function resolvePayee(context: PayoutContext, problems: Detail[]): Promise
     const payee = { ...card, description: { ...card.description, scheme } };
     return { ...cardInstrument(payee), card: payee };
   }
+
   const instrument = await resolveStored(context, method.id, problems);
   if (instrument === null) return null;
   if (instrument.card?.method === 'card') return { ...instrument, card: instrument.card };
@@ -177,6 +178,7 @@ function rowOf(
   } = columns;
   const { idempotency, version } = answering;
   const at = timestamp(now);
+
   return {
     merchant_account_id: merchantAccountId,
     payout_id: idempotency?.reference<'payout'>(1, now) ?? newId<'payout'>(now),

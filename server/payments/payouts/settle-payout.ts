@@ -50,6 +50,7 @@ export function settlePayout(
       for (const one of incident) await announceIncident(parts, one, now);
       return { commit: null, result: { payout: current, applied: incident.length > 0 } };
     }
+
     const after: PayoutRow = { ...current, ...patchOf(current, told, now) };
     const isNews = current.status === 'sent' || payoutStatus(after) !== payoutStatus(current);
     const writing = {
@@ -124,6 +125,7 @@ function patchOf(before: PayoutRow, outcome: Outcome<MovedAmount>, now: Date): P
     updated_at: timestamp(now),
   };
   if (outcome.kind === 'unknown') return { ...none, status: 'unknown', detail: outcome.detail };
+
   const told = {
     ...none,
     processor_reference: outcome.reference ?? before.processor_reference,

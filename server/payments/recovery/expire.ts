@@ -29,6 +29,7 @@ const NO_LIMITS: Limits = {
 export async function expire(parts: ReadParts, before: TransactionRow): Promise<boolean> {
   const intent = decide(before, { kind: 'expire' }, NO_LIMITS);
   if (intent.kind !== 'go') return false;
+
   const now = parts.clock.nowFor(before.merchant_account_id);
   const at = timestamp(now);
   const after: TransactionRow = { ...before, ...intent.patch, updated_at: at };

@@ -39,6 +39,7 @@ export const paymentKind: Kind<Open, ReportedOutcome | LookUpOutcome> = {
     }
     if (status !== 'pending' && !isUnresolved(status))
       return kind === 'authorize' ? seeToHold(parts, step.transaction) : DONE;
+
     const service = await paymentServices.find(parts, merchant_account_id, payment_service_id);
     return service === null
       ? { kind: 'again', detail: 'its connector is not part of this release' }

@@ -50,6 +50,7 @@ export async function resolveGiftCards(
     );
     return null;
   }
+
   const cards: Card[] = [];
   for (const index of asked.keys()) {
     const card = await cardAt(context, index);
@@ -113,6 +114,7 @@ async function cardAt(
   }
   const [number, pin] = [held.get(`/gift_cards/${index}/number`), held.get(`/gift_cards/${index}/pin`)];
   if (number === undefined || pin === undefined) throw new Error('BUG: the vault holds no gift card');
+
   return {
     amount: asked.amount,
     id: null,
@@ -151,6 +153,7 @@ export async function tenderColumns(
   seals: boolean,
 ): Promise<TenderColumns> {
   if (giftCards === null) return NO_TENDERS;
+
   const { id: serviceId, connector, displayName } = giftCards.provider;
   const tenders = await Promise.all(
     giftCards.cards.map(async ({ amount, id, bin, sub_bin, last4, held }, index): Promise<GiftCardTender> => {

@@ -33,6 +33,7 @@ export async function factsOf(
     share: shareOf(transactionId),
   };
   if (card === null) return facts;
+
   const { bin } = card.description;
   // Worth looking for only where a rule asks.
   const known = bin !== null && flow.asks.has('card_product_name') ? await parts.bins.lookup(bin) : null;

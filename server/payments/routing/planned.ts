@@ -40,6 +40,7 @@ export async function readPlanned(
           ? null
           : await paymentServices.find(parts, merchantAccountId, toId<'payment-service'>(id));
       if (read === null || service === null || !service.active || service.deleted) return null;
+
       return {
         service,
         instrument: instrumentIn(read),

@@ -34,6 +34,7 @@ export function proofAt(transaction: TransactionRow, service: PaymentService): P
     return { patch: { used_three_d_secure: true, three_d_secure: proof, request: others }, events: [] };
   }
   if (!isProven) return AS_IT_IS;
+
   const error = {
     code: null,
     description: 'The proof was not handed on',

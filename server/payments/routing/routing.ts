@@ -68,6 +68,7 @@ export async function route(
   const candidates = candidatesFor(context, services, instrument)
     .filter((service) => !isHeld || capturesLater(service))
     .map(candidateOf);
+
   // Who names a payment service need not have listed the currency and the country there.
   const able = named === null ? ableAmong(payment, candidates) : namedAmong(payment, candidates);
   const seen: Inputs = {
@@ -220,6 +221,7 @@ export function flowEvents(
     name: 'payment-service-avoided' as const,
     context: { payment_service_id: one.payment_service_id, reason: leftOutSentence(one, nameOf) },
   }));
+
   return [...rules, ...steered, ...leftOut];
 }
 
@@ -279,6 +281,7 @@ export function clientProblems(
   const anywhere: ServiceChoice = { ...body, integration_client: 'redirect' };
   const isTaken = services.some((service) => takesInstrument(service, instrument, anywhere));
   if (!isTaken || services.some((service) => takesInstrument(service, instrument, body))) return [];
+
   return [
     {
       location: 'body',

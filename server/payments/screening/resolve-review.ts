@@ -32,10 +32,12 @@ export async function resolveReview(parts: ReadParts, review: Review): Promise<R
   const { merchantAccountId, transactionId, decision, by } = review;
   const read = () => getTransactionRow(parts.db, merchantAccountId, transactionId);
   if ((await read()) === null) return null;
+
   return changeTransaction<TransactionRow, ReviewResult>(parts, read, async (transaction) => {
     if (by !== null && transaction.anti_fraud_service_id !== by.serviceId)
       return { write: null, result: { kind: 'unmatched', transaction } };
     if (!isUnderReview(transaction)) return { write: null, result: { kind: 'ignored', transaction } };
+
     const now = parts.clock.nowFor(merchantAccountId);
     const patch = {
       screening: decision === 'accept' ? ('accepted' as const) : ('rejected' as const),

@@ -20,6 +20,7 @@ export async function reviewUnexpected(
   decision: 'accept' | 'reject',
 ): Promise<TransactionRow> {
   if (decision === 'reject') await giveBack(parts, transaction);
+
   const { merchant_account_id, transaction_id } = transaction;
   const read = () => getTransactionRow(parts.db, merchant_account_id, transaction_id);
   return changeTransaction(parts, read, async (row: TransactionRow) => {
@@ -52,6 +53,7 @@ async function giveBack(parts: MoneyParts, transaction: TransactionRow): Promise
         ? ({ kind: 'refund', amount: null } as const)
         : null;
   if (request === null) return;
+
   const { operation } = await follow(parts, { ...of, request });
   if (operation.status === 'declined' || operation.status === 'failed')
     throw new Problem('invalid_state', {

@@ -57,6 +57,7 @@ export async function askFirst(beginning: NewPayment, service: AntiFraudService)
     audit: auditOf(answering, transaction),
   };
   if (!(await beginTransaction(parts.db, transaction, writing, use))) throw new Problem('concurrent_request');
+
   const verdict = await screen(parts, service, transaction, row);
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const screened = { ...transaction, ...columnsOf(verdict, service), updated_at: timestamp(now) };
@@ -140,6 +141,7 @@ export async function abandonScreening(parts: MoneyParts, operation: AntiFraudRo
       const after = { ...transaction, ...patch, version: transaction.version + 1n };
       if (after.status === transaction.status)
         return { write: { patch, writing: { operationChanges: [done] } }, result: null };
+
       const moved = { status: after.status, previous_status: transaction.status, code: after.error_code };
       const events = [
         {

@@ -51,6 +51,7 @@ export async function commitHeld(
         write: { patch: { updated_at: transaction.updated_at }, writing: { operationChanges: [done] } },
         result: null,
       };
+
     const isWaiting = verdict.effect === 'hold';
     const patch = {
       anti_fraud_decision: verdict.decision,

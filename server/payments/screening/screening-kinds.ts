@@ -96,6 +96,7 @@ async function report(
 ): Promise<Outcome<null> | null> {
   const end = paymentEndOf(transaction.status);
   if (end === null) return null;
+
   const now = parts.clock.nowFor(operation.merchant_account_id);
   const currency = currencyOf(transaction.currency);
   const input = {
@@ -142,6 +143,7 @@ async function commitReport(
       ? ('anti-fraud-transaction-status-update' as const)
       : ('anti-fraud-transaction-status-update-error' as const);
     const events = eventRows(transaction, [{ name, context }], now);
+
     // The transaction itself has not changed.
     const patch = { updated_at: transaction.updated_at };
     return { write: { patch, writing: { operationChanges: [done], events } }, result: null };

@@ -42,6 +42,7 @@ export function verdictOf(
     raw_response_description: raw.description,
     reason: `${service.displayName} ${saidOf(outcome)} ${followsOf(service, decision, effect)}`,
   };
+
   return {
     decision,
     effect,
@@ -105,6 +106,7 @@ function saidOf(outcome: ScreeningAnswer | Outcome<never>): string {
 
 function followsOf({ silent, rules }: Screener, decision: AntiFraudDecision, effect: Effect): string {
   if (silent) return 'Nothing follows from it, since the service is in silent mode.';
+
   const isDecided = decision === 'accept' || decision === 'reject' || decision === 'review';
   const why = isDecided ? '' : `, as the service is set up (on_error is ${rules.onError})`;
   switch (effect) {

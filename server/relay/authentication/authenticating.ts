@@ -19,6 +19,7 @@ export function authenticationFor(
     const { body } = outgoing;
     if (body !== null && !Buffer.isBuffer(body))
       throw new Error('BUG: a connector\u2019s request is held whole');
+
     // There is nothing to encrypt in a request without a body.
     const fitting = body === null ? listed.filter(({ kind }) => kind !== 'mle') : listed;
     const opened: OpenedAuthentication[] = [];

@@ -123,6 +123,7 @@ export function fieldProblems(
   const problems: Detail[] = [];
   const set = new Set(stored);
   const seen = new Set<string>();
+
   for (const { key, empty, pointer } of given) {
     if (!Object.hasOwn(method.fields, key))
       problems.push(

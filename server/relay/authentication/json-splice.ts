@@ -63,6 +63,7 @@ export function removeMember(json: Buffer, path: readonly string[]): Buffer {
   const index = all.findIndex((member) => nameIs(json, member, last));
   const member = all[index];
   if (member === undefined) throw new Error('BUG: the member to remove is not there');
+
   const next = all[index + 1];
   const previous = all[index - 1];
   const range =
@@ -89,6 +90,7 @@ export function mergeMembers(
   }
   if (json[at.start] !== OPEN_OBJECT)
     throw new CannotApply('the body has something else than an object where the encrypted value belongs');
+
   const kept = members(json, at).filter((member) => !added.some(([name]) => nameIs(json, member, name)));
   const parts = kept.map((member) => json.subarray(member.name.start, member.value.end));
   const inserted = added.map(([name, value]) =>

@@ -40,6 +40,7 @@ export class ChainState {
       closeSync(file);
       return null;
     }
+
     return new ChainState(
       file,
       bytes.readBigUInt64BE(0),

@@ -92,6 +92,7 @@ export class AccessLog {
   enter(): Readonly<{ openedAll(): void; leave(): void }> {
     this.#openers += 1;
     this.#opening += 1;
+
     let isOpening = true;
     const openedAll = (): void => {
       if (!isOpening) return;
@@ -115,6 +116,7 @@ export class AccessLog {
     const seq = this.#seq + 1n;
     this.#stream.journal.note(seq, access);
     this.#seq = seq;
+
     return new Promise((resolve) => {
       this.#waiting.put(seq, resolve);
       const end = (): void => {
@@ -172,6 +174,7 @@ function chainRows(state: ChainState, accesses: readonly Access[]): readonly Acc
     const seq = state.seq + 1n;
     const mac = entryMac(state.key, state.mac, seq, access);
     state.advance(seq, nextKey(state.key), mac);
+
     return {
       seq,
       at: access.at,
@@ -225,6 +228,7 @@ async function createStream(clock: Clock, folder: string): Promise<Stream> {
 async function finishJournal(db: Db, id: string, state: ChainState, folder: string): Promise<Journal> {
   const journal = Journal.open(folder);
   const left = journal.notedAfter(state.seq);
+
   for (let from = 0; from < left.length; from += BATCH_MAX)
     await insertAccesses(
       db,
@@ -248,6 +252,7 @@ async function catchUp(db: Db, id: string, state: ChainState): Promise<boolean> 
     const head = (await selectAccessesAfter(db, id, state.seq - 1n, 1))[0];
     if (head === undefined || head.seq !== state.seq || !head.mac.equals(state.mac)) return false;
   }
+
   for (;;) {
     const rows = await selectAccessesAfter(db, id, state.seq, PAGE);
     if (rows.length === 0) break;

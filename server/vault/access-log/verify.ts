@@ -37,6 +37,7 @@ export async function verifyAccessLog(
   ]);
   const unseen = new Set(receipts);
   const verdicts: StreamVerdict[] = [];
+
   for (const streamId of [...names].sort()) verdicts.push(await verifyStream(db, streamId, folders, unseen));
   for (const receipt of unseen)
     verdicts.push({
@@ -68,6 +69,7 @@ async function verifyStream(
       head: '',
       fault: 'its state is not there: the end of the chain cannot be checked',
     };
+
   try {
     let seq = 0n;
     let mac: Buffer = FIRST_MAC;

@@ -32,6 +32,7 @@ export function faultOf(error: unknown): Fault {
     };
   if (error instanceof WireFault)
     return { kind: 'wire', code: error.code, sent: error.sent, message: error.message };
+
   const message = error instanceof Error ? error.message : 'unknown';
   return { kind: databaseFaultOf(error) === 'passing' ? 'passing' : 'bug', message };
 }

@@ -63,6 +63,7 @@ class LinkedVault implements RemoteVault {
         ? new Agent({ keepAlive: true, maxSockets })
         : new TlsAgent({ keepAlive: true, maxSockets, ...address.tls, minVersion: 'TLSv1.3' });
     const [own, messages] = [agentOf(CONNECTIONS_MAX), agentOf(MESSAGE_CONNECTIONS_MAX)];
+
     this.#agents = [own, messages];
     this.#start = (verb, isMessage = false) => {
       const asked = options(verb, isMessage ? messages : own);
@@ -232,6 +233,7 @@ class LinkedVault implements RemoteVault {
     const link = this.#start('relay');
     const framed = Readable.from(messageOf(frame(request), template), { objectMode: false });
     framed.once('error', (error) => link.destroy(error));
+
     const streamed = streamedOver(link, signal);
     framed.pipe(link);
     try {
@@ -294,6 +296,7 @@ class LinkedVault implements RemoteVault {
       const fail = (error: unknown): void =>
         reject(new LinkBroken(reached, error instanceof Error ? error.message : 'unknown'));
       const timer = setTimeout(() => request.destroy(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs);
+
       request.once('socket', (socket) => {
         // A kept connection is open already; from then on bytes may be over there.
         if (!socket.connecting) reached = true;

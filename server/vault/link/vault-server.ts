@@ -55,6 +55,7 @@ export async function serveVault(vault: Vault, address: LinkAddress): Promise<Va
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = 60_000;
   await listen(server, address);
+
   return {
     address: 'socketPath' in address ? address.socketPath : `https://${address.host}:${portOf(server)}`,
     close: () =>
@@ -242,6 +243,7 @@ async function listen(server: Server, address: LinkAddress): Promise<void> {
       `Another vault listens on ${address.socketPath}: stop it first, or choose another RAILYARD_VAULT_SOCKET.`,
     );
   rmSync(address.socketPath, { force: true });
+
   // The mask makes the socket private from its first moment on.
   const mask = process.umask(0o177);
   try {

@@ -51,6 +51,7 @@ export async function networkTokenInstrument(
     return NOTHING;
   }
   if (known !== null && known.is_ordered) return failedChoice('provision', 'ordered');
+
   const card = await selectCardOfToken(parts.db, merchantAccountId, paymentMethodId);
   const service = card === null ? null : await serviceOfScheme(parts, merchantAccountId, card.scheme);
   if (card === null || service === null) return NOTHING;

@@ -53,6 +53,7 @@ export async function cryptogramFor(
 ): Promise<OneTimeProof> {
   if (row.status !== 'active' || row.reference === null)
     throw badRequest('/status', 'only an active network token gets cryptograms', 'value_error.state');
+
   const service = await serviceOf(parts, merchantAccountId, row);
   const asked = { id: row.network_token_id, input: { reference: row.reference, merchantInitiated } };
   try {
@@ -103,6 +104,7 @@ export async function moveNetworkToken(
       'value_error.state',
     );
   if (move === 'delete') return deleteToken(parts, merchantAccountId, row);
+
   const there = { ...row, reference: row.reference };
   try {
     return await apply(
@@ -132,6 +134,7 @@ export async function refreshNetworkToken(
   row: NetworkTokenRow,
 ): Promise<NetworkTokenRow | null> {
   if (row.reference === null) return row;
+
   const service = await serviceOf(parts, merchantAccountId, row);
   const asked = { id: row.network_token_id, input: { reference: row.reference } };
   try {

@@ -67,6 +67,7 @@ export async function provisionNetworkToken(
     parts.clock.nowFor(merchantAccountId),
   );
   if (begun === null) throw await whyNot(parts, merchantAccountId, card.payment_method_id);
+
   const id = begun.network_token_id;
   await refuseDeleted(parts, merchantAccountId, card.payment_method_id, id === newOne ? id : null);
   const number = parts.vault.secret(
@@ -168,6 +169,7 @@ async function askToProvision(
     ({ token }) => token,
   );
   if (held === null) throw new Error(`BUG: ${connector.id} gave a token that the vault does not hold`);
+
   return { token: held, at: answer };
 }
 
@@ -195,6 +197,7 @@ export async function orderNetworkToken(
 ): Promise<void> {
   const card = await selectCardOfToken(parts.db, merchantAccountId, paymentMethodId);
   if (card === null || (await serviceOfScheme(parts, merchantAccountId, card.scheme)) === null) return;
+
   const now = parts.clock.nowFor(merchantAccountId);
   await orderNetworkTokenRow(
     parts.db,
@@ -225,6 +228,7 @@ export async function networkTokenFor(
   if (isRefused(parts, current)) return null;
   const card = await selectCardOfToken(parts.db, merchantAccountId, paymentMethodId);
   if (card === null) return null;
+
   try {
     return await provisionNetworkToken(parts, merchantAccountId, card, { by: 'us' });
   } catch (error) {
@@ -270,5 +274,6 @@ async function complete(
   );
   if (row === null)
     throw badRequest('/payment_method_id', 'has a network token already', 'value_error.duplicate');
+
   return row;
 }

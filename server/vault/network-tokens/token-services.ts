@@ -101,6 +101,7 @@ function callFor<Input>(
     },
   };
   const newOne = (): string => newId(parts.clock.now());
+
   return { input, settings, merchantAccountId, operationId: id, baseUrl, http, newId: newOne };
 }
 

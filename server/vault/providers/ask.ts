@@ -21,6 +21,7 @@ export async function askJson(
       `${service} does not answer: ${error instanceof Error ? error.message : 'unknown'}`,
     );
   }
+
   const { status, text } = answer;
   if (status >= 200 && status < 300) return text === '' ? {} : parseAnswer(service, text);
   const kind =

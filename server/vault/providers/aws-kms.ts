@@ -31,6 +31,7 @@ export function awsKmsRootKeys(
   };
   const describe = async (): Promise<string> =>
     `aws-kms:${textOf((await ask('DescribeKey', { KeyId: key }))['KeyMetadata'], 'Arn', 'AWS KMS')}`;
+
   return {
     name: 'aws-kms',
     current: describe,
@@ -78,5 +79,6 @@ async function signedHeaders(
     datetime: now.toISOString().replaceAll(/[-:]|\.\d{3}/g, ''),
     allHeaders: true,
   }).sign();
+
   return Object.fromEntries(headers);
 }

@@ -48,6 +48,7 @@ export function azureKeyVaultRootKeys(
     return kid;
   };
   const latest = async (): Promise<string> => kidOf(await ask('GET', `${url}/keys/${key}`));
+
   return {
     name: 'azure-key-vault',
     current: async () => `azure-key-vault:${await latest()}`,

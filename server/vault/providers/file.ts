@@ -25,6 +25,7 @@ export function fileRootKeys(folder: string): RootKeyProvider {
     if (version === undefined) throw new RootKeyFault('refused', `there is no root key in ${folder}`);
     return version;
   };
+
   return {
     name: 'file',
     begin: async () => {
@@ -105,6 +106,7 @@ async function read(folder: string, version: number): Promise<Buffer> {
     throw new RootKeyFault('refused', `there is no root-${version}.key in ${folder}`);
   }
   if (key.length !== KEY_BYTES) throw new RootKeyFault('refused', `${path} does not hold ${KEY_BYTES} bytes`);
+
   return key;
 }
 
@@ -120,6 +122,7 @@ async function create(folder: string, version: number): Promise<void> {
     key.fill(0);
     await file.close();
   }
+
   // A link is made or fails; a rename would replace the key of a process that was faster.
   await link(temporary, join(folder, `root-${version}.key`)).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

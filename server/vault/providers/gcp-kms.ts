@@ -43,6 +43,7 @@ export function gcpKmsRootKeys(
       throw new RootKeyFault('refused', `${rootKey} is not a version of ${key}`);
     return name;
   };
+
   return {
     name: 'gcp-kms',
     current: async () => `gcp-kms:${textOf((await ask('GET', key))['primary'], 'name', 'Google Cloud KMS')}`,
@@ -96,6 +97,7 @@ async function askForToken(
     .join('.');
   const signature = sign('sha256', Buffer.from(input), credentials.get('private_key'));
   const assertion = `${input}.${signature.toString('base64url')}`;
+
   return askJson(client, 'Google’s token service', {
     method: 'POST',
     url: audience,

@@ -36,6 +36,7 @@ export async function openRootKeys(
     );
   const credentials = new Credentials('RAILYARD_ROOT_KEY_CREDENTIALS', config.rootKeyCredentials);
   if (config.rootKeyProvider === 'pkcs11') return pkcs11RootKeys({ key, credentials });
+
   const shared = { credentials, client: createOperatorClient(timeoutMs), clock };
   switch (config.rootKeyProvider) {
     case 'transit': {

@@ -74,6 +74,7 @@ export async function pkcs11RootKeys(
   const token = await openToken(options.credentials);
   const guarded = <Result>(work: () => Result): Result => withToken(token, options.credentials, work);
   if (versions(token, options.key).length === 0) create(token, options.key, 1);
+
   const named = (version: number): string => `pkcs11:${options.key}-${version}`;
   const newest = (): number => versions(token, options.key).at(-1)?.version ?? 1;
   const handleOf = (rootKey: string): Buffer => {
@@ -138,6 +139,7 @@ async function openToken(credentials: Credentials): Promise<Token> {
   } catch (error) {
     throw new StartError(`The PKCS #11 library ${path} cannot be used: ${reasonOf(error)}.`);
   }
+
   try {
     return { library, session: loggedIn(library, label, pin) };
   } catch (error) {
@@ -188,6 +190,7 @@ function versions(
   } finally {
     library.C_FindObjectsFinal(session);
   }
+
   return handles
     .map((handle) => ({
       handle,

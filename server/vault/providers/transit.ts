@@ -34,6 +34,7 @@ export function transitRootKeys(transitKey: TransitKey): RootKeyProvider {
       throw new RootKeyFault('unavailable', 'transit answered without latest_version');
     return version;
   };
+
   return {
     name: 'transit',
     current: async () => named(`v${await latest()}`),

@@ -64,6 +64,7 @@ export function decryptApplePayToken(token: Buffer, keys: ApplePayKeys, now: Dat
     applicationData(header),
   ]);
   const signature = Buffer.from(text(outer, 'signature'), 'base64');
+
   try {
     verifySignature(signature, signed, keys, now);
   } catch (error) {
@@ -105,6 +106,7 @@ function deriveKey(
   } catch {
     throw new WalletTokenError('The ephemeral key of the token is not a key of its curve');
   }
+
   const algorithm = '\x0did-aes256-GCM';
   const partyV = createHash('sha256').update(merchantIdentifier).digest();
   const key = createHash('sha256')
@@ -142,6 +144,7 @@ function verifySignature(cms: Buffer, signed: Buffer, keys: ApplePayKeys, now: D
   const digest = createHash('sha256').update(signed).digest();
   if (attributes.messageDigest.length !== digest.length || !timingSafeEqual(attributes.messageDigest, digest))
     throw new WalletTokenError('The signature of the token does not hold');
+
   const asSet = Buffer.from(signer.attributes.whole);
   asSet[0] = TAG.set;
   if (!verify('sha256', asSet, leaf.publicKey, signer.signature))
@@ -193,6 +196,7 @@ function readSignedData(cms: Buffer): Readonly<{ certificates: X509Certificate[]
     signature === undefined
   )
     throw new WalletTokenError('The signature of the token is not of the expected form');
+
   return { certificates, signer: { attributes, signature: signature.content } };
 }
 

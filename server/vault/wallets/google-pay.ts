@@ -46,6 +46,7 @@ export function decryptGooglePayToken(token: Buffer, keys: GooglePayKeys, now: D
     clear.fill(0);
     throw new WalletTokenError('The token has expired');
   }
+
   return clear;
 }
 
@@ -65,6 +66,7 @@ function verifiedIntermediateKey(outer: JsonObject, keys: GooglePayKeys, now: Da
   const key = readObject(Buffer.from(signedKey));
   if (!(Number(text(key, 'keyExpiration')) > now.getTime()))
     throw new WalletTokenError('The signing key of the token has expired');
+
   return text(key, 'keyValue');
 }
 
@@ -95,6 +97,7 @@ function deriveKeys(
   } catch {
     throw new WalletTokenError('The ephemeral key of the token is not a point of its curve');
   }
+
   const material = Buffer.from(
     hkdfSync('sha256', Buffer.concat([ephemeral, shared]), Buffer.alloc(32), SENDER_ID, 64),
   );

@@ -102,6 +102,7 @@ function googlePayload({ facts, secrets }: ClearPayload): OpenedToken {
   const method = text(details, 'authMethod');
   if (method !== 'CRYPTOGRAM_3DS' && method !== 'PAN_ONLY')
     throw new WalletTokenError('The token was made by a method that is not known');
+
   const kind = method === 'PAN_ONLY' ? 'card' : 'network-token';
   return {
     kind,

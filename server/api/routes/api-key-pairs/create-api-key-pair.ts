@@ -44,6 +44,7 @@ export const createApiKeyPairRoute = route(
         },
         now,
       );
+
       if (inserted !== null)
         await announceResource(
           tx,
@@ -55,6 +56,7 @@ export const createApiKeyPairRoute = route(
       return inserted;
     });
     if (row === null) throw new Problem('duplicate_record');
+
     callersChanged();
     return { status: 201, body: await renderApiKeyPair(parts.db, row, privateKeyPem) };
   },

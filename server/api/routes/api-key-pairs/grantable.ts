@@ -33,6 +33,7 @@ export async function assertGrantable(
       String(row.merchant_account_id),
     ),
   );
+
   (given.merchantAccountIds ?? []).forEach((id, index) => {
     if (!accounts.has(id) || (reach !== null && !reach.some((own) => own === id)))
       details.push({

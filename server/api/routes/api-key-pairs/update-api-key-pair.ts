@@ -30,6 +30,7 @@ export const updateApiKeyPairRoute = route(
       return after;
     });
     if (row === null) throw new Error('BUG: a locked key is gone');
+
     callersChanged();
     return { status: 200, body: await renderApiKeyPair(parts.db, row) };
   },

@@ -49,6 +49,7 @@ const add = route(addBuyer, async ({ body, merchantAccountId, now, parts }) => {
     return made;
   });
   if (row !== null) return { status: 201, body: renderBuyer(row) };
+
   throw duplicateBuyer(
     fields.external_identifier === null
       ? null

@@ -37,6 +37,7 @@ const create = route(
         pointer: '/reauthorize_if_authorization_expired',
         message: 'makes a new transaction: capture under the transaction instead',
       });
+
     const answering = { form: 'capture', version, idempotency, audit } as const;
     const { transaction, operation } = await follow(parts, {
       merchantAccountId,
@@ -69,6 +70,7 @@ const capture = route(
       ? await reauthorize(parts, following, now)
       : null;
     const { transaction, operation } = instead ?? (await follow(parts, following));
+
     return {
       status: 200,
       body:
@@ -97,5 +99,6 @@ function captureOf(body: Static<typeof TransactionCaptureCreate>, caller: Caller
     details,
     creator: creatorOf(caller),
   };
+
   return { request, keeps };
 }

@@ -29,6 +29,7 @@ const get = route(getCardDetails, async (context) => {
       type: 'value_error.missing',
     });
   if (problems.length > 0) throw new Problem('bad_request', { details: problems });
+
   const found =
     query.bin === undefined ? await detailsOfStored(context) : await context.parts.bins.lookup(query.bin);
   return {

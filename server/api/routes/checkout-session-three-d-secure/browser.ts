@@ -40,6 +40,7 @@ export const create = route(
     const redirectUrl = asked.redirect_url ?? null;
     const details = await returnAddressProblems(parts.db, merchantAccountId, redirectUrl, '/redirect_url');
     if (details.length > 0) throw new Problem('unprocessable', { details });
+
     const given = asked.payment_service_id ?? session.payment_service_id;
     await assertPaymentService(parts, merchantAccountId, given);
     const wish = {

@@ -29,6 +29,7 @@ export const version = route(getCheckoutSessionThreeDSecureVersion, async (conte
   if (found.kind === 'not_enrolled')
     throw new Problem('not_found', { message: 'This card does not take part in 3-D Secure' });
   if (found.kind !== 'enrolled') throw new Problem('bad_gateway', { privateText: found.problem.detail });
+
   return {
     status: 200,
     body: {
@@ -54,6 +55,7 @@ export const authenticate = route(authenticateCheckoutSessionThreeDSecure, async
   };
   const arrival = { device: { kind: 'app', told }, notificationUrl: null } as const;
   const started = await startAuthentication(parts, await authenticationWanted(context));
+
   return {
     status: 200,
     body: answerOf(await authenticateCard(parts, checkoutSessionSubject, started, arrival)),
@@ -124,6 +126,7 @@ function answerOf({ authentication }: StoredAuthentication) {
       cardholder_info: cardholderInfo,
     };
   }
+
   const answered = stage.kind === 'answered' ? stage : null;
   const indicator =
     verdictOf(authentication).kind === 'proceed' || answered !== null

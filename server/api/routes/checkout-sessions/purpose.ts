@@ -52,6 +52,7 @@ export async function changedPurpose(
   const buyerId: BuyerId | null = isNamed ? named.buyerId : before.buyer_id;
   if (buyer !== null && buyerId !== null)
     throw ruleBroken({ pointer: '/buyer', message: 'give a guest or name a buyer, not both' });
+
   return {
     amount: pick('amount', typeof body.amount === 'number' ? BigInt(body.amount) : body.amount),
     currency: pick('currency', body.currency),

@@ -29,6 +29,7 @@ const create = route(configureDigitalWallet, async ({ body, merchantAccountId, n
       pointer: '/accept_terms_and_conditions',
       message: "must be true: the wallet's terms apply",
     });
+
   assertMerchantData(body);
   const fields: DigitalWalletFields = {
     merchant_name: body.merchant_name,
@@ -65,6 +66,7 @@ const get = route(getDigitalWallet, async ({ merchantAccountId, params, parts })
 const update = route(updateDigitalWallet, async ({ body, merchantAccountId, now, params, parts }) => {
   const before = requireRow(await read(parts.db, merchantAccountId, params.digital_wallet_id));
   assertMerchantData(body);
+
   const after = <Key extends keyof DigitalWalletFields>(key: Key): (typeof before)[Key] =>
     (body[key] === undefined ? before[key] : body[key]) as (typeof before)[Key]; // validated: the same shapes
   const fields = {

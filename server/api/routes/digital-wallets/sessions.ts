@@ -74,6 +74,7 @@ const paze = route(createPazeDigitalWalletSession, async ({ body, merchantAccoun
     profileId: wallet.digital_wallet_id,
   };
   if (body.source === 'web') return { status: 200, body: web };
+
   const { answer } = await askProvider(parts, wallet, 'paze/access', { clientId: wallet.provider_reference });
   return {
     status: 200,

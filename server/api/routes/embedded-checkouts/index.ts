@@ -30,6 +30,7 @@ const create = route(createEmbeddedCheckout, async ({ body, caller, merchantAcco
   const { amount, currency, country, buyer_id: _id, buyer_external_identifier: _theirs, ...details } = body;
   const problems = await linkProblems(parts, merchantAccountId, { ...body, buyer_id: buyerId }, now);
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
+
   const wanted = {
     merchant_account_id: merchantAccountId,
     payment_link_id: newId<'payment-link'>(now),
@@ -77,6 +78,7 @@ const update = route(
     };
     if (!(await changePaymentLinkDetails(parts.db, before, changes, now)))
       throw new Problem('invalid_state', { message: 'This checkout is paid, being paid, or has ended' });
+
     return { status: 200, body: render(parts, before) };
   },
 );

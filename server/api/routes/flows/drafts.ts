@@ -53,6 +53,7 @@ export const create = route(createFlowDraft, async ({ params, body, merchantAcco
       throw limitReached(LIMITS.flowDrafts, 'drafts of this flow');
     return insertFlowDraft(tx, wanted, now);
   });
+
   return { status: 201, body: renderDraft(row) };
 });
 
@@ -88,6 +89,7 @@ export const update = route(updateFlowDraft, async ({ params, body, merchantAcco
       result: { ...row, rules, description, version: row.version + 1n, updated_at: timestamp(now) },
     };
   });
+
   return { status: 200, body: renderDraft(after) };
 });
 
@@ -123,6 +125,7 @@ export const publish = route(publishFlowDraft, async ({ params, merchantAccountI
     },
   );
   await deletePublishedDraft(parts.db, draft);
+
   const version = {
     merchant_account_id: merchantAccountId,
     flow,
@@ -169,6 +172,7 @@ async function rulesWith(
   const ids = fresh.flatMap(({ rules }) => rules.map(({ id }) => id));
   if (new Set(ids).size !== ids.length)
     throw ruleBroken({ pointer: '/actions', message: 'must not have the same rule twice' });
+
   const toCheck = fresh.flatMap(({ at, rules }) =>
     rules.map((rule, index) => ({ at: `/actions/${at}/rules/${index}`, rule })),
   );

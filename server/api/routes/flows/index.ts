@@ -42,6 +42,7 @@ async function outcomesOf(
     return [...new Set(services.map(({ method }) => method))].map(
       (method) => ['payment-option', { method }] as const,
     );
+
   return services
     .filter(({ method }) => (method === 'card') === (flow === 'card-transaction'))
     .map((service) => ['transaction-route', routeOptions(flow, service)] as const);

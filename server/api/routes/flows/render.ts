@@ -104,6 +104,7 @@ export function difference(
       before: rule,
       after: null,
     }));
+
   return {
     type: 'flow-difference',
     flow: of.flow,

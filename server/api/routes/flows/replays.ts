@@ -26,6 +26,7 @@ export const create = route(createFlowReplay, async ({ params, body, merchantAcc
   const from =
     body?.from == null ? new Date(Math.max(FIRST_MS, to.getTime() - PERIOD_MS_DEFAULT)) : new Date(body.from);
   if (from >= to) throw ruleBroken({ pointer: '/from', message: 'must be before to' });
+
   const wrong: ValueProblem[] = [];
   const fees = body?.fees == null ? null : readFees(flow, body.fees, null, '/fees', wrong);
   if (wrong.length > 0) throw ruleBroken(...wrong);

@@ -36,6 +36,7 @@ export const create = route(
     const rule = newRule(params.action, body, now);
     const of = { merchantAccountId, flow: params.flow };
     await assertRules(parts, merchantAccountId, params.flow, [{ at: '', rule }]);
+
     const editing = { ...of, cause: 'rule-created', creator: creatorOf(caller), now } as const;
     const { rules } = await changeFlow(parts, editing, (before) => {
       const same = before.rules.filter(({ action }) => action === rule.action);
@@ -93,6 +94,7 @@ export const order = route(
   orderFlowRules,
   async ({ params, body, merchantAccountId, caller, now, parts }) => {
     assertAction(params);
+
     const of = { merchantAccountId, flow: params.flow };
     const editing = { ...of, cause: 'rules-ordered', creator: creatorOf(caller), now } as const;
     const { rules } = await changeFlow(parts, editing, (before) => {

@@ -52,6 +52,7 @@ export const restore = route(
     const { flow } = params;
     const { rules } = await versionAt(parts, merchantAccountId, flow, params.number);
     await assertRules(parts, merchantAccountId, flow, inPlaces(flow, rules));
+
     const description = body?.description ?? `Version ${params.number} again`;
     const editing = {
       merchantAccountId,

@@ -19,6 +19,7 @@ export const activate = route(activateGiftCard, async (context) => {
   const run = provider.connector.operations.activate;
   if (run === undefined)
     throw new Problem('bad_request', { message: 'Activation is not supported by this gift card connector' });
+
   const amount = amountOf(body.amount ?? null, body.currency ?? null);
   const buyerId = await buyerOf(parts, merchantAccountId, body);
   const number = heldAt(held, '/number');

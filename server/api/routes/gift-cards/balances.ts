@@ -26,6 +26,7 @@ export const balances = route(
         message: `at most ${GIFT_CARDS_MAX} gift cards at once`,
         type: 'value_error.list.max_items',
       });
+
     const provider = await activeProvider(parts, merchantAccountId);
     const owner =
       caller.kind === 'key' && caller.embed

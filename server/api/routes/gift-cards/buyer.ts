@@ -32,5 +32,6 @@ export async function buyerOf(
     });
   if (byId !== undefined && byIdentifier !== undefined && byId.buyer_id !== byIdentifier.buyer_id)
     throw ruleBroken({ pointer: '/buyer_external_identifier', message: 'names another buyer than buyer_id' });
+
   return (byId ?? byIdentifier)?.buyer_id ?? null;
 }

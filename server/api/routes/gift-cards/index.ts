@@ -81,6 +81,7 @@ const ofBuyer = route(listBuyerGiftCards, async ({ merchantAccountId, parts, que
         },
       ],
     });
+
   const { buyerId, problems } = await namedBuyer(parts.db, merchantAccountId, query, 'query');
   const rows =
     buyerId === null || problems.length > 0

@@ -16,6 +16,7 @@ export const issue = route(issueGiftCard, async ({ body, merchantAccountId, part
   const currency = parseCurrency(body.currency);
   if (currency === null) throw ruleBroken({ pointer: '/currency', message: 'is not an ISO 4217 currency' });
   if (body.amount === 0) throw ruleBroken({ pointer: '/amount', message: 'must be more than 0' });
+
   const amount = money(BigInt(body.amount), currency);
   return {
     status: 201,

@@ -41,6 +41,7 @@ export const totalsRoute = route(
       valueOf(of.metric, counts, isAddable),
       previous === null ? null : valueOf(of.metric, before, isAddable),
     ];
+
     return {
       status: 200,
       body: {
@@ -80,6 +81,7 @@ export const moduleRoute = route(
               active: row.service_active === true,
             },
     }));
+
     return { status: 200, body };
   },
 );
@@ -136,6 +138,7 @@ export function readQuery(
           (keys.length === 0 ? 'the operator has chosen none' : keys.join(', ')),
       );
   if (range === null || details.length > 0) throw new Problem('bad_request', { details });
+
   return { range, filters: Object.fromEntries(filters) };
 }
 

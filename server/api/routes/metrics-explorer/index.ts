@@ -47,6 +47,7 @@ const create = route(createMetricsExplorerPreset, async ({ params, body, merchan
     return insertPreset(tx, wanted);
   });
   if (row === null) throw limitReached(LIMITS.insightsPresets, 'presets of this source');
+
   return { status: 200, body: renderPreset(row) };
 });
 

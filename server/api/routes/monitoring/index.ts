@@ -73,5 +73,6 @@ function rangeOf(interval: string | null): Readonly<{ from: Date | null; until: 
         },
       ],
     });
+
   return { from: new Date(from), until: new Date(until) };
 }

@@ -64,6 +64,7 @@ const create = route(createMonitoringMetric, async ({ body, caller, merchantAcco
     return insertMonitoringMetric(tx, wanted);
   });
   if (row === null) throw limitReached(LIMITS.monitoringMetrics, 'metrics');
+
   return { status: 201, body: renderMetric(row, null) };
 });
 
@@ -104,6 +105,7 @@ const update = route(updateMonitoringMetric, async ({ params, body, merchantAcco
     { ...nextSample({ alerting_policy, incident_policy }, now), eventId: newId(now), now },
   );
   if (row === null) throw new Problem('not_found');
+
   return { status: 200, body: renderMetric(row, null) };
 });
 
@@ -173,6 +175,7 @@ async function samplesView(
   const first = slotEndAfter(range.from);
   const lastMs = Math.min(range.until.getTime(), slotEndAfter(now).getTime() - SLOT_MS);
   if (lastMs < first.getTime()) return [];
+
   const { merchant_account_id: account, monitoring_metric_id: id } = metric;
   const last = new Date(lastMs);
   const samples = await samplesOf(parts, account, metric, { first, last });

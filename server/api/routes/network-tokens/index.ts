@@ -57,6 +57,7 @@ const create = route(
         ],
       });
     }
+
     const row = await provisionNetworkToken(parts, merchantAccountId, card, {
       by: 'merchant',
       securityCode: held.get('/security_code') ?? null,
@@ -76,6 +77,7 @@ const cryptogram = route(
       toId(params.network_token_id),
     );
     if (row === null) throw new Problem('not_found');
+
     const made = await cryptogramFor(parts, merchantAccountId, row, body.merchant_initiated);
     try {
       const text = await parts.vault.disclose(merchantAccountId, made.cryptogram.secret, actorOf(caller));

@@ -33,6 +33,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const add = route(addPaymentLink, async ({ body, merchantAccountId, now, version, parts }) => {
   const problems = await linkProblems(parts, merchantAccountId, body, now);
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
+
   const { amount, currency, country, buyer_id: buyerId = null, expires_at: end = null, ...rest } = body;
   const { connection_options: options, ...details } = rest;
   const wanted = {
@@ -79,6 +80,7 @@ const list = route(listPaymentLinks, async (context) => {
     fetch: (request) => listStored(parts.db, merchantAccountId, filters, request),
     item: (row: PaymentLink) => renderPaymentLink(parts, row, version),
   });
+
   return { status: 200, body: { ...page, items: await Promise.all(page.items) } };
 });
 

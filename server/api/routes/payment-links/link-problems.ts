@@ -29,6 +29,7 @@ export async function linkProblems(
       say(`/${name}`, 'must be an address of http or https', 'value_error.url');
   if (typeof body.merchant_color === 'string' && !/^#[0-9a-f]{6}$/i.test(body.merchant_color))
     say('/merchant_color', 'must be a colour as #rrggbb', 'value_error.color');
+
   return [
     ...problems,
     ...(await buyerProblems(parts, merchantAccountId, body)),

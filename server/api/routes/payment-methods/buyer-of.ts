@@ -26,6 +26,7 @@ export async function namedBuyer(
     type: 'value_error.buyer',
   });
   const problems: Detail[] = [];
+
   if (id !== null && byId === null) problems.push(wrong('buyer_id', 'is not a buyer'));
   if (externalIdentifier !== null && byIdentifier === null)
     problems.push(wrong('buyer_external_identifier', 'is not a buyer'));

@@ -72,6 +72,7 @@ async function storedCard(
     ...buyer.problems,
   ];
   if (problems.length > 0) throw refusal(problems);
+
   return storeCard(
     parts,
     {
@@ -129,6 +130,7 @@ async function storedBank(
         ]),
   ];
   if (problems.length > 0) throw refusal(problems);
+
   return storeBank(
     parts,
     {
@@ -191,6 +193,7 @@ async function storedSession(
         type: 'value_error.checkout_session',
       },
     ]);
+
   return row;
 }
 

@@ -44,6 +44,7 @@ const list = route(listPaymentMethods, async (context) => {
     fetch: (page) => listPaymentMethodRows(parts.db, merchantAccountId, filters, page),
     item: (row: PaymentMethodListRow) => renderPaymentMethod(row, version),
   });
+
   return { status: 200, body };
 });
 
@@ -69,6 +70,7 @@ const update = route(
     }
     const problems = schemeProblems(before, body);
     if (problems.length > 0) throw ruleBroken(...problems);
+
     const change: PaymentMethodChange = { ...others, expiration_date: expirationDate };
     const row = await parts.db.transaction(async (tx) => {
       const after = await changePaymentMethod(tx, merchantAccountId, id, change, now);
@@ -104,6 +106,7 @@ function schemeProblems(
     return at('/scheme_transaction_id_scheme', 'needs a scheme_transaction_id');
   if (after !== null && scheme === null)
     return at('/scheme_transaction_id_scheme', 'cannot be cleared while there is a scheme_transaction_id');
+
   return [];
 }
 

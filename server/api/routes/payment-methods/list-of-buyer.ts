@@ -27,6 +27,7 @@ export const listOfBuyer = route(
         ],
       });
     }
+
     const { buyerId, problems } = await namedBuyer(parts.db, merchantAccountId, query, 'query');
     if (problems.length > 0 || buyerId === null) return { status: 200, body: { items: [] } };
     const filters = {

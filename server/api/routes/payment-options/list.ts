@@ -27,6 +27,7 @@ export const list = route(listPaymentOptions, async ({ body, merchantAccountId, 
     metadata: body.metadata ?? {},
     ...cartFacts(readCartItems(body.cart_items)),
   });
+
   return { status: 200, body: { items: shown === null ? options : inOrder(options, shown) } };
 });
 

@@ -67,6 +67,7 @@ function methodOption(method: string, services: readonly PaymentService[]): Opti
 function walletOption(wallet: DigitalWalletRow, services: readonly PaymentService[]): Option[] {
   const behind = services.filter(({ connector }) => connector.capabilities.networkTokens);
   if (behind.length === 0) return [];
+
   const method = WALLET_METHODS[wallet.provider];
   const known = {
     merchant_name: wallet.merchant_display_name ?? wallet.merchant_name,

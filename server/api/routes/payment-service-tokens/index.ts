@@ -27,6 +27,7 @@ const list = route(
       toId(params.payment_method_id),
     );
     if (paymentMethod === null) throw new Problem('not_found');
+
     const rows = await listPaymentServiceTokens(
       parts.db,
       merchantAccountId,

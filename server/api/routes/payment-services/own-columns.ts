@@ -54,6 +54,7 @@ export function ownColumns({ body, connector, before, now }: ConnectionChange<Pa
   const given = body as ChangeBody;
   const stands: StoredColumns = before ?? NOTHING;
   const { merchant_profile: profile } = given;
+
   return {
     payment_service_id: before?.payment_service_id ?? newId<'payment-service'>(now),
     method: connector.method,

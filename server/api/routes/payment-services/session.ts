@@ -32,6 +32,7 @@ export const createSession = route(
         message: 'The payment service did not answer properly',
         privateText: session.kind,
       });
+
     const { code, statusCode, body: given } = session;
     return {
       status: 200,

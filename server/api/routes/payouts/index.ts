@@ -44,6 +44,7 @@ const list = route(listPayouts, async (context) => {
     fetch: (request) => listPayoutRows(parts.db, merchantAccountId, filters, request),
     item: (row: PayoutListRow) => renderPayout(row, version),
   });
+
   return { status: 200, body: page };
 });
 

@@ -55,6 +55,7 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
       await refundTo(position, { target_type: 'gift-card-redemption', target_id: id });
   if (items.length === 0)
     throw new Problem('invalid_state', { message: 'This is not possible now: nothing is left to refund' });
+
   return { status: 201, body: onePage(items) };
 });
 

@@ -10,6 +10,7 @@ import { route } from '../../route.ts';
 export const list = route(listTransactionRefunds, async ({ params, merchantAccountId, parts }) => {
   const transaction = await getTransactionRow(parts.db, merchantAccountId, toId(params.transaction_id));
   if (transaction === null) throw new Problem('not_found');
+
   const operations = await listOperations(parts.db, merchantAccountId, transaction.transaction_id, 'refund');
   const giftCards =
     transaction.tenders === 'none'

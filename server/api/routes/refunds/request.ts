@@ -59,6 +59,7 @@ export async function refund(
       pointer: '/target_id',
       message: 'is for gift card redemptions; the payment method of a transaction needs none',
     });
+
   const { transaction, operation } = await follow(parts, {
     merchantAccountId,
     transactionId,

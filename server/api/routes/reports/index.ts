@@ -44,6 +44,7 @@ const add = route(addReport, async ({ body, caller, merchantAccountId, version, 
   const { name, description = null, schedule, schedule_enabled, schedule_timezone, spec } = body;
   const problems = specProblems(spec, schedule_timezone);
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
+
   const creator = creatorOf(caller);
   const row = {
     merchant_account_id: merchantAccountId,
@@ -72,6 +73,7 @@ const list = route(listReports, async (context) => {
     fetch: (page) => listStored(parts.db, merchantAccountId, filters, page),
     item: (row: ReportListRow) => renderReport(row),
   });
+
   return { status: 200, body };
 });
 
@@ -91,6 +93,7 @@ const update = route(updateReport, async ({ params, body, merchantAccountId, now
   const isSame = changed.schedule_enabled === row.schedule_enabled;
   const kept = row.next_execution_at === null ? null : new Date(row.next_execution_at);
   const next = isSame ? kept : nextRun(changed, now, row.latest_id !== null);
+
   await parts.db.transaction(async (tx) => {
     if (kept === null && next !== null) await assertRoom(tx, merchantAccountId);
     await updateStored(tx, changed, { next, now });
@@ -154,6 +157,7 @@ const createUrl = route(createReportExecutionUrl, async ({ params, body, merchan
     throw new Problem('invalid_state', {
       message: `The file of this run was removed at ${row.file_removed_at}: it is kept for a time. Run it again`,
     });
+
   // By the machine's clock, like every token: a sandbox's moved clock opens no link.
   const expiresAt = new Date(parts.clock.now().getTime() + (body?.expires_in ?? DEFAULT_MINUTES) * MINUTE_MS);
   expiresAt.setUTCMilliseconds(0);

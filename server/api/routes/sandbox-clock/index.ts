@@ -27,6 +27,7 @@ const update = route(updateSandboxClock, async ({ body, merchantAccountId, now, 
       pointer: '/now',
       message: 'must not be before the time of this merchant account: its clock only moves forward',
     });
+
   const offsetMs = target - parts.clock.now().getTime();
   if (offsetMs > OFFSET_MS_MAX)
     throw ruleBroken({

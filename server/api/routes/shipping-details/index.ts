@@ -55,6 +55,7 @@ const add = route(addBuyerShippingDetails, async ({ params, body, merchantAccoun
     return made;
   });
   if (row === null) throw new Problem('not_found');
+
   return { status: 201, body: renderShippingDetails(row) };
 });
 
@@ -86,6 +87,7 @@ const update = route(updateBuyerShippingDetails, async ({ params, body, merchant
     return after;
   });
   if (row === null) throw new Problem('not_found');
+
   return { status: 200, body: renderShippingDetails(row) };
 });
 
@@ -105,6 +107,7 @@ function changedDetails(
 const remove = route(deleteBuyerShippingDetails, async ({ params, merchantAccountId, now, parts }) => {
   const buyerId = toId<'buyer'>(params.buyer_id);
   const id = toId<'shipping-details'>(params.shipping_details_id);
+
   await parts.db.transaction(async (tx) => {
     const before = await lockShippingDetails(tx, merchantAccountId, buyerId, id);
     if (before === null || !(await removeShippingDetails(tx, merchantAccountId, buyerId, id)))

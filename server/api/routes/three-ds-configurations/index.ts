@@ -28,6 +28,7 @@ const createThreeDsConfigurationRoute = route(
   async ({ params, body, caller, parts }) => {
     await accountOf(parts, caller, params.merchant_account_id);
     assertMerchantData(body);
+
     const now = parts.clock.now();
     try {
       const row = await insertThreeDsConfiguration(

@@ -34,6 +34,7 @@ export const create = route(
       return getThreeDsScenarioById(tx, merchantAccountId, id);
     });
     if (row === null) throw new Error('BUG: a scenario is gone in the transaction that made it');
+
     return { status: 201, body: renderScenario(row, version) };
   },
 );

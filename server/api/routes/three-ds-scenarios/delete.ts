@@ -23,6 +23,7 @@ export const remove = route(deleteThreeDsScenario, async ({ params, merchantAcco
       ))
     )
       return false;
+
     const rest = await allThreeDsScenarios(tx, merchantAccountId);
     await orderThreeDsScenarioRows(
       tx,
@@ -32,5 +33,6 @@ export const remove = route(deleteThreeDsScenario, async ({ params, merchantAcco
     return true;
   });
   if (!removed) throw new Problem('not_found');
+
   return { status: 204, body: null };
 });

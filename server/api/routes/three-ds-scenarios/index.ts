@@ -38,6 +38,7 @@ const list = route(getThreeDsScenario, async (context) => {
 /** All at once, or not at all: a list that is not exactly what there is now was made from an old one. */
 const order = route(orderThreeDsScenarios, async ({ body, merchantAccountId, parts, version }) => {
   assertSandbox(parts);
+
   const wanted = body.three_ds_scenario_ids.map((id) => toId<'three-ds-scenario'>(id));
   const rows = await parts.db.transaction(async (tx) => {
     await lockThreeDsScenarios(tx, merchantAccountId);
@@ -52,6 +53,7 @@ const order = route(orderThreeDsScenarios, async ({ body, merchantAccountId, par
       throw new Problem('invalid_state', {
         message: 'The order must list every scenario once; list them again and retry',
       });
+
     await orderThreeDsScenarioRows(tx, merchantAccountId, wanted);
     return allThreeDsScenarios(tx, merchantAccountId);
   });
@@ -67,6 +69,7 @@ const match = route(matchThreeDsScenario, async ({ body, held, merchantAccountId
       pointer: '/card_number',
       message: 'must be a whole card number, as a transaction has it',
     });
+
   const card =
     number === undefined
       ? null

@@ -37,6 +37,7 @@ export function patchedConditions(
   const base = given === null || before === null ? NO_CONDITIONS : before;
   const patch = given ?? {};
   const { card_prefix, card_fingerprint, card_shown } = card === undefined ? base : (card ?? NO_CONDITIONS);
+
   return {
     first_name: patch.first_name === undefined ? base.first_name : patch.first_name,
     last_name: patch.last_name === undefined ? base.last_name : patch.last_name,
@@ -79,6 +80,7 @@ export function outcomeFields(given: Static<typeof ThreeDSecureScenarioOutcome>)
       pointer: '/outcome/authentication/transaction_status',
       message: 'must be U where enrollment is N: a card that does not take part cannot be authenticated',
     });
+
   return {
     enrolled,
     version: given.version ?? null,
@@ -110,6 +112,7 @@ export async function cardFields(
       card_fingerprint: null,
       card_shown: facts.cardPrefix + (facts.length > facts.cardPrefix.length ? '*' : ''),
     };
+
   const fingerprint = await vault.fingerprint(merchantAccountId, number);
   if (isCardNumber(facts))
     return { card_prefix: null, card_fingerprint: fingerprint, card_shown: maskNumber(facts) };

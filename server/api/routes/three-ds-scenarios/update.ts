@@ -27,6 +27,7 @@ export const update = route(
       await lockThreeDsScenarios(tx, merchantAccountId);
       const before = await getThreeDsScenarioById(tx, merchantAccountId, id);
       if (before === null) return null;
+
       await replaceThreeDsScenario(
         tx,
         merchantAccountId,
@@ -43,6 +44,7 @@ export const update = route(
       return getThreeDsScenarioById(tx, merchantAccountId, id);
     });
     if (row === null) throw new Problem('not_found');
+
     return { status: 200, body: renderScenario(row, version) };
   },
 );

@@ -48,10 +48,12 @@ async function renderDecision(parts: Parts, row: ActionRow): Promise<readonly Re
   } = readInputs(fromStoredJson<WrittenInputs>(row.inputs));
   const decision = fromStoredJson<Decision>(row.outcome);
   const nameOf = await namesOf(parts, row, decision, leftOut);
+
   return actionsOf(flow.flow).flatMap((action) => {
     const rules = flow.rules.get(action) ?? [];
     const isRoute = action === 'route-transaction';
     if (!isAsked(action, decision) || (rules.length === 0 && !isRoute)) return [];
+
     const spoke = decision.spoke.find((one) => one.action === action);
     const considered = isRoute && named !== null ? [] : explain(action, rules, facts, nameOf);
     return [
@@ -144,6 +146,7 @@ function reasonOf(
     ...avoided.map((id) => ` ${nameOf(id)} comes last, since it has been failing.`),
   ].join('');
   if (spoke !== undefined) return `${spoke.reason}${explainOrder(decision, nameOf)}${without}`;
+
   return attempts.length === 0
     ? [
         'No rule of route-transaction applied, and no payment service takes this payment.',

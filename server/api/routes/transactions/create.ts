@@ -15,6 +15,7 @@ export const create = route(
   createTransactionOperation,
   async ({ body, caller, held, merchantAccountId, version, now, idempotency, clientIp, parts, audit }) => {
     holdFrontEnd(caller, body);
+
     const answering = { form: 'transaction', version, idempotency, audit } as const;
     const frontEnd =
       caller.kind === 'key' && caller.embed

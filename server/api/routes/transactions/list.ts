@@ -85,6 +85,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** Each value is a JSON object of texts; all keys of all of them must be there with these values. */
 function metadataOf(values: readonly string[] | undefined): string | undefined {
   if (values === undefined) return undefined;
+
   const wanted: Record<string, string> = {};
   for (const [index, text] of values.entries()) {
     const parsed = parseTexts(text);

@@ -76,6 +76,7 @@ export const createAuthentication = route(
         pointer: '',
         message: `a configuration has at most ${AUTHENTICATIONS_PER_CONFIG_MAX} authentication methods`,
       });
+
     return {
       status: 201,
       body: renderAuthentication(await store(parts, key, recordId, { displayName: null, values }, now)),
@@ -101,6 +102,7 @@ export const editAuthentication = route(
     if (row === null) throw new Problem('not_found');
     const method = methodOf(row.kind, row.method);
     if (method === null) throw new Error(`BUG: ${row.kind} ${row.method} was stored but is not declared`);
+
     const values = givenValues(body.fields ?? [], held);
     refuse(fieldProblems(method, values, new Set(row.set_fields)));
     return {
@@ -172,6 +174,7 @@ async function store(
     now,
   );
   if (row !== null) return row;
+
   // Deleted meanwhile: what was sealed just now must not outlive it.
   await parts.vault.shred(merchantAccountId, recordId);
   throw new Problem('not_found');

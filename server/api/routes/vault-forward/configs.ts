@@ -45,6 +45,7 @@ export const createConfig = route(
         pointer: '/definition_id',
         message: `must be ${DEFINITIONS.map(({ id }) => id).join(', ')}`,
       });
+
     const hosts = hostsOf(definition, body.hosts ?? null, parts.config.egressAllowLoopback);
     const creator = caller.kind === 'key' ? caller : null;
     const config = {
@@ -97,6 +98,7 @@ export const editConfig = route(
     const row = await updateConfig(parts.db, merchantAccountId, params.config_id, change, now);
     forgetHosts(parts, merchantAccountId);
     if (row === null) throw new Problem('not_found');
+
     return {
       status: 200,
       body: renderConfig(
@@ -124,6 +126,7 @@ async function assertStays(
     0
   )
     return;
+
   throw ruleBroken({
     pointer: `/hosts/${added}`,
     message:
@@ -170,5 +173,6 @@ function hostsOf(definition: Definition, given: readonly string[] | null, allowL
     return hosts.indexOf(host) < index ? [{ pointer: `/hosts/${index}`, message: 'is listed twice' }] : [];
   });
   if (problems.length > 0) throw ruleBroken(...problems);
+
   return hosts;
 }

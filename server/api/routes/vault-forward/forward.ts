@@ -25,6 +25,7 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     extraPorts: await enabledPorts(context),
   });
   const audit = new Audit(context, 'target' in head ? head : null, startedMs);
+
   try {
     if (!('target' in head)) throw relayProblem(...head);
     const announcedBytes = announcedLength(headers);
@@ -80,6 +81,7 @@ class Audit {
   begin(): ReturnType<typeof insertRelay> {
     const { caller, merchantAccountId, requestId, parts } = this.#context;
     const head = this.#head;
+
     this.#row ??= insertRelay(parts.db, {
       merchantAccountId,
       relayId: this.#relayId,

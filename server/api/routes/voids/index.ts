@@ -34,6 +34,7 @@ const voidRoute = route(
       answering,
       keeps: { creator: creatorOf(caller) },
     });
+
     return {
       status: 200,
       body:

@@ -52,6 +52,7 @@ const list = route(listWebhookDeliveries, async (context) => {
     fetch: (page) => listDeliveries(parts.db, id, filters, page),
     item: (row: DeliveryListRow) => renderDelivery(row),
   });
+
   return { status: 200, body };
 });
 
@@ -75,6 +76,7 @@ const replay = route(replayWebhookDeliveries, async (context) => {
   const subscription = await subscriptionOf(context);
   if (Date.parse(body.until) < Date.parse(body.from))
     throw ruleBroken({ pointer: '/until', message: 'must not be before `from`' });
+
   const now = parts.clock.now();
   const range = {
     ...idsBetween(body.from, body.until),
@@ -121,6 +123,7 @@ const tryOut = route(testWebhookSubscription, async (context) => {
     toId(delivery.webhook_delivery_id),
   );
   if (row === null) throw new Error('BUG: a delivery that was made is not there');
+
   return { status: 201, body: renderDelivery(row) };
 });
 
@@ -148,6 +151,7 @@ const acknowledge = route(acknowledgeWebhookDelivery, async (context) => {
   const outcome = { isDelivered, now };
   const row = await acknowledgeDelivery(parts.db, id, toId(params.delivery_id), attempt, outcome);
   if (row !== null) return { status: 200, body: renderDelivery(row) };
+
   // Acknowledged before, by an answer that did not arrive.
   const before = await getDelivery(parts.db, id, toId(params.delivery_id));
   if (before === null) throw new Problem('not_found');

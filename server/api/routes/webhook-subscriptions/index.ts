@@ -78,6 +78,7 @@ const create = route(createWebhookSubscription, async (context) => {
     await shredRecords(parts, merchantAccountId, [recordId, secret.recordId]);
     throw limitReached(LIMITS.webhookSubscriptions, 'subscriptions');
   }
+
   return { status: 201, body: renderSubscription(row, version, now, secret.text) };
 });
 
@@ -118,6 +119,7 @@ const update = route(updateWebhookSubscription, async (context) => {
       pointer: '/authentication',
       message: `can be changed by a request for the merchant account ${before.sealed_for} only, which made it`,
     });
+
   const taken = given === undefined ? null : await takeAuthentication(parts, merchantAccountId, given, held);
   const { before: replaced, row } = await changeSubscription(context, (now, row) => {
     if (taken === null) assertStays(row, url);
@@ -177,6 +179,7 @@ const rotate = route(rotateWebhookSubscriptionSecret, async (context) => {
     updated_at: timestamp(now),
   }));
   const unused = minutes === 0 ? [before.secret_record_id] : [];
+
   await shredRecords(parts, sealedFor, [before.previous_secret_record_id, ...unused]);
   return { status: 200, body: renderSubscription(row, version, parts.clock.now(), secret.text) };
 });

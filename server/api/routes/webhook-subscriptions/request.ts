@@ -22,6 +22,7 @@ export function assertAddresses(
     if (typeof target === 'string') problems.push({ pointer, message: `${target}${toThisMachine(url)}` });
   };
   const { url, authentication } = given;
+
   if (url !== undefined && url !== null && url !== LISTEN_URL) look(url, '/url');
   if (url === LISTEN_URL && authentication !== undefined && authentication !== null)
     problems.push({

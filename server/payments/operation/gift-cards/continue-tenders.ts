@@ -169,6 +169,7 @@ async function move(
   const updated_at = timestamp(now);
   const writing = { operations: [operation] };
   if (!(await advanceTransaction(parts.db, transaction, { ...patch, updated_at }, writing))) return true;
+
   const step = {
     transaction: { ...transaction, ...patch, updated_at, version: transaction.version + 1n },
     operation,
@@ -223,6 +224,7 @@ async function land(
     ],
     idempotency: completeTendersKey(after, tendering?.answer ?? null),
   });
+
   if (done && left)
     parts.log.error(
       { transactionId: before.transaction_id },

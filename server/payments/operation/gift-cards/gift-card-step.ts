@@ -96,6 +96,7 @@ export async function intendRefund(
 ): Promise<Change<RefundIntent>> {
   const of = giftCard.provider_reference;
   if (of === null) throw new Error('BUG: a refund of what was never redeemed');
+
   const provider = await providerFor(parts, transaction);
   const row = newGiftCardOperation(parts, provider, {
     kind: 'refund-gift-card',
@@ -189,6 +190,7 @@ async function madeAfterAll(
     const patch = { pending_review: true, updated_at: timestamp(now) };
     return { write: { patch, writing: { webhooks } }, result: row };
   }
+
   const { patch, writing = {} } = write;
   const back = isEnded(transaction.status) ? giftCardsBack(transaction) : {};
   const after = { ...transaction, ...patch, ...back };
@@ -239,6 +241,7 @@ function outcomeOf(
       ? completeGiftCardRefundKey({ ...transaction, ...patch, version: transaction.version + 1n }, after)
       : null,
   };
+
   return { write: { patch, writing }, result: after };
 }
 
@@ -278,6 +281,7 @@ function eventsOf(row: GiftCardOperationRow): readonly TransactionEvent[] {
     ];
   if (row.status === 'failed')
     return [{ name: 'gift-card-refund-failed', context: { ...context, refund_id: row.operation_id } }];
+
   return [
     {
       name: row.details['reversal'] === true ? 'gift-card-reversal-succeeded' : 'gift-card-refund-succeeded',

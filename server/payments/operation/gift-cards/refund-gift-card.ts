@@ -44,6 +44,7 @@ export async function refundToGiftCard(
       throw new Problem('invalid_state', {
         message: 'This is not possible now: its gift cards are still being redeemed or given back',
       });
+
     const { write, result } = await intendRefund(parts, row, giftCard, {
       amount: amountOf(refunding, await leftToGiveBack(parts, row, giftCard.tender_id)),
       keeps: { ...reference, ...refunding.keeps, answer: answerJson(answering) },
@@ -52,6 +53,7 @@ export async function refundToGiftCard(
     return { write, result: { transaction: row, intent: result } };
   });
   const refund = await sendRefund(parts, intent);
+
   if (refund.status !== 'unknown') answering.idempotency?.answerStored();
   return { transaction, refund };
 }

@@ -41,6 +41,7 @@ export async function sendGiftCard(
     const asking = askingFor(parts, row, { card, amount, bill: money(transaction.amount, currency) });
     return callProvider(parts, provider, { ...asking, claim }, (call) => operations.redeem(call));
   }
+
   const of = processorReference(row.of_reference ?? '');
   const redeemed = money(giftCard.captured_amount, currency);
   const asking = askingFor(parts, row, { of, amount, redeemed, card });

@@ -31,6 +31,7 @@ export function tenderingOf(
   answering: AnswerContext | null,
 ): readonly TenderingRow[] {
   if (!isTendering(of.tenders)) return [];
+
   const now = parts.clock.nowFor(of.merchant_account_id);
   const row: TenderingRow = {
     ...newRow({ now, machineNow: parts.clock.now(), firstRecoveryMs: REQUEST_GRACE_MS }),

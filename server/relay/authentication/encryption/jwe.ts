@@ -165,6 +165,7 @@ export const jweEncryption: Method = {
     const wholeIsListed = paths.some((path) => path.length === 0);
     if (paths.length === 0 || (wholeIsListed && paths.length > 1))
       throw new CannotApply('its field elements must name $ alone, or elements inside the body');
+
     const body = wholeIsListed
       ? await encryptWhole(request, encryptOne)
       : await encryptElements(request.body, paths, encryptOne);
@@ -276,6 +277,7 @@ function readRecipe(credentials: Credentials, context: Context): Recipe {
   if (keyId !== null) header['kid'] = keyId;
   if (type !== null) header['typ'] = type;
   if (contentType !== null) header['cty'] = contentType;
+
   const issuedAt = credentials.choice('issued_at', ISSUED_AT);
   if (issuedAt !== 'none')
     header['iat'] = issuedAt === 'seconds' ? Math.floor(context.now.getTime() / 1000) : context.now.getTime();
@@ -294,6 +296,7 @@ function readKey(credentials: Credentials, algorithm: Algorithm, encryption: Enc
       throw new CannotApply('its field key is an RSA key of less than 2048 bits');
     return key;
   }
+
   const wanted =
     secretAlgorithm === 'dir' ? ENCRYPTION_KEY_BYTES[encryption] : SECRET_KEY_BYTES[secretAlgorithm];
   const bytes = credentials.decoded('key', credentials.choice('key_encoding', KEY_ENCODINGS));

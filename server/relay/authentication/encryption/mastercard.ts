@@ -205,6 +205,7 @@ function encryptFields(
     place(request.body, sealed.element, sealed.object, members),
     'application/json',
   );
+
   return inHeaders
     ? withHeaders(
         placed,
@@ -250,6 +251,7 @@ function takeElement(request: CompleteRequest, credentials: Credentials): TakenE
   const element = parsePath('element', path);
   const object = parsePath('object', credentials.optionalText('object') ?? path);
   if (request.body.length === 0) throw new CannotApply('the request has no body to encrypt');
+
   const range = find(request.body, element);
   if (range === null) throw new CannotApply('the body lacks the element that its field element names');
   if (
@@ -289,6 +291,7 @@ export function openMastercardFields(body: Buffer, path: string, key: KeyObject)
   if (data === null || sealedKey === null) return body;
   const oaepHash = DIGESTS.get(textAt(WRITTEN.digest) ?? '');
   if (oaepHash === undefined) throw new CannotApply('what is encrypted names neither SHA256 nor SHA512');
+
   const iv = textAt(WRITTEN.iv);
   try {
     const padding = constants.RSA_PKCS1_OAEP_PADDING;

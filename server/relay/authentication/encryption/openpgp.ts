@@ -60,6 +60,7 @@ export const openPgpEncryption: Method = {
     const armored = credentials.choice('armor', YES_NO) === 'yes';
     const wrapper = credentials.optionalText('wrapper');
     if (wrapper !== null && !armored) throw new CannotApply('its field wrapper needs an armored message');
+
     const openpgp = await load();
     const encryptionKeys = await readPublicKeys(openpgp, credentials);
     const signingKeys = await readSigningKeys(openpgp, credentials);
@@ -111,6 +112,7 @@ async function readPublicKeys(openpgp: Library, credentials: Credentials): Promi
   ).flat();
   if (keys.length === 0) throw new CannotApply(unreadable);
   if (keys.some((key) => key.isPrivate())) throw new CannotApply('its field public_key holds a private key');
+
   return keys;
 }
 
@@ -125,6 +127,7 @@ async function readSigningKeys(openpgp: Library, credentials: Credentials): Prom
   if (key.isDecrypted()) return [key];
   if (passphrase === null)
     throw new CannotApply('its field signing_key is encrypted and its field passphrase is missing');
+
   return [
     await attempt(
       () => openpgp.decryptKey({ privateKey: key, passphrase }),

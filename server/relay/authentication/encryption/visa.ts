@@ -43,6 +43,7 @@ export const visaEncryption: Method = {
     const key = publicKey(credentials, 'server_certificate');
     if (key.asymmetricKeyType !== 'rsa' || (key.asymmetricKeyDetails?.modulusLength ?? 0) < 2048)
       throw new CannotApply('its field server_certificate does not hold an RSA key of 2048 bits or more');
+
     const header = { typ: 'JOSE', kid: keyId, iat: context.now.getTime() };
     const jwe = await encryptJwe(Buffer.from(request.body), {
       algorithm: 'RSA-OAEP-256',

@@ -38,6 +38,7 @@ export function privateKey(credentials: Credentials, key: string, passphraseKey:
   if (plain !== null) return plain;
   const [first] = keystoreOf(der, passphrase, key, passphraseKey).keys;
   if (first === undefined) throw new CannotApply(`its field ${key} holds no private key`);
+
   return attempt(
     () => createPrivateKey({ key: first, format: 'der', type: 'pkcs8' }),
     `its field ${key} holds a private key that cannot be read`,
@@ -53,6 +54,7 @@ export function publicKey(credentials: Credentials, key: string): KeyObject {
     return value.includes('PRIVATE KEY-----')
       ? fail(unreadable)
       : attempt(() => createPublicKey(value), unreadable);
+
   const der = jwkOrDer(value, key);
   if (!Buffer.isBuffer(der)) return attempt(() => createPublicKey({ key: der, format: 'jwk' }), unreadable);
   const found = tryEach<KeyObject>(

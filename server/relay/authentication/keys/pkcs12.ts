@@ -46,6 +46,7 @@ function open(file: Buffer, passphrase: Buffer): Keystore {
       ? passphrases[0]
       : passphrases.find((candidate) => macHolds(mac, authenticated, candidate));
   if (chosen === undefined) throw new WrongPassphrase();
+
   const keys: Buffer[] = [];
   const certificates: Buffer[] = [];
   for (const part of children(parseDer(authenticated, BER))) {
@@ -94,6 +95,7 @@ function macHolds(mac: Element, content: Buffer, passphrase: Passphrase): boolea
   if (oid === OID.pbmac1) return pbmac1Holds(childAt(algorithm, 1), content, expected, passphrase);
   const hash = HASHES[oid];
   if (hash === undefined) throw new MalformedKeystore();
+
   const key = deriveKey(
     hash,
     3,
@@ -213,6 +215,7 @@ function deriveKey(
   const diversifier = Buffer.alloc(block, purpose);
   const input = Buffer.concat([fillBlock(salt, block), fillBlock(passphrase, block)]);
   const derived: Buffer[] = [];
+
   for (let length = 0; length < wanted;) {
     let digest = digestOf(hash, Buffer.concat([diversifier, input]), 'buffer');
     for (let round = 1; round < iterations; round += 1) digest = digestOf(hash, digest, 'buffer');

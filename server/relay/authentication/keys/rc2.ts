@@ -6,6 +6,7 @@
 export function decryptRc2Cbc(key: Buffer, effectiveBits: number, iv: Buffer, sealed: Buffer): Buffer {
   if (sealed.length === 0 || sealed.length % 8 !== 0 || iv.length !== 8)
     throw new Error('RC2 needs whole blocks');
+
   const words = expandKey(key, effectiveBits);
   const opened = Buffer.alloc(sealed.length);
   let previous = iv;
@@ -45,6 +46,7 @@ export function decryptBlock(words: Uint16Array, block: Buffer): Buffer {
     for (let index = 3; index >= 0; index -= 1)
       state[index] = numberAt(state, index) - numberAt(words, numberAt(state, (index + 3) % 4) & 63);
   };
+
   for (let round = 0; round < 16; round += 1) {
     mixBack();
     if (round === 4 || round === 10) mashBack();
@@ -63,6 +65,7 @@ export function expandKey(key: Buffer, effectiveBits: number): Uint16Array {
     bytes[index] = numberAt(PI, (numberAt(bytes, index - 1) + numberAt(bytes, index - length)) & 0xff);
   const effectiveBytes = Math.ceil(effectiveBits / 8);
   const mask = 0xff >> (8 * effectiveBytes - effectiveBits);
+
   bytes[128 - effectiveBytes] = numberAt(PI, numberAt(bytes, 128 - effectiveBytes) & mask);
   for (let index = 127 - effectiveBytes; index >= 0; index -= 1)
     bytes[index] = numberAt(PI, numberAt(bytes, index + 1) ^ numberAt(bytes, index + effectiveBytes));

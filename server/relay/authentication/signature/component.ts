@@ -29,6 +29,7 @@ export function parseComponents(field: string, text: string): readonly Component
   const written = components.map(identifier);
   if (new Set(written).size !== written.length)
     throw new CannotApply(`its field ${field} lists a component twice`);
+
   return components;
 }
 
@@ -94,5 +95,6 @@ function queryParameter(field: string, component: Component, request: CompleteRe
     throw new CannotApply(
       `its field ${field} covers a query parameter that the URL does not have exactly once`,
     );
+
   return only;
 }

@@ -90,6 +90,7 @@ function sign(request: CompleteRequest, credentials: Credentials): CompleteReque
   const encoded = Buffer.from(JSON.stringify(header)).toString('base64url');
   const key = privateKey(credentials, 'key', 'passphrase');
   if (!FITS[algorithm](key)) throw new CannotApply(`its field key is not a key for ${algorithm}`);
+
   const signed = Buffer.from(`${encoded}.${payload.toString('base64url')}`);
   payload.fill(0);
   const signature = SIGN[algorithm](signed, key).toString('base64url');

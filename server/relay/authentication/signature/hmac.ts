@@ -202,6 +202,7 @@ function variables(
     nonce: () => nonce,
     key_id: () => credentials.text('key_id'),
   };
+
   return (request, variable, argument) => {
     if (variable === 'body') return request.body;
     if (variable === 'header')

@@ -137,6 +137,7 @@ function sign(request: CompleteRequest, credentials: Credentials, context: Conte
     throw new CannotApply(
       'its field label must start with a small letter and hold small letters, digits, and _ - . * only',
     );
+
   const digested = components.some(({ name }) => name === 'content-digest')
     ? withHeaders(request, [
         ['content-digest', contentDigest(request.body, credentials.choice('digest_algorithm', DIGESTS))],
@@ -159,6 +160,7 @@ function parameters(credentials: Credentials, context: Context): readonly Parame
   const keyId = credentials.optionalHeaderText('key_id');
   const tag = credentials.optionalHeaderText('tag');
   const found: Parameter[] = [];
+
   if (credentials.choice('created', YES_NO) === 'yes') found.push(['created', created]);
   if (expires !== null) found.push(['expires', created + expires]);
   if (keyId !== null) found.push(['keyid', keyId]);

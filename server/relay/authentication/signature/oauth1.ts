@@ -71,6 +71,7 @@ function sign(request: CompleteRequest, credentials: Credentials, context: Conte
   ];
   const key = privateKey(credentials, 'signing_key', 'passphrase');
   if (key.asymmetricKeyType !== 'rsa') throw new CannotApply('its field signing_key is not an RSA key');
+
   const signature = signatureOf(Buffer.from(signatureBase(request, parameters)), key, method);
   const realm = credentials.optionalHeaderText('realm');
   const written = [...parameters, ['oauth_signature', signature.toString('base64')] as const].map(

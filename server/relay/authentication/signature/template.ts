@@ -53,6 +53,7 @@ export function parseTemplate(field: string, text: string, allowed: ReadonlySet<
     }
   }
   if (literal !== '') pieces.push(literal);
+
   return pieces;
 }
 
@@ -92,6 +93,7 @@ function parsePiece(field: string, inside: string, allowed: ReadonlySet<string>)
     );
   if (variable === 'body' && filters.length > 0)
     throw new CannotApply(`its field ${field} has a filter on {body}, which is used as it is`);
+
   return { variable, argument, filters: filters.map((filter) => parseFilter(field, filter)) };
 }
 
