@@ -77,7 +77,7 @@ export const MEASURED_THEN: Readonly<Record<string, number>> = {
 
 /** What no change may pass. A limit is lowered to what was reached; raising one is a decision. */
 export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: number }>>> = {
-  'lines in server': { most: 122_000 },
+  'lines in server': { most: 123_000 },
   'blank lines in server, per cent': { least: 6.8 },
   'imports that climb between rooms': { most: 0 },
   'knots of rooms': { most: 0 },
@@ -85,7 +85,7 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'knots of rooms inside payments': { most: 0 },
   'functions of more than 60 lines': { most: 0 },
   'conditional spreads': { most: 225 },
-  'way of a payment, stays': { most: 330 },
+  'way of a payment, stays': { most: 331 },
   'way of a payment, files': { most: 109 },
   'way of a payment, climbs': { most: 0 },
   'way of a payment, returns': { most: 99 },

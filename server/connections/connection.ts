@@ -95,7 +95,7 @@ export class Connections<
     return this.connectors.find(({ id }) => id === connectorId) ?? null;
   }
 
-  /** Those that are asked now, in their order; the sandbox’s own comes last. One without an address here is passed over. */
+  /** Those that are asked now, in their order; the sandbox’s own is last. One without an address is passed over. */
   async active(
     parts: ConnectionParts & AddressBook,
     merchantAccountId: MerchantAccountId,

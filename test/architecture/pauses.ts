@@ -52,7 +52,7 @@ function opensFunction(lines: readonly string[], at: number): boolean {
   if (!/^\s*\)/.test(line)) return true;
   // Parameters on lines of their own: the line that begins them says what the block is.
   const indent = indentOf(line);
-  const begins = lines.slice(0, at).findLast((other) => indentOf(other) === indent && /\($/.test(other));
+  const begins = lines.slice(0, at).findLast((other) => indentOf(other) === indent && other.endsWith('('));
   return begins !== undefined && !OTHER_BLOCK.test(begins);
 }
 

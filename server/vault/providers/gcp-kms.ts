@@ -26,11 +26,7 @@ export function gcpKmsRootKeys(
 ): RootKeyProvider {
   const { key, credentials, client, clock } = options;
   const token = new BearerToken(clock, () => askForToken(credentials, client, clock));
-  const ask = async (
-    method: 'GET' | 'POST' | 'PATCH',
-    path: string,
-    body?: JsonObject,
-  ): Promise<JsonObject> =>
+  const ask = async (method: 'GET' | 'POST', path: string, body?: JsonObject): Promise<JsonObject> =>
     askJson(client, 'Google Cloud KMS', {
       method,
       url: `${options.url ?? 'https://cloudkms.googleapis.com'}/v1/${path}`,
