@@ -54,7 +54,7 @@ const isPaid = (page: Page): Promise<void> =>
 
 test('by card fields: the code that runs stands beside the form', async () => {
   const page = await open('/');
-  for (const code of ['/checkout/sessions', '/transactions', 'new SecureFields'])
+  for (const code of ['/checkout/sessions', 'transactions.create', 'new SecureFields'])
     await page.locator('pre', { hasText: code }).first().waitFor();
   await typeCard(page);
   await keepPicture(page, 'demo-shop.png', { fullPage: true });
