@@ -3,7 +3,7 @@ import { systemClock } from '../platform/clock.ts';
 import { type Config, databaseOf, DEFAULT_DATA_DIR, namesOf, readConfig } from '../config.ts';
 import { refuseCoreDumps } from '../platform/core-dumps.ts';
 import { type Connection, urlOf } from '../db/db.ts';
-import { asOperatorsTrouble } from '../db/faults.ts';
+import { asOperatorsTrouble, reasonOf } from '../db/faults.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate, migrationFolders } from '../db/migrate.ts';
 import type { DemoShop } from '../../apps/demo-shop/src/shop.ts';
@@ -101,11 +101,20 @@ async function openDemoShop(config: Config, { app, parts }: Service, url: string
   const keyFile = firstKeyFile(dataDir);
   if (app === null || role !== 'all' || environment !== 'sandbox') return null;
   if (fieldsUrl === null || !existsSync(keyFile)) return null;
+
   const { startDemoShop } = await import('../../apps/demo-shop/src/shop.ts');
-  const shop = await startDemoShop({ url, apiUrl, fieldsUrl, keyFile, port, names: namesOf(config) });
-  if (shop === null)
-    parts.log.warn({ port }, 'the demo shop is not there: its port is taken (RAILYARD_SHOP_PORT)');
-  return shop;
+  try {
+    const shop = await startDemoShop({ url, apiUrl, fieldsUrl, keyFile, port, names: namesOf(config) });
+    if (shop === null)
+      parts.log.warn({ port }, 'the demo shop is not there: its port is taken (RAILYARD_SHOP_PORT)');
+    return shop;
+  } catch (error) {
+    parts.log.warn(
+      { keyFile, reason: reasonOf(error) },
+      'the demo shop is not there: its key cannot be used',
+    );
+    return null;
+  }
 }
 
 function connectionOf(config: Config, embedded: EmbeddedPostgres | null): Connection {

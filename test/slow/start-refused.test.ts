@@ -234,3 +234,17 @@ test('a folder in use, a taken port, a foreign address, a dead database: a sente
   await running.end();
   fs.rmSync(folder, { recursive: true, force: true });
 });
+
+test('a first API key that cannot be read costs the demo shop, and not the service', async () => {
+  const instance = await newInstance();
+  const first = instance.start();
+  await first.ready();
+  assert.equal(await first.end(), 0);
+  fs.writeFileSync(path.join(instance.folder, 'data/api-key.pem'), 'no key');
+  const second = instance.start();
+  await second.ready();
+  assert.match(second.output(), /the demo shop is not there: its key cannot be used/);
+  assert.equal((await fetch(`${instance.url}/health`)).status, 200);
+  assert.equal(await second.end(), 0);
+  await instance.close();
+});
