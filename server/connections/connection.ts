@@ -177,7 +177,7 @@ export class Connections<
     };
   }
 
-  /** AddressBook the company is to send its events; null where it sends none, or was deleted. */
+  /** The address to which the company is to send its events; null where it sends none, or was deleted. */
   webhookUrl({ config }: Readonly<{ config: Readonly<{ publicUrl: string }> }>, row: Row): string | null {
     const path = row.deleted_at === null ? (this.read(row)?.eventsPath ?? null) : null;
     return path === null ? null : `${config.publicUrl}${path}`;
