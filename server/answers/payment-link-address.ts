@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { inBulkhead } from '../access/bulkhead.ts';
 import { type PaymentLink, type PaymentLinkRow, getPaymentLink } from '../db/queries/payment-links.ts';
 import { randomToken } from '../platform/entropy.ts';
 import type { ReadParts } from '../parts.ts';
 import { addressPayload, readAddressPayload } from '../domain/address-payload.ts';
+import { isSameSecret } from '../domain/same-secret.ts';
 
 const SECRET_BYTES = 24;
 
@@ -28,7 +28,5 @@ export async function paymentLinkAt(
   const now = parts.clock.nowFor(claimed.merchantAccountId);
   const { merchantAccountId, id } = claimed;
   const link = await inBulkhead(parts.db, () => getPaymentLink(parts.db, merchantAccountId, id, now));
-  if (link === null) return null;
-  const [expected, given] = [Buffer.from(link.secret), Buffer.from(secret)];
-  return expected.length === given.length && timingSafeEqual(expected, given) ? { link, now } : null;
+  return link !== null && isSameSecret(link.secret, secret) ? { link, now } : null;
 }

@@ -4,11 +4,12 @@ import type { Queryable } from '../db/db.ts';
 import { readAddressPayload } from '../domain/address-payload.ts';
 import type { ConnectionRow, ConnectionTable } from '../db/queries/connections.ts';
 import { type MerchantAccountId, type VaultRecordId, toId } from '../domain/ids.ts';
+import { isSameSecret } from '../domain/same-secret.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Clock } from '../platform/clock.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
-import { type EventsAddress, eventsPath, isSameAddress, pathOf } from './events-path.ts';
+import { type EventsAddress, eventsPath, pathOf } from './events-path.ts';
 
 /** A connector of any kind, as far as all of them are treated alike. */
 export type AnyConnector = AddressedConnector &
@@ -144,7 +145,7 @@ export class Connections<
     const connection = await this.find(parts, claimed.merchantAccountId, claimed.id);
     const expected = connection?.eventsPath ?? null;
     const given = pathOf(events.address, payload, signature);
-    return expected !== null && isSameAddress(expected, given) ? connection : null;
+    return expected !== null && isSameSecret(expected, given) ? connection : null;
   }
 
   /** To be called after every write to a merchant account's connections of this kind. */

@@ -1,6 +1,7 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { addressPayload } from '../domain/address-payload.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
+import { isSameSecret } from '../domain/same-secret.ts';
 
 /** Where companies of one kind send events: `/i/{path}/…`; the purpose keeps their addresses apart. */
 export type EventsAddress = Readonly<{ path: string; purpose: string }>;
@@ -29,11 +30,5 @@ export function addressSignatureHolds(
   signature: string,
   key: Buffer,
 ): boolean {
-  return isSameAddress(addressSignature(purpose, payload, key), signature);
-}
-
-/** In the same time, wherever they differ. */
-export function isSameAddress(expected: string, given: string): boolean {
-  const [ours, theirs] = [Buffer.from(expected), Buffer.from(given)];
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs);
+  return isSameSecret(addressSignature(purpose, payload, key), signature);
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../domain/same-secret.ts';
 
 const PATH = '/report-files';
 
@@ -25,9 +26,8 @@ export function holds(
 ): boolean {
   const expires = query.get('expires') ?? '';
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return false;
-  const expected = Buffer.from(signatureOf(key, { merchantAccountId, executionId }, Number(expires)));
-  const given = Buffer.from(query.get('signature') ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const expected = signatureOf(key, { merchantAccountId, executionId }, Number(expires));
+  return isSameSecret(expected, query.get('signature') ?? '');
 }
 
 /** Of the whole instance: any of its processes gives and takes addresses. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import { type Clock, stopwatch } from '../platform/clock.ts';
 import { closeAll } from '../platform/close-all.ts';
@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/db.ts';
 import { deleteRecords } from '../db/queries/vault.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import { isSameSecret } from '../domain/same-secret.ts';
 import { Secret, sourceOf } from '../domain/secret.ts';
 import type { MessageSignature } from '../net/message-signature.ts';
 import type { Open } from '../net/outgoing.ts';
@@ -265,7 +266,7 @@ class InProcessVault implements LocalVault {
         const derived = hmacKey(key, form);
         try {
           const expected = createHmac(algorithm, createSecretKey(derived)).update(message).digest();
-          return expected.length === signature.length && timingSafeEqual(expected, signature);
+          return isSameSecret(expected, signature);
         } finally {
           if (derived !== key) derived.fill(0);
         }

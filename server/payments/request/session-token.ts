@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { inBulkhead } from '../../access/bulkhead.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
@@ -8,6 +7,7 @@ import {
   parseMerchantAccountId,
   parseUuid,
 } from '../../domain/ids.ts';
+import { isSameSecret } from '../../domain/same-secret.ts';
 import { randomToken } from '../../platform/entropy.ts';
 import type { ReadParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -30,8 +30,7 @@ export async function transactionAt(parts: ReadParts, token: string): Promise<Tr
   if (id === null || merchantAccountId === null) return null;
   const row = await inBulkhead(parts.db, () => getTransactionRow(parts.db, merchantAccountId, id));
   if (row === null || row.session_token === null) return null;
-  const [expected, given] = [Buffer.from(row.session_token), Buffer.from(token)];
-  return expected.length === given.length && timingSafeEqual(expected, given) ? row : null;
+  return isSameSecret(row.session_token, token) ? row : null;
 }
 
 /** The transaction that an address names, for whoever brings its token; 404 for everybody else. */

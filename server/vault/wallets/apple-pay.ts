@@ -4,11 +4,11 @@ import {
   createPublicKey,
   diffieHellman,
   type KeyObject,
-  timingSafeEqual,
   verify,
   X509Certificate,
 } from 'node:crypto';
 import type { JsonObject } from '../../domain/json.ts';
+import { isSameSecret } from '../../domain/same-secret.ts';
 import {
   children,
   type Element,
@@ -86,7 +86,7 @@ function findProcessingKey(keys: ApplePayKeys, publicKeyHash: string): ApplePayK
     const hash = createHash('sha256')
       .update(publicKey.export({ format: 'der', type: 'spki' }))
       .digest();
-    return hash.length === wanted.length && timingSafeEqual(hash, wanted);
+    return isSameSecret(hash, wanted);
   });
   if (found === undefined)
     throw new WalletTokenError('The token was not encrypted for a certificate of this merchant');
@@ -142,7 +142,7 @@ function verifySignature(cms: Buffer, signed: Buffer, keys: ApplePayKeys, now: D
   verifyChain([leaf, intermediate, keys.rootCertificate], now);
   const attributes = signedAttributes(signer.attributes);
   const digest = createHash('sha256').update(signed).digest();
-  if (attributes.messageDigest.length !== digest.length || !timingSafeEqual(attributes.messageDigest, digest))
+  if (!isSameSecret(attributes.messageDigest, digest))
     throw new WalletTokenError('The signature of the token does not hold');
 
   const asSet = Buffer.from(signer.attributes.whole);

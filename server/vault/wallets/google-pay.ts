@@ -1,14 +1,7 @@
-import {
-  createDecipheriv,
-  createECDH,
-  createHmac,
-  createPublicKey,
-  hkdfSync,
-  timingSafeEqual,
-  verify,
-} from 'node:crypto';
+import { createDecipheriv, createECDH, createHmac, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { withoutSecrets } from './clear-payload.ts';
 import type { JsonObject } from '../../domain/json.ts';
+import { isSameSecret } from '../../domain/same-secret.ts';
 import { object, readObject, text, WalletTokenError } from './wallet-token-json.ts';
 
 /** What Google signs with and how we receive: from the operator's settings, never from the token. */
@@ -77,7 +70,7 @@ function decryptMessage(message: JsonObject, privateKeys: readonly Buffer[]): Bu
   for (const privateKey of privateKeys) {
     const { encryptionKey, macKey } = deriveKeys(ephemeral, privateKey);
     const expected = createHmac('sha256', macKey).update(encrypted).digest();
-    if (tag.length === expected.length && timingSafeEqual(tag, expected)) {
+    if (isSameSecret(tag, expected)) {
       const decipher = createDecipheriv('aes-256-ctr', encryptionKey, Buffer.alloc(16));
       return Buffer.concat([decipher.update(encrypted), decipher.final()]);
     }

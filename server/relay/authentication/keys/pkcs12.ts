@@ -1,4 +1,5 @@
-import { createDecipheriv, createHmac, hash as digestOf, pbkdf2Sync, timingSafeEqual } from 'node:crypto';
+import { createDecipheriv, createHmac, hash as digestOf, pbkdf2Sync } from 'node:crypto';
+import { isSameSecret } from '../../../domain/same-secret.ts';
 import {
   childAt,
   children,
@@ -104,7 +105,7 @@ function macHolds(mac: Element, content: Buffer, passphrase: Passphrase): boolea
     iterations === undefined ? 1 : bounded(smallInteger(iterations)),
     hashLength(hash),
   );
-  return sameBytes(createHmac(hash, key).update(content).digest(), expected);
+  return isSameSecret(createHmac(hash, key).update(content).digest(), expected);
 }
 
 /** RFC 9579. */
@@ -117,11 +118,7 @@ function pbmac1Holds(
   const hash = HMACS[objectIdentifier(childAt(childAt(parameters, 1), 0))];
   if (hash === undefined) throw new MalformedKeystore();
   const key = pbkdf2(childAt(parameters, 0), passphrase, hashLength(hash));
-  return sameBytes(createHmac(hash, key).update(content).digest(), expected);
-}
-
-function sameBytes(left: Buffer, right: Buffer): boolean {
-  return left.length === right.length && timingSafeEqual(left, right);
+  return isSameSecret(createHmac(hash, key).update(content).digest(), expected);
 }
 
 function dataOf(contentInfo: Element): Buffer {
