@@ -1,18 +1,17 @@
 import type { MovedAmount, OperationKind } from '../connectors/connector.ts';
 import type { ProcessorChange, ProcessorEvent } from '../connectors/events.ts';
-import { lookUp } from '../payment-services/look-up.ts';
 import type { PaymentService } from '../connections/connection-kinds.ts';
 import { getPayout } from '../db/queries/payouts.ts';
 import type { EventResult } from '../db/queries/processor-events.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import { type OperationId, type TransactionId, parseUuid } from '../domain/ids.ts';
 import { isFinal } from '../domain/operation/operation-machine.ts';
-import { type Outcome, processorReference } from '../domain/outcome.ts';
+import type { Outcome } from '../domain/outcome.ts';
 import type { MoneyParts } from '../parts.ts';
 import { completeApproved } from '../payments/approval/complete.ts';
 import { learnMandate } from '../payment-methods/mandates.ts';
 import type { ReceivedEvent, Step } from '../payments/operation/commit-outcome.ts';
-import { optionsFor } from '../payments/request/transaction-row.ts';
+import { lookUpOperation } from '../payments/operation/send.ts';
 import { settle } from '../payments/operation/settle.ts';
 import { recordDoubt } from '../payments/after/doubt.ts';
 import { recordReturn } from '../payments/after/late-return.ts';
@@ -119,17 +118,7 @@ async function look(
   step: Step,
   heard: ReceivedEvent,
 ): Promise<Exclude<ApplyResult, 'unmatched'>> {
-  const { operation, transaction } = step;
-  const found = await lookUp(parts, service, {
-    operationId: operation.operation_id,
-    kind: operation.kind,
-    of: operation.of_reference === null ? null : processorReference(operation.of_reference),
-    reference:
-      operation.processor_reference === null ? null : processorReference(operation.processor_reference),
-    sentAt: operation.sent_at,
-    state: transaction.connector_state,
-    options: optionsFor(transaction, service),
-  });
+  const found = await lookUpOperation(parts, service, step);
   if (found.kind === 'unknown' || found.kind === 'not_found')
     throw new Problem('service_unavailable', {
       message: 'The processor was asked and did not say; send the event again',

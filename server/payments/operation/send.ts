@@ -1,9 +1,10 @@
 import { readAirline } from '../../domain/purchase/airline.ts';
 import { readCartItems } from '../../domain/purchase/cart-item.ts';
 import { attemptAt } from '../../payment-services/attempt.ts';
-import type { Authorize, Follow } from '../../connectors/connector.ts';
+import type { Authorize, Follow, LookUpOutcome } from '../../connectors/connector.ts';
 import type { PaymentService } from '../../connections/connection-kinds.ts';
 import { callFor } from '../../payment-services/call.ts';
+import { lookUp } from '../../payment-services/look-up.ts';
 import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
@@ -13,6 +14,7 @@ import { processorReference } from '../../domain/outcome.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { currencyOf, isCard, optionsFor } from '../request/transaction-row.ts';
+import type { Step } from './commit-outcome.ts';
 
 export type FollowKind = 'capture' | 'void' | 'refund' | 'cancel' | 'increment';
 
@@ -47,11 +49,7 @@ export function send(
 }
 
 /** What is sent follows from the two rows alone, so that recovery can send it again. */
-export function sendingOf({
-  transaction,
-  operation,
-}: Readonly<{ transaction: TransactionRow; operation: OperationRow }>): SendInput &
-  Readonly<{ kind: FollowKind }> {
+export function sendingOf({ transaction, operation }: Step): SendInput & Readonly<{ kind: FollowKind }> {
   if (operation.kind === 'authorize' || operation.kind === 'sync')
     throw new Error(`BUG: ${operation.kind} is not sent like this`);
   if (operation.of_reference === null) throw new Error('BUG: an operation on nothing');
@@ -76,6 +74,24 @@ export function sendingOf({
       },
     },
   };
+}
+
+/** What the processor says of an operation now. */
+export function lookUpOperation(
+  parts: MoneyParts,
+  service: PaymentService,
+  { transaction, operation }: Step,
+): Promise<LookUpOutcome> {
+  const { of_reference: of, processor_reference: reference } = operation;
+  return lookUp(parts, service, {
+    operationId: operation.operation_id,
+    kind: operation.kind,
+    of: of === null ? null : processorReference(of),
+    reference: reference === null ? null : processorReference(reference),
+    sentAt: operation.sent_at,
+    state: transaction.connector_state,
+    options: optionsFor(transaction, service),
+  });
 }
 
 function deliveredBy({ details }: OperationRow): Pick<Follow, 'delivered'> {

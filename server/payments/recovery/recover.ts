@@ -1,4 +1,4 @@
-import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
+import { NEVER_RECEIVED } from '../../payment-services/look-up.ts';
 import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import { CLAIMED_ELSEWHERE, type SendingClaim, claimToSend } from '../../payment-services/sending-claim.ts';
 import { type LookUpOutcome, recoveryOf } from '../../connectors/connector.ts';
@@ -6,7 +6,6 @@ import type { DueOperation } from '../../db/queries/operations.ts';
 import { getOperation, getTransactionRow } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { isUnresolved } from '../../domain/operation/operation-machine.ts';
-import { processorReference } from '../../domain/outcome.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
 import { DONE } from '../../operations/find-out.ts';
 import type { Kind } from '../../operations/kinds.ts';
@@ -17,8 +16,7 @@ import { authorizeAt } from '../attempts/attempts.ts';
 import { sendableAgain } from '../instruments/resolve-instrument.ts';
 import { seeToHold } from './hold.ts';
 import type { Step } from '../operation/commit-outcome.ts';
-import { send, sendingOf } from '../operation/send.ts';
-import { optionsFor } from '../request/transaction-row.ts';
+import { lookUpOperation, send, sendingOf } from '../operation/send.ts';
 import { settle } from '../operation/settle.ts';
 
 /** A capture that never arrived may be made late. A buyer does not wait this long for an authorization. */
@@ -60,17 +58,7 @@ export const paymentKind: Kind<Open, ReportedOutcome | LookUpOutcome> = {
     return claim === null ? CLAIMED_ELSEWHERE : sendNow(claim);
   },
 
-  look: (parts, { service, transaction, operation }) =>
-    lookUp(parts, service, {
-      operationId: operation.operation_id,
-      kind: operation.kind,
-      of: operation.of_reference === null ? null : processorReference(operation.of_reference),
-      reference:
-        operation.processor_reference === null ? null : processorReference(operation.processor_reference),
-      sentAt: operation.sent_at,
-      state: transaction.connector_state,
-      options: optionsFor(transaction, service),
-    }),
+  look: (parts, { service, ...step }) => lookUpOperation(parts, service, step),
 
   apply: async (parts, { transaction, operation }, said) => {
     const outcome = said.kind === 'not_found' ? NEVER_RECEIVED : said;
