@@ -36,12 +36,4 @@ const CONNECTORS: readonly Connector[] = [
   ...truelayer,
 ];
 
-const byId: ReadonlyMap<string, Connector> = new Map(
-  CONNECTORS.map((connector) => [connector.id, connector]),
-);
-
 export const connectors: readonly Connector[] = [...CONNECTORS].sort((a, b) => (a.id < b.id ? -1 : 1));
-
-export function findConnector(id: string): Connector | null {
-  return byId.get(id) ?? null;
-}

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Connector } from '../../server/connectors/connector.ts';
 import type { ProcessorEvent } from '../../server/connectors/events.ts';
-import { connectors, findConnector } from '../../server/connectors/registry.ts';
+import { paymentServices } from '../../server/connections/connection-kinds.ts';
+import { connectors } from '../../server/connectors/registry.ts';
 import { type ConnectorBench, openConnectorBench } from '../harness/connector-bench.ts';
 import { eventually } from '../harness/index.ts';
 
@@ -38,7 +39,7 @@ test('every processor that takes money from afar says what its disputes do, and 
     [...real].flatMap(([name, { disputes }]) => (disputes === undefined && !WITHOUT.has(name) ? [name] : [])),
     [],
   );
-  const tried = Object.keys(ACTS).map((id) => findConnector(id)?.processor ?? id);
+  const tried = Object.keys(ACTS).map((id) => paymentServices.known(id)?.processor ?? id);
   assert.deepEqual(tried.toSorted(), [...real.keys()].filter((name) => !WITHOUT.has(name)).toSorted());
   for (const [name, { disputes = {} }] of real)
     if (!WITHOUT.has(name)) {

@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import { type Bench, type RawEvent, Suite } from '../connectors/conformance-suite.ts';
 import { SETTING_SECRET } from '../connectors/conformance-samples.ts';
 import type { Connector } from '../../server/connectors/connector.ts';
-import { connectors, findConnector } from '../../server/connectors/registry.ts';
+import { paymentServices } from '../../server/connections/connection-kinds.ts';
+import { connectors } from '../../server/connectors/registry.ts';
 import { type Clock, systemClock } from '../../server/platform/clock.ts';
 import { closeAll } from '../../server/platform/close-all.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
@@ -67,7 +68,7 @@ export async function openConnectorBench(): Promise<ConnectorBench> {
     recorder,
     bench: (connector) => benchOf(ground, connector),
     suite(id) {
-      const connector = findConnector(id) ?? assert.fail(`no connector ${id}`);
+      const connector = paymentServices.known(id) ?? assert.fail(`no connector ${id}`);
       return new Suite(connector, () => benchOf(ground, connector));
     },
     close: () =>

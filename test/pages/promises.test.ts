@@ -14,7 +14,7 @@ import {
 } from '../../server/api-contract/schemas/limits.ts';
 import { BODY_BYTES_MAX } from '../../server/api/read-body.ts';
 import { recoveryOf } from '../../server/connectors/connector.ts';
-import { findConnector } from '../../server/connectors/registry.ts';
+import { paymentServices } from '../../server/connections/connection-kinds.ts';
 import { ROWS_READ_MAX } from '../../server/db/keyset.ts';
 import { LIMITS } from '../../server/db/queries/limits.ts';
 import { AUTHENTICATIONS_PER_CONFIG_MAX } from '../../server/db/queries/vault-forward.ts';
@@ -74,7 +74,7 @@ const SCHEDULE = [0, 1, 2, 3, 4, 5].map((attempts) => recoveryDelayMs(attempts) 
 
 /** How long "never heard of it" is not believed of a payment, in hours. */
 function hoursOf(id: string): number {
-  const connector = findConnector(id) ?? assert.fail(`no connector ${id}`);
+  const connector = paymentServices.known(id) ?? assert.fail(`no connector ${id}`);
   const recovery = recoveryOf(connector, 'authorize');
   return recovery.by === 'look-up' ? (recovery.notFoundIsFinalAfterMs ?? Infinity) / 3_600_000 : 0;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findConnector } from '../../server/connectors/registry.ts';
+import { paymentServices } from '../../server/connections/connection-kinds.ts';
 import type { Cut } from '../harness/wire-proxy.ts';
 import { type WayName, wayOf } from './methods.ts';
 import { RULE_SET_NAMES, type RuleSet } from './rules.ts';
@@ -80,7 +80,7 @@ const planBy = (way: WayName): fc.Arbitrary<Plan> => {
 /** Others would be refused, and nothing played. */
 function canHold(way: WayName): boolean {
   const { connector } = wayOf(way);
-  return connector === null || findConnector(connector)?.capabilities.delayedCapture === true;
+  return connector === null || paymentServices.known(connector)?.capabilities.delayedCapture === true;
 }
 
 const act: fc.Arbitrary<Act> = fc.record({

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { takes } from '../../domain/flow/route-transaction.ts';
-import { findConnector } from '../registry.ts';
+import { paymentServices } from '../../connections/connection-kinds.ts';
 
 test('Pay by Bank is for the countries and currencies that Adyen has it in', () => {
-  const connector = findConnector('adyen-paybybank') ?? assert.fail();
+  const connector = paymentServices.known('adyen-paybybank') ?? assert.fail();
   const able = (code: string, country: string): boolean =>
     takes(connector, {
       method: 'redirect',

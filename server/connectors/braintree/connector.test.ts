@@ -19,14 +19,14 @@ import { attempt } from '../../payment-services/attempt.ts';
 import { PRIVATE_KEY } from '../../../sandbox/processors/braintree/desk.ts';
 import type { Authorize, AuthorizedAmounts, Connector } from '../connector.ts';
 import { EventUnread, type ProcessorChange, type ProcessorEvent } from '../events.ts';
-import { findConnector } from '../registry.ts';
+import { paymentServices } from '../../connections/connection-kinds.ts';
 
 /** What is special about Braintree: refunds before it has settled, captures in parts, mistakes, events. */
 
 let running: ConnectorBench;
 let suite: Suite;
 let sdk: braintree.BraintreeGateway;
-const connector: Connector = findConnector('braintree-card') ?? assert.fail('no connector');
+const connector: Connector = paymentServices.known('braintree-card') ?? assert.fail('no connector');
 before(async () => {
   running = await openConnectorBench();
   suite = new Suite(connector, () => running.bench(connector));

@@ -12,7 +12,7 @@ import { processorReference } from '../../domain/outcome.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
 import type { Authorize, Call, Follow, Instrument } from '../connector.ts';
-import { findConnector } from '../registry.ts';
+import { paymentServices } from '../../connections/connection-kinds.ts';
 import type { BraintreeFields } from './request.ts';
 
 /** Each request is held to the one that Braintree's own npm package writes for the same. */
@@ -50,7 +50,7 @@ after(() => {
 
 const PRIVATE = 'private-key-of-nobody';
 const OPERATION = '0192f0aa-7b1c-7d53-9d0e-5f2a6c1b8e47';
-const connector = findConnector('braintree-card') ?? assert.fail('no connector');
+const connector = paymentServices.known('braintree-card') ?? assert.fail('no connector');
 
 /** What the package sent; the address that it was sent to answers nothing. */
 async function theirRequest(run: () => Promise<unknown>): Promise<SentRequest> {

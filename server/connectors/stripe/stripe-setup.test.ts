@@ -8,7 +8,7 @@ import { type ProcessorFront, openProcessorFront } from '../../../test/harness/p
 import type { Wire, WireRequest } from '../../net/wire.ts';
 import { attempt } from '../../payment-services/attempt.ts';
 import type { Authorize, Connector } from '../connector.ts';
-import { findConnector } from '../registry.ts';
+import { paymentServices } from '../../connections/connection-kinds.ts';
 
 /** A card without a payment: SetupIntents, as Stripe's own npm package makes them, and as the connector does. */
 let running: ConnectorBench;
@@ -25,7 +25,7 @@ before(async () => {
     maxNetworkRetries: 0,
     telemetry: false,
   });
-  const connector: Connector = findConnector('stripe-card') ?? assert.fail();
+  const connector: Connector = paymentServices.known('stripe-card') ?? assert.fail();
   suite = new Suite(connector, () => running.bench(connector));
 });
 after(async () => {
