@@ -1,8 +1,15 @@
-/** How many files of each folder deploy/Containerfile puts into the image, but for what its ignore file names. */
+/** How many files of each folder the image has. */
 export function imageFiles(
   files: readonly string[],
   read: (file: string) => string,
 ): readonly (readonly [string, number])[] {
+  const held = filesInImage(files, read);
+  const folders = Object.entries(Object.groupBy(held, (file) => /^(.*?)\//.exec(file)?.[1] ?? 'the root'));
+  return folders.map(([folder, names]) => [`files in the image, ${folder}`, names?.length ?? 0]);
+}
+
+/** Those of these files that deploy/Containerfile puts into the image: none that its ignore file names. */
+export function filesInImage(files: readonly string[], read: (file: string) => string): readonly string[] {
   const copies =
     read('deploy/Containerfile')
       .split(/^FROM /m)
@@ -16,14 +23,12 @@ export function imageFiles(
   const copied = [...copies.matchAll(/^COPY (?:--from=\S+ )?(.+) \S+$/gm)]
     .flatMap(([, names = '']) => names.split(' '))
     .map((name) => name.replace(/^\/railyard\/|^\.\//, ''));
-  const held = files.filter(
+
+  return files.filter(
     (file) =>
       copied.some((name) => file === name || file.startsWith(`${name}/`)) &&
       !ignored.some((pattern) => pattern.test(file)),
   );
-  const folders = Object.entries(Object.groupBy(held, (file) => /^(.*?)\//.exec(file)?.[1] ?? 'the root'));
-
-  return folders.map(([folder, names]) => [`files in the image, ${folder}`, names?.length ?? 0]);
 }
 
 const IGNORED = '.dockerignore';

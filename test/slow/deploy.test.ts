@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { filesInImage } from '../../scripts/house/image.ts';
 import { SETTINGS } from '../../server/platform/operator-settings.ts';
+import { projectFiles } from '../architecture/source.ts';
 import { newInstance } from '../harness/instance.ts';
 import { BRIEF_NODE } from '../harness/process.ts';
 
@@ -16,21 +18,10 @@ const UNITS = path.join(ROOT, 'deploy/systemd');
 const WITHOUT_ROOTS_RIGHTS =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search,-fowner'] : [];
 
-/** Whole folders, and what is left out of every folder, of what a container engine is given to copy from. */
-const IGNORED = fs
-  .readFileSync(path.join(ROOT, '.dockerignore'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'));
-const NOT_IN_IMAGE: ReadonlySet<string> = new Set(IGNORED.filter((line) => !line.startsWith('**/')));
-
-function isOfImage(file: string): boolean {
-  const [place, name] = [path.relative(ROOT, file), path.basename(file)];
-  if (NOT_IN_IMAGE.has(place.split(path.sep)[0] ?? '')) return false;
-  const everywhere = IGNORED.filter((line) => line.startsWith('**/')).map((line) => line.slice(3));
-  return !everywhere.some((pattern) =>
-    pattern.startsWith('*') ? name.endsWith(pattern.slice(1)) : name === pattern,
-  );
-}
+/** Folders of the project that production does without. */
+const NOT_IN_IMAGE: ReadonlySet<string> = new Set(
+  'sandbox apps test bench docs sdks mobile node_modules .git'.split(' '),
+);
 
 type Lock = Readonly<{
   packages: Readonly<
@@ -40,12 +31,9 @@ type Lock = Readonly<{
 
 test('what the container file copies starts with production packages alone, from a read-only folder', async () => {
   const image = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-image-'));
-  const copied = [...CONTAINERFILE.matchAll(/^COPY (?!--from)(.+) \.\/?\S*$/gm)].flatMap(([, names = '']) =>
-    names.split(' '),
-  );
-  assert.ok(copied.includes('server') && copied.includes('package.json'));
-  for (const name of copied)
-    fs.cpSync(path.join(ROOT, name), path.join(image, name), { recursive: true, filter: isOfImage });
+  const held = filesInImage(projectFiles(), (file) => fs.readFileSync(path.join(ROOT, file), 'utf8'));
+  assert.ok(held.includes('server/main.ts') && held.includes('package.json'));
+  for (const file of held) fs.cpSync(path.join(ROOT, file), path.join(image, file));
   assert.deepEqual(
     fs.readdirSync(image).filter((name) => NOT_IN_IMAGE.has(name)),
     [],
