@@ -71,6 +71,26 @@ test('a database of a newer version is refused with a sentence', async () => {
   });
 });
 
+test('books of simulated processors of a newer version are refused, and are nothing to production', async () => {
+  const sandbox = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-migrations-'));
+  const own = await testDb({ template: 'template0' });
+  const add = (name: string, text: string): void => fs.writeFileSync(path.join(sandbox, name), text);
+  const both = [...folders, { path: sandbox, prefix: 'sandbox/' }];
+  add('0001_books.sql', 'CREATE TABLE books (id int);');
+  add('0002_newer.sql', 'CREATE TABLE newer (id int);');
+  write('0009_instance.sql', 'CREATE TABLE instance (environment text);');
+  await migrate(own.connection, NOW, both);
+  fs.rmSync(path.join(sandbox, '0002_newer.sql'));
+  await assert.rejects(migrate(own.connection, NOW, both), {
+    name: 'StartError',
+    message: /has migration sandbox\/0002_newer\.sql, .* belongs to a newer version\. Start that one\.$/,
+  });
+  assert.deepEqual(await migrate(own.connection, NOW, folders), []);
+  fs.rmSync(path.join(folder, '0009_instance.sql'));
+  fs.rmSync(sandbox, { recursive: true });
+  await own.close();
+});
+
 test('a database whose migrations were written anew is refused, and the sentence says how to begin again', async () => {
   const refused = {
     name: 'StartError',

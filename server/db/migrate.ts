@@ -210,8 +210,9 @@ function firstPending(
 ): MigrationFile | null {
   const changed = files.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
   // Whose the database is, a sandbox's or production's, is asked once it is open, and told in a sentence of its own.
+  const isSandbox = files.some(({ name }) => name.startsWith(SANDBOX.prefix));
   const unknown = [...applied.keys()].find(
-    (name) => !name.startsWith(SANDBOX.prefix) && !files.some((file) => file.name === name),
+    (name) => (isSandbox || !name.startsWith(SANDBOX.prefix)) && !files.some((file) => file.name === name),
   );
   const pending = files.find((file) => !applied.has(file.name)) ?? null;
   if (unknown !== undefined && changed === undefined && pending === null)
