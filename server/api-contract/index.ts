@@ -16,6 +16,7 @@ import * as checkoutSessionThreeDSecure from './checkout-session-three-d-secure.
 import * as checkoutSessions from './checkout-sessions.ts';
 import * as digitalWalletSessions from './digital-wallet-sessions.ts';
 import * as digitalWallets from './digital-wallets.ts';
+import * as flowEvaluations from './flow-evaluations.ts';
 import * as flowReplays from './flow-replays.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
@@ -74,6 +75,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(checkoutSessions),
   ...operationsOf(digitalWalletSessions),
   ...operationsOf(digitalWallets),
+  ...operationsOf(flowEvaluations),
   ...operationsOf(flowReplays),
   ...operationsOf(flowVersions),
   ...operationsOf(flows),

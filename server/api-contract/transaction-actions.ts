@@ -1,7 +1,16 @@
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { list } from './schemas/pagination.ts';
-import { anyObject, choice, constant, fields, nullable, object, optional } from './schemas/schema.ts';
+import {
+  anyObject,
+  choice,
+  constant,
+  fields,
+  integer,
+  nullable,
+  object,
+  optional,
+} from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { Type } from './schemas/type.ts';
@@ -20,18 +29,38 @@ export const FlowAction = choice('FlowAction', [
   'skip-3ds',
 ]);
 
+/** What a rule asks of a payment, and what the payment has. */
+export const FlowConditionSeen = object('FlowConditionSeen', {
+  name: Type.String(),
+  operator: Type.String(),
+  wanted: Type.String(),
+  seen: nullable(Type.String()),
+  holds: Type.Boolean(),
+});
+describe(FlowConditionSeen, {
+  name: 'What is asked of the payment.',
+  operator: 'How it is compared.',
+  wanted: 'What the rule compares with, in words; long lists are cut.',
+  seen: 'What the payment has, in words; null: nobody knew, so that it cannot hold.',
+  holds: 'Whether it holds.',
+});
+
 /** One rule, and why it did or did not count. */
 export const TransactionRuleConsidered = object('TransactionRuleConsidered', {
   rule_id: Uuid,
+  position: integer(0, 10_000),
   description: nullable(Type.String()),
   applied: Type.Boolean(),
   reason: Type.String(),
+  conditions: Type.Array(FlowConditionSeen),
 });
 describe(TransactionRuleConsidered, {
   rule_id: 'A rule that was looked at.',
+  position: 'Its place among all rules of its action, from 0.',
   description: 'What a person calls it.',
   applied: 'Whether all of its conditions held.',
   reason: 'Why, in a sentence.',
+  conditions: 'Each of its conditions, beside what the payment had.',
 });
 
 /** A payment service that does not take the payment. */

@@ -403,6 +403,12 @@ export interface Answers {
     approved: 'number';
     known: 'number';
   };
+  // $1 text, $2 text, $3 uuid, $4 bigint
+  'flow_matches.of_late': {
+    decisions: 'number';
+    counted_from: 'string';
+    matched: 'json';
+  };
   // $1 text, $2 uuid, $3 timestamp with time zone, $4 uuid, $5 jsonb, $6 timestamp with time zone,
   // $7 timestamp with time zone
   'flow_replays.advance': {

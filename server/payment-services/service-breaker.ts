@@ -59,6 +59,11 @@ export function openAmong(parts: Owner, ids: readonly string[]): readonly string
   return ids.length < 2 ? [] : ids.filter((id) => isOpen(breakerFor(parts, id), nowMs(parts)));
 }
 
+/** The same, of a payment that nobody makes: it is no probe. */
+export function failingAmong(parts: Owner, ids: readonly string[]): readonly string[] {
+  return ids.length < 2 ? [] : ids.filter((id) => isShut(breakerFor(parts, id), nowMs(parts)));
+}
+
 export function newServiceBreaker(): ServiceBreaker {
   return { breaker: CLOSED_BREAKER, seen: [], probeUntilMs: 0 };
 }
@@ -85,11 +90,15 @@ export function recordOutcome(service: ServiceBreaker, isBad: boolean, atMs: num
 
 /** False for what may be sent: anything while it is closed, and the probe while it is half-open. */
 export function isOpen(service: ServiceBreaker, atMs: number): boolean {
-  const state = breakerStateAt(service.breaker, atMs);
-  if (state === 'closed') return false;
-  if (state === 'open' || atMs < service.probeUntilMs) return true;
-  service.probeUntilMs = atMs + PROBE_MS;
+  if (isShut(service, atMs)) return true;
+  if (breakerStateAt(service.breaker, atMs) !== 'closed') service.probeUntilMs = atMs + PROBE_MS;
   return false;
+}
+
+/** Open, or half-open while another payment is the probe. */
+function isShut({ breaker, probeUntilMs }: ServiceBreaker, atMs: number): boolean {
+  const state = breakerStateAt(breaker, atMs);
+  return state === 'open' || (state === 'half-open' && atMs < probeUntilMs);
 }
 
 type Owner = Pick<ReadParts, 'db' | 'clock'>;

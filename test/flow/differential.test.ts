@@ -9,7 +9,7 @@ import {
   readInputs,
   writeInputs,
 } from '../../server/domain/flow/decide-route.ts';
-import { explain } from '../../server/domain/flow/explain.ts';
+import { explainDecision, explainOptions } from '../../server/domain/flow/explain-decision.ts';
 import { type Condition, FLOW_NAMES, type KnownNames, type Rule } from '../../server/domain/flow/rule.ts';
 import { interpret } from './interpreter.ts';
 import { SERVICES, randomFacts, randomFrom, randomInputs, randomRules } from './random.ts';
@@ -73,10 +73,13 @@ test('rules that validate never throw, in no flow, and every rule that was looke
       assert.deepEqual(checkRule(flow, rule.action, rule, KNOWN), [], JSON.stringify(rule));
     const compiled = compileFlow(flow, 1, rules);
     const facts = randomFacts(random);
-    paymentOptions(compiled, facts);
-    for (const [action, compiledRules] of compiled.rules)
-      for (const { reason } of explain(action, compiledRules, facts, (id) => id))
-        assert.match(reason, /^Rule \d+ of .+\.$/, reason);
+    const inputs = { ...randomInputs(random), facts };
+    const explained =
+      flow === 'checkout'
+        ? [explainOptions(compiled, inputs, paymentOptions(compiled, facts))]
+        : explainDecision(compiled, inputs, decide(compiled, inputs), (id) => id);
+    for (const { reason } of explained.flatMap((one) => one.rules))
+      assert.match(reason, /^Rule \d+ of .+\.$/, reason);
   }
 });
 

@@ -39,6 +39,18 @@ export const FLOWS: readonly Example[] = [
   { operation: 'list_flow_drafts', params: flow },
   { operation: 'update_flow_draft', params: draft, body: { description: 'Prepaid cards are refused' } },
   { operation: 'compare_flow_draft', params: draft },
+  {
+    operation: 'evaluate_flow_draft',
+    params: draft,
+    body: { payment: { amount: 1299, currency: 'EUR', country: 'DE', card: { bin: '411111' } } },
+  },
+  { operation: 'check_flow_draft', params: draft },
+  {
+    operation: 'evaluate_flow_version',
+    params: version,
+    body: { payment: { amount: 1299, currency: 'EUR', card: { country: 'DE', scheme: 'visa' } } },
+  },
+  { operation: 'check_flow_version', params: version },
   { operation: 'create_flow_replay', params: draft, body: { to: '2026-11-22T12:00:00Z' } },
   {
     operation: 'get_flow_replay',

@@ -23,15 +23,23 @@ export type CompiledFlow = Readonly<{
 
 export type CompiledRule = Readonly<{
   rule: Rule;
+  /** Its place among all rules of its action, from 0; those that are not active count. */
+  position: number;
   tests: readonly Test[];
   outcome: Outcome;
 }>;
 
 /** Once per version: values are read here, and never again. Rules that are not active are left out. */
 export function compileFlow(flow: FlowName, number: number, written: readonly Rule[]): CompiledFlow {
-  const active = written.filter((rule) => rule.active).map((rule) => compileRule(flow, rule));
+  const placed = [...Map.groupBy(written, ({ action }) => action).values()].flatMap((ordered) => [
+    ...ordered.entries(),
+  ]);
+  const active = placed
+    .filter(([, rule]) => rule.active)
+    .map(([position, rule]) => compileRule(flow, rule, position));
   const asks = active.flatMap(({ rule }) => rule.conditions.map(({ name }) => name));
   const rules = Map.groupBy(active, ({ rule }) => rule.action);
+
   return {
     flow,
     number,
@@ -42,13 +50,13 @@ export function compileFlow(flow: FlowName, number: number, written: readonly Ru
   };
 }
 
-function compileRule(flow: FlowName, rule: Rule): CompiledRule {
+function compileRule(flow: FlowName, rule: Rule, position: number): CompiledRule {
   const wrong: ValueProblem[] = [];
   const tests = rule.conditions.map((condition) => readCondition(condition, '', wrong));
   const outcome = readOutcome(flow, rule.action, rule, null, wrong);
   const found = tests.filter((test) => test !== null);
   if (outcome === null || wrong.length > 0) throw new Error(`BUG: rule ${rule.id} was stored unchecked`);
-  return { rule, tests: found, outcome };
+  return { rule, position, tests: found, outcome };
 }
 
 /** The fees that its rules compare, in the order of the rules. */

@@ -4,51 +4,63 @@ import type { Decision } from './decide-route.ts';
 import { SHARE } from './fees.ts';
 import type { Facts } from './flow-facts.ts';
 import type { PricedAttempt, RatedAttempt } from './order-attempts.ts';
-import type { Attempt, Condition, FlowAction, Outcome } from './rule.ts';
+import type { Attempt, Condition, Outcome } from './rule.ts';
 
 /** What a payment service is called; its id where nobody knows. */
 export type NameOf = (paymentServiceId: string) => string;
+
+/** One condition of a rule beside what the payment had. */
+export type ExplainedCondition = Readonly<{
+  name: string;
+  operator: string;
+  /** What the rule compares with, in words. */
+  wanted: string;
+  /** What the payment had, in words; null: nobody knew, so that the condition cannot hold. */
+  seen: string | null;
+  holds: boolean;
+}>;
 
 /** One rule, in a sentence: whether it applied, why, and what it did. */
 export type ExplainedRule = Readonly<{
   rule_id: string;
   description: string | null;
+  position: number;
+  /** All of its conditions hold. */
   applied: boolean;
   reason: string;
+  conditions: readonly ExplainedCondition[];
 }>;
 
-/** Every rule of an action that was looked at, in order, ending with the one that applied. */
-export function explain(
-  action: FlowAction,
-  rules: readonly CompiledRule[],
-  facts: Facts,
-  nameOf: NameOf,
-): readonly ExplainedRule[] {
-  const explained: ExplainedRule[] = [];
-  for (const [index, one] of rules.entries()) {
-    const said = explainRule(action, index, one, facts, nameOf);
-    explained.push(said);
-    if (said.applied) break;
-  }
-  return explained;
-}
-
-/** The one at this place among the rules of its action. */
-export function explainRule(
-  action: FlowAction,
-  index: number,
-  one: CompiledRule,
-  facts: Facts,
-  nameOf: NameOf,
-): ExplainedRule {
-  const failed = one.rule.conditions.filter((_, at) => one.tests[at]?.(facts) === false);
-  const title = titleOf(action, index, one);
+/** What a rule makes of a payment, whether it is its turn or not. */
+export function explainRule(one: CompiledRule, facts: Facts, nameOf: NameOf): ExplainedRule {
+  const { id: rule_id, description, conditions } = one.rule;
+  const failed = conditions.filter((_, at) => one.tests[at]?.(facts) === false);
+  const title = titleOf(one);
   const reason =
     failed.length === 0
-      ? `${title} applied, because ${heldIn(one.rule.conditions, facts)}: ${doingOf(one.outcome, nameOf)}.`
+      ? `${title} applied, because ${heldIn(conditions, facts)}: ${doingOf(one.outcome, nameOf)}.`
       : `${title} did not apply: ${failed.map((condition) => missedIn(condition, facts)).join(', and ')}.`;
-  const { id: rule_id, description } = one.rule;
-  return { rule_id, description, applied: failed.length === 0, reason };
+
+  return {
+    rule_id,
+    description,
+    position: one.position,
+    applied: failed.length === 0,
+    reason,
+    conditions: conditions.map((condition) => ({
+      name: condition.name,
+      operator: condition.operator,
+      wanted: valueWords(condition.value),
+      seen: factOf(condition.name, condition.value, facts),
+      holds: !failed.includes(condition),
+    })),
+  };
+}
+
+/** How sentences call a rule: by its place among all rules of its action, active or not. */
+export function titleOf({ rule, position }: CompiledRule): string {
+  const called = rule.description === null ? '' : ` (${rule.description})`;
+  return `Rule ${position + 1} of ${rule.action}${called}`;
 }
 
 /** What put the attempts in their order; empty where the rule itself did. */
@@ -80,10 +92,6 @@ function rateWords({ payment_service_id: id, approved, known, drawn }: RatedAtte
 function exploredWords([first]: readonly RatedAttempt[], nameOf: NameOf): string {
   const name = first === undefined ? '' : nameOf(first.payment_service_id);
   return `${name} comes first by lot, so that all of them go on being known`;
-}
-
-function titleOf(action: FlowAction, index: number, { rule }: CompiledRule): string {
-  return `Rule ${index + 1} of ${action}${rule.description === null ? '' : ` (${rule.description})`}`;
 }
 
 function heldIn(conditions: readonly Condition[], facts: Facts): string {

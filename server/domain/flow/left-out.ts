@@ -50,6 +50,12 @@ export function reasonsAgainst(
   return reasons;
 }
 
+/** Who names a payment service need not have listed the currency and the country there. */
+export function asNamed(candidate: Candidate, { currency, country }: RouteInputs): Candidate {
+  const acceptedCountries = country === null ? [] : [country];
+  return { ...candidate, acceptedCurrencies: [currency], acceptedCountries };
+}
+
 function holds(list: readonly string[] | 'any', value: string | null): boolean {
   return list === 'any' || (value !== null && list.includes(value));
 }

@@ -3,14 +3,8 @@ import type { CompiledFlow } from '../../domain/flow/compile.ts';
 import { type Decision, type Inputs, decide, writeInputs } from '../../domain/flow/decide-route.ts';
 import { explainOrder, explainRule } from '../../domain/flow/explain.ts';
 import { seedOf } from '../../domain/flow/success-rate.ts';
-import { type LeftOut, leftOutSentence, nearestFirst, reasonsAgainst } from '../../domain/flow/left-out.ts';
-import {
-  type Candidate,
-  type RouteInputs,
-  ableAmong,
-  namedAmong,
-  takes,
-} from '../../domain/flow/route-transaction.ts';
+import { asNamed, leftOutSentence, nearestFirst, reasonsAgainst } from '../../domain/flow/left-out.ts';
+import { type RouteInputs, ableAmong, namedAmong, takes } from '../../domain/flow/route-transaction.ts';
 import type { Attempt } from '../../domain/flow/rule.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
@@ -65,30 +59,18 @@ export async function route(
   };
   const isHeld = asked.isHeld || body.intent === 'authorize' || body.async_capture;
   const named = body.payment_service_id?.toLowerCase() ?? null;
-  const candidates = candidatesFor(context, services, instrument)
-    .filter((service) => !isHeld || capturesLater(service))
-    .map(candidateOf);
-
-  // Who names a payment service need not have listed the currency and the country there.
-  const able = named === null ? ableAmong(payment, candidates) : namedAmong(payment, candidates);
+  const candidates = candidatesFor(context, services, instrument).filter(
+    (service) => !isHeld || capturesLater(service),
+  );
+  const taken = takenBy({ payment, named, called: instrument.columns.method }, services, candidates);
+  const isRated = flow.asksRates && named === null;
   const seen: Inputs = {
     facts,
     chosen,
-    named: able.some((id) => id === named) ? named : null,
-    able,
     avoided: [],
     seed: seedOf(asked.transactionId),
-    seen: flow.asksRates && named === null ? await seenOfLate(context, flow.flow, facts, able) : null,
-    ...(able.length > 0
-      ? {}
-      : {
-          left_out: leftOutOf(
-            services.filter(({ id }) => named === null || id === named),
-            payment,
-            candidates,
-            { called: instrument.columns.method, isNamed: named !== null },
-          ),
-        }),
+    seen: isRated ? await seenOfLate(context, flow.flow, facts, taken.able) : null,
+    ...taken,
   };
   // Only those that would be tried: of one that is half-open this payment is the probe.
   const wanted = decide(flow, seen);
@@ -99,23 +81,31 @@ export async function route(
   const inputs = { ...seen, avoided };
   const decision = avoided.length === 0 ? wanted : decide(flow, inputs);
   const planned = decision.attempts.flatMap((attempt) => plannedOf(attempt, instrument, services));
+
   return { flow, decision, inputs, planned };
 }
 
-/** How many payment services that do not take a payment are kept with its decision. */
-const LEFT_OUT_MAX = 50;
+/** What of the payment says who takes it. `called`: the method by its own name, where routing has that of its kind. */
+type TakenPayment = Readonly<{ payment: RouteInputs; named: string | null; called: string }>;
 
-/** Why nobody takes this payment: every payment service that was looked at, those that come nearest first. */
-function leftOutOf(
+/**
+ * Who takes a payment, of those that take its instrument. Where nobody does, why: every payment service that was looked
+ * at, those that come nearest first.
+ */
+export function takenBy(
+  { payment, named, called }: TakenPayment,
   services: readonly PaymentService[],
-  payment: RouteInputs,
-  candidates: readonly Candidate[],
-  /** `called`: the method by its own name, where routing knows it by that of its kind. */
-  { called, isNamed }: Readonly<{ called: string; isNamed: boolean }>,
-): readonly LeftOut[] {
-  const leftOut = services.map((service) => {
+  takers: readonly PaymentService[],
+): Pick<Inputs, 'named' | 'able' | 'left_out'> {
+  const candidates = takers.map(candidateOf);
+  // Who names a payment service need not have listed the currency and the country there.
+  const able = named === null ? ableAmong(payment, candidates) : namedAmong(payment, candidates);
+  if (able.length > 0) return { named, able };
+
+  const asked = services.filter(({ id }) => named === null || id === named);
+  const leftOut = asked.map((service) => {
     const isCandidate = candidates.some(({ id }) => id === service.id);
-    const candidate = isNamed ? asNamed(service, payment) : candidateOf(service);
+    const candidate = named === null ? candidateOf(service) : asNamed(candidateOf(service), payment);
     const reasons =
       isCandidate || service.method === called
         ? reasonsAgainst(candidate, payment, called)
@@ -125,14 +115,11 @@ function leftOutOf(
       reasons: reasons.length > 0 || isCandidate ? reasons : [othersReason(service)],
     };
   });
-  return nearestFirst(leftOut).slice(0, LEFT_OUT_MAX);
+  return { named: null, able, left_out: nearestFirst(leftOut).slice(0, LEFT_OUT_MAX) };
 }
 
-/** Who names a payment service need not have listed the currency and the country there. */
-function asNamed(service: PaymentService, { currency, country }: RouteInputs): Candidate {
-  const acceptedCountries = country === null ? [] : [country];
-  return { ...candidateOf(service), acceptedCurrencies: [currency], acceptedCountries };
-}
+/** How many payment services that do not take a payment are kept with its decision. */
+const LEFT_OUT_MAX = 50;
 
 /** It takes payments like this one, and not what this one asks for beside. */
 function othersReason(service: PaymentService): string {
@@ -204,10 +191,8 @@ export function flowEvents(
 ): readonly TransactionEvent[] {
   const nameOf = (id: string): string => services.find((service) => service.id === id)?.displayName ?? id;
   const rules = decision.spoke.map(({ action, rule_id }) => {
-    const compiled = flow.rules.get(action) ?? [];
-    const at = compiled.findIndex(({ rule }) => rule.id === rule_id);
-    const one = compiled[at];
-    const said = one === undefined ? undefined : explainRule(action, at, one, inputs.facts, nameOf);
+    const one = flow.rules.get(action)?.find(({ rule }) => rule.id === rule_id);
+    const said = one === undefined ? undefined : explainRule(one, inputs.facts, nameOf);
     const order = action === 'route-transaction' ? explainOrder(decision, nameOf) : '';
     const reason = said === undefined ? null : `${said.reason}${order}`;
     const context = { flow: flow.flow, action, rule_id, flow_version: flow.number, reason };

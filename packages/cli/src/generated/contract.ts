@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.2; do not edit
+// made from contract VERSION 2026-11-01.3; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The method and path of each operation. */
@@ -74,13 +74,17 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "delete_flow_draft": ["DELETE","/flows/{flow}/drafts/{draft_id}"],
   "get_flow_draft": ["GET","/flows/{flow}/drafts/{draft_id}"],
   "update_flow_draft": ["PUT","/flows/{flow}/drafts/{draft_id}"],
+  "check_flow_draft": ["GET","/flows/{flow}/drafts/{draft_id}/check"],
   "compare_flow_draft": ["GET","/flows/{flow}/drafts/{draft_id}/difference"],
+  "evaluate_flow_draft": ["POST","/flows/{flow}/drafts/{draft_id}/evaluate"],
   "publish_flow_draft": ["POST","/flows/{flow}/drafts/{draft_id}/publish"],
   "create_flow_replay": ["POST","/flows/{flow}/drafts/{draft_id}/replays"],
   "get_flow_replay": ["GET","/flows/{flow}/replays/{replay_id}"],
   "list_flow_versions": ["GET","/flows/{flow}/versions"],
   "get_flow_version": ["GET","/flows/{flow}/versions/{number}"],
+  "check_flow_version": ["GET","/flows/{flow}/versions/{number}/check"],
   "compare_flow_versions": ["GET","/flows/{flow}/versions/{number}/difference"],
+  "evaluate_flow_version": ["POST","/flows/{flow}/versions/{number}/evaluate"],
   "restore_flow_version": ["POST","/flows/{flow}/versions/{number}/restore"],
   "list_gift_card_service_definitions": ["GET","/gift-card-service-definitions"],
   "get_gift_card_service_definition": ["GET","/gift-card-service-definitions/{gift_card_service_definition_id}"],

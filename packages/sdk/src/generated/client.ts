@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.2; do not edit
+// made from contract VERSION 2026-11-01.3; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -975,12 +975,30 @@ export class FlowsDraftsGroup extends Group {
   }
 
   /**
+   * Look a draft over before it counts.
+   *
+   * How many decisions each rule made of late, which rules no payment ever reaches, and what names a payment service that cannot be tried. Scope: `flows.read`.
+   */
+  check(flow: string, draftId: string, options?: CallOptions): Call<T.FlowCheck> {
+    return callOf(this.on, 'GET', `/flows/${segment(flow)}/drafts/${segment(draftId)}/check`, { options });
+  }
+
+  /**
    * Compare a draft with the rules that count now.
    *
    * What publishing it would change. Scope: `flows.read`.
    */
   compare(flow: string, draftId: string, options?: CallOptions): Call<T.FlowDifference> {
     return callOf(this.on, 'GET', `/flows/${segment(flow)}/drafts/${segment(draftId)}/difference`, { options });
+  }
+
+  /**
+   * Try one payment against a draft, rule by rule.
+   *
+   * Says of each rule whether it applies or which condition fails, and what would be done. Nothing is written, and nobody else is asked: no anti-fraud service, no payment service. `unknown` says what that leaves open. Scope: `flows.read`.
+   */
+  evaluate(flow: string, draftId: string, body: T.FlowEvaluate, options?: CallOptions): Call<T.FlowEvaluation> {
+    return callOf(this.on, 'POST', `/flows/${segment(flow)}/drafts/${segment(draftId)}/evaluate`, { body, options });
   }
 
   /**
@@ -1039,12 +1057,30 @@ export class FlowsVersionsGroup extends Group {
   }
 
   /**
+   * Look the rules of a version over.
+   *
+   * How many decisions each rule made of late, which rules no payment ever reaches, and what names a payment service that cannot be tried. Scope: `flows.read`.
+   */
+  check(flow: string, number: string | number, options?: CallOptions): Call<T.FlowCheck> {
+    return callOf(this.on, 'GET', `/flows/${segment(flow)}/versions/${segment(number)}/check`, { options });
+  }
+
+  /**
    * Compare a version of a flow with another one, rule by rule.
    *
    * Rules are the same where their ids are. Scope: `flows.read`.
    */
   compare(flow: string, number: string | number, query?: T.CompareFlowVersionsQuery, options?: CallOptions): Call<T.FlowDifference> {
     return callOf(this.on, 'GET', `/flows/${segment(flow)}/versions/${segment(number)}/difference`, { query, options });
+  }
+
+  /**
+   * Try one payment against a version of a flow, rule by rule.
+   *
+   * Says of each rule whether it applies or which condition fails, and what would be done. Nothing is written, and nobody else is asked: no anti-fraud service, no payment service. `unknown` says what that leaves open. Scope: `flows.read`.
+   */
+  evaluate(flow: string, number: string | number, body: T.FlowEvaluate, options?: CallOptions): Call<T.FlowEvaluation> {
+    return callOf(this.on, 'POST', `/flows/${segment(flow)}/versions/${segment(number)}/evaluate`, { body, options });
   }
 
   /**

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.2; do not edit
+// made from contract VERSION 2026-11-01.3; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -1826,11 +1826,56 @@ export type Flow = Readonly<{
 
 export type FlowAction = Open<'select-payment-options' | 'route-transaction' | 'decline-early' | 'skip-3ds'>;
 
+export type FlowActionEvaluated = Readonly<{
+  /** What these rules decide. */
+  action: FlowAction;
+  /** False where the payment had ended before. */
+  asked: boolean;
+  /** The rule that decided; null where none did. */
+  rule_id: string | null;
+  /** Why, in a sentence. */
+  reason: string;
+  /** What came out, as a transaction's actions tell it. */
+  outcome: Readonly<Record<string, unknown>>;
+  /** In the order in which they are tried. */
+  rules: readonly FlowRuleEvaluated[];
+}>;
+
 export type FlowActionRules = Readonly<{
   /** What these rules decide. */
   action: FlowAction;
   /** In the order in which they are tried. */
   rules: readonly FlowRule[];
+}>;
+
+export type FlowAttemptEvaluated = Readonly<{
+  /** What is tried. */
+  payment_service_id: string;
+  /** What a person calls it. */
+  display_name: string;
+  /** What of the card is sent; null: as the payment service is set up. */
+  instrument: Open<'pan' | 'network_token'> | null;
+  /** `force_mit`, `use_additional_scheme`. */
+  transformations: readonly string[];
+}>;
+
+export type FlowCheck = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'flow-check';
+  /** Whose rules were looked at. */
+  flow: FlowName;
+  /** Thirty days before `to`. */
+  from: string;
+  /** Now. */
+  to: string;
+  /** Decisions that were counted. */
+  decisions: number;
+  /** The oldest decision that was counted; `from` where all were. */
+  counted_from: string;
+  /** False: there were more, and the newest 20,000 were counted. Always true of the checkout flow, whose decisions are not kept: its counts are 0. */
+  complete: boolean;
+  /** All rules, in the order in which they are tried. */
+  rules: readonly FlowRuleChecked[];
 }>;
 
 export type FlowCondition = Readonly<{
@@ -1840,6 +1885,19 @@ export type FlowCondition = Readonly<{
   operator: Open<'less_than' | 'greater_than' | 'is_between' | 'less_than_or_equal_to' | 'equal_to' | 'is_one_of' | 'is_not_one_of' | 'like_one_of' | 'unlike_any_of' | 'includes' | 'excludes' | 'includes_all' | 'includes_at_least_one' | 'includes_none'>;
   /** What it is compared with, by the name and the operator. What nobody knows of a payment never fits. */
   value: unknown;
+}>;
+
+export type FlowConditionSeen = Readonly<{
+  /** What is asked of the payment. */
+  name: string;
+  /** How it is compared. */
+  operator: string;
+  /** What the rule compares with, in words; long lists are cut. */
+  wanted: string;
+  /** What the payment has, in words; null: nobody knew, so that it cannot hold. */
+  seen: string | null;
+  /** Whether it holds. */
+  holds: boolean;
 }>;
 
 export type FlowDifference = Readonly<{
@@ -1923,6 +1981,60 @@ export type FlowDrafts = Readonly<{
   previous_cursor: string | null;
 }>;
 
+export type FlowEvaluate = Readonly<{
+  /** A payment that was decided already; this, or `payment`. It needs `transactions.read` as well. */
+  transaction_id?: string | null;
+  /** Of `transaction_id`: the payment services that took it when it was decided, or those that take it as they are set up now. */
+  payment_services?: Open<'then' | 'now'>;
+  /** A payment that is not there; this, or `transaction_id`. */
+  payment?: FlowPayment | null;
+}>;
+
+export type FlowEvaluation = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'flow-evaluation';
+  /** Whose rules were asked. */
+  flow: FlowName;
+  /** The version whose rules were asked; null for a draft. */
+  version: number | null;
+  /** The draft whose rules were asked; null for a version. */
+  draft_id: string | null;
+  /** The payment that was asked about, where it is one. */
+  transaction_id: string | null;
+  /** What the rules saw, by the names of conditions; the amount is text. What is not there is not known. */
+  facts: Readonly<Record<string, unknown>>;
+  /** What each action of the flow says, in the order of asking. */
+  actions: readonly FlowActionEvaluated[];
+  /** What would be done. */
+  outcome: FlowEvaluationOutcome;
+  /** What nobody was asked, so that a real payment may be decided otherwise. */
+  unknown: readonly FlowFactUnknown[];
+}>;
+
+export type FlowEvaluationOutcome = Readonly<{
+  /** What it would be declined with before anything is sent; null: it would be tried. */
+  error_code: string | null;
+  /** What would be tried, in order. */
+  attempts: readonly FlowAttemptEvaluated[];
+  /** What a rule wants to try and cannot, and what comes last since it fails. Where nothing takes it: all. */
+  left_out: readonly FlowServiceLeftOut[];
+  /** What a rule says of 3-D Secure; null: the set-up of the payment service decides. */
+  three_d_secure: Open<'attempt' | 'force' | 'skip'> | null;
+  /** What the issuer would be asked for in the place of an authentication. */
+  exemption: string | null;
+  /** In which of a hundred shares it falls; null: not known. */
+  share: number | null;
+  /** Of the checkout flow: the ways to pay that would be shown, in order. */
+  payment_options: readonly string[] | null;
+}>;
+
+export type FlowFactUnknown = Readonly<{
+  /** The condition, or the part of the outcome, that it is about. */
+  name: string;
+  /** Why it is not known, and what would say it. */
+  reason: string;
+}>;
+
 export type FlowFee = Readonly<{
   /** Who takes it. */
   payment_service_id: string;
@@ -1952,6 +2064,60 @@ export type FlowOutcome = Readonly<{
 export type FlowOutcomes = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly FlowOutcome[];
+}>;
+
+export type FlowPayment = Readonly<{
+  /** What the payment method pays, without the part of gift cards, in minor units. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** ISO 4217, upper case. */
+  currency: string;
+  /** Country of the buyer. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** What it is paid with; left out, what the card says, or the only method that the flow is about. */
+  payment_method?: PaymentMethodKind | null;
+  /** Of a bank account: `ach`, `sepa` … */
+  bank_scheme?: string | null;
+  /** What is known of the card, for `card-transaction`. */
+  card?: FlowPaymentCard | null;
+  /** Whether the money is held first. */
+  intent?: TransactionIntent;
+  /** Where the payment comes from. */
+  payment_source?: TransactionPaymentSource;
+  /** Whether you start it, and not the buyer. */
+  merchant_initiated?: boolean;
+  /** Whether others came before it in its series. */
+  is_subsequent_payment?: boolean;
+  /** For example `en-GB`. */
+  browser_language?: string | null;
+  /** As the transaction would have it. */
+  metadata?: Readonly<Record<string, string>> | null;
+  /** As the transaction would have them. */
+  cart_items?: readonly CartItem[] | null;
+  /** First digits of the gift cards beside it. */
+  gift_card_bins?: readonly string[] | null;
+  /** What the anti-fraud service would say: it is not asked. */
+  anti_fraud_decision?: Open<'accept' | 'error' | 'reject' | 'review' | 'exception' | 'skipped'> | null;
+  /** The payment service that the request would name. */
+  payment_service_id?: string | null;
+  /** In which of a hundred shares it falls, for `split_routing`: a real payment gets that by its id. */
+  share?: number | null;
+}>;
+
+export type FlowPaymentCard = Readonly<{
+  /** First six to eight digits. What is left out below is what these digits tell. */
+  bin?: string | null;
+  /** The scheme that it is charged over. */
+  scheme?: Open<'accel' | 'amex' | 'bancontact' | 'carte-bancaire' | 'cirrus' | 'culiance' | 'dankort' | 'diners-club' | 'discover' | 'eftpos-australia' | 'elo' | 'hipercard' | 'jcb' | 'maestro' | 'mastercard' | 'mir' | 'nyce' | 'other' | 'pulse' | 'qcard' | 'rupay' | 'star' | 'uatp' | 'unionpay' | 'visa'> | null;
+  /** The issuer's country. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** Whose money it is. */
+  card_type?: Open<'credit' | 'debit' | 'prepaid'> | null;
+  /** The bank that gave it out. */
+  issuer_name?: string | null;
+  /** What the issuer calls this kind of card. */
+  product_name?: string | null;
+  /** Where it comes from, as `card_source` has it. */
+  source?: Open<'applepay' | 'googlepay' | 'network-token' | 'raw' | 'token'>;
 }>;
 
 export type FlowReplay = Readonly<{
@@ -2141,6 +2307,19 @@ export type FlowRuleChange = Readonly<{
   after: FlowRule | null;
 }>;
 
+export type FlowRuleChecked = Readonly<{
+  /** What the rule decides. */
+  action: FlowAction;
+  /** A rule of the draft, or of the version. */
+  rule_id: string;
+  /** How many decisions of the period it made, in any version that had it. */
+  matched_30_days: number;
+  /** An earlier rule that applies whenever this one would: it is never reached. Proved from the conditions alone; null says that nothing was proved. */
+  covered_by: string | null;
+  /** What a person should look at, a sentence each: a payment service that is not active, for example. */
+  warnings: readonly string[];
+}>;
+
 export type FlowRuleCreate = Readonly<{
   /** What a person calls it. */
   description?: string | null;
@@ -2154,6 +2333,25 @@ export type FlowRuleCreate = Readonly<{
   outcome: unknown;
   /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
   error_code?: string | null;
+}>;
+
+export type FlowRuleEvaluated = Readonly<{
+  /** A rule of the action that is active. */
+  rule_id: string;
+  /** Its place among all rules of its action, from 0. */
+  position: number;
+  /** What a person calls it. */
+  description: string | null;
+  /** Whether all of its conditions hold. */
+  matched: boolean;
+  /** Whether it is the one that decided. */
+  decided: boolean;
+  /** Whether it was its turn: false for rules behind the one that decided. */
+  reached: boolean;
+  /** Why, in a sentence. */
+  reason: string;
+  /** Each of its conditions, beside what the payment has. */
+  conditions: readonly FlowConditionSeen[];
 }>;
 
 export type FlowRuleOrder = Readonly<{
@@ -2174,6 +2372,15 @@ export type FlowRuleUpdate = Readonly<{
   outcome?: unknown;
   /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
   error_code?: string | null;
+}>;
+
+export type FlowServiceLeftOut = Readonly<{
+  /** What is not tried. */
+  payment_service_id: string;
+  /** What a person calls it. */
+  display_name: string;
+  /** Why not, in a sentence. */
+  reason: string;
 }>;
 
 export type FlowVersion = Readonly<{
@@ -6447,12 +6654,16 @@ export type TransactionReview = Readonly<{
 export type TransactionRuleConsidered = Readonly<{
   /** A rule that was looked at. */
   rule_id: string;
+  /** Its place among all rules of its action, from 0. */
+  position: number;
   /** What a person calls it. */
   description: string | null;
   /** Whether all of its conditions held. */
   applied: boolean;
   /** Why, in a sentence. */
   reason: string;
+  /** Each of its conditions, beside what the payment had. */
+  conditions: readonly FlowConditionSeen[];
 }>;
 
 export type TransactionServiceConsidered = Readonly<{

@@ -6,7 +6,9 @@ import type { Parts } from '../../../parts.ts';
 import { type PaymentService, paymentServices } from '../../../connections/connection-kinds.ts';
 import { getFlow, listFlowOutcomes } from '../../../api-contract/flows.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { checkDraft, checkVersion } from './check.ts';
 import * as drafts from './drafts.ts';
+import { evaluateDraft, evaluateVersion } from './evaluate.ts';
 import * as replays from './replays.ts';
 import { renderActions } from './render.ts';
 import { assertAction, create, get, order, remove, update } from './rules.ts';
@@ -87,6 +89,10 @@ export const flowRoutes: readonly AnyRoute[] = [
   drafts.remove,
   drafts.compare,
   drafts.publish,
+  evaluateDraft,
+  evaluateVersion,
+  checkDraft,
+  checkVersion,
   replays.create,
   replays.get,
 ];

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { FlowDraftRow, FlowVersionRow } from '../../../db/queries/flows.ts';
 import { type FlowAction, type FlowName, type Rule, actionsOf } from '../../../domain/flow/rule.ts';
+import type { ExplainedRule } from '../../../domain/flow/explain.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { fromStoredJson } from '../../../json/stored-json.ts';
@@ -122,4 +123,23 @@ function changeOf(before: RenderedRule | null, after: RenderedRule): 'added' | '
   const { position: newPlace, updated_at: _new, ...now } = after;
   if (!isDeepStrictEqual(old, now)) return 'changed';
   return oldPlace === newPlace ? null : 'moved';
+}
+
+/** A rule that a transaction's decision looked at. */
+export function renderExplainedRule({
+  rule_id,
+  position,
+  description,
+  applied,
+  reason,
+  conditions,
+}: ExplainedRule) {
+  return {
+    rule_id,
+    position,
+    description,
+    applied,
+    reason,
+    conditions: conditions.map((one) => ({ ...one })),
+  };
 }

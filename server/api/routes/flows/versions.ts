@@ -67,7 +67,7 @@ export const restore = route(
   },
 );
 
-async function versionAt(
+export async function versionAt(
   { db }: Pick<Parts, 'db'>,
   merchantAccountId: MerchantAccountId,
   flow: FlowName,

@@ -1,5 +1,8 @@
 import { giftCardServices, paymentServices } from '../../../connections/connection-kinds.ts';
 import { listDigitalWallets } from '../../../db/queries/digital-wallets.ts';
+import type { MerchantAccountId } from '../../../domain/ids.ts';
+import type { Cart } from '../../../payment-services/takes-cart.ts';
+import type { Parts } from '../../../parts.ts';
 import { paymentOptions } from '../../../domain/flow/decide-route.ts';
 import { NO_FACTS } from '../../../domain/flow/flow-facts.ts';
 import { readCartItems } from '../../../domain/purchase/cart-item.ts';
@@ -11,14 +14,11 @@ import { optionsFor } from './options.ts';
 
 export const list = route(listPaymentOptions, async ({ body, merchantAccountId, parts }) => {
   const amount = body.amount ?? null;
-  const [services, wallets, giftCards, flow] = await Promise.all([
-    paymentServices.active(parts, merchantAccountId),
-    listDigitalWallets(parts.db, merchantAccountId),
-    giftCardServices.active(parts, merchantAccountId),
+  const cart = { country: body.country ?? null, currency: body.currency ?? null, amount };
+  const [options, flow] = await Promise.all([
+    payableOptions(parts, merchantAccountId, cart),
     liveFlow(parts, merchantAccountId, 'checkout'),
   ]);
-  const cart = { country: body.country ?? null, currency: body.currency ?? null, amount };
-  const options = optionsFor(cart, services, wallets, giftCards.length > 0);
   const shown = paymentOptions(flow, {
     ...NO_FACTS,
     ...cart,
@@ -28,11 +28,21 @@ export const list = route(listPaymentOptions, async ({ body, merchantAccountId, 
     ...cartFacts(readCartItems(body.cart_items)),
   });
 
-  return { status: 200, body: { items: shown === null ? options : inOrder(options, shown) } };
+  return { status: 200, body: { items: shown === null ? options : optionsInOrder(options, shown) } };
 });
 
+/** What can pay for a cart, before the checkout flow is asked. */
+export async function payableOptions(parts: Parts, merchantAccountId: MerchantAccountId, cart: Cart) {
+  const [services, wallets, giftCards] = await Promise.all([
+    paymentServices.active(parts, merchantAccountId),
+    listDigitalWallets(parts.db, merchantAccountId),
+    giftCardServices.active(parts, merchantAccountId),
+  ]);
+  return optionsFor(cart, services, wallets, giftCards.length > 0);
+}
+
 /** What the checkout flow wants to show, as far as it can be paid with. */
-function inOrder<Option extends Readonly<{ method: string }>>(
+export function optionsInOrder<Option extends Readonly<{ method: string }>>(
   options: readonly Option[],
   methods: readonly string[],
 ): Option[] {

@@ -3,15 +3,11 @@ import { getFlowVersion } from '../../../db/queries/flows.ts';
 import { getTransactionRow, listActionRows } from '../../../db/queries/transactions.ts';
 import type { ActionRow } from '../../../db/queries/transaction-rows.ts';
 import { type CompiledFlow, compileFlow } from '../../../domain/flow/compile.ts';
-import {
-  type Decision,
-  type Inputs,
-  type WrittenInputs,
-  readInputs,
-} from '../../../domain/flow/decide-route.ts';
+import { type Decision, type WrittenInputs, readInputs } from '../../../domain/flow/decide-route.ts';
 import { type LeftOut, leftOutSentence } from '../../../domain/flow/left-out.ts';
-import { type ExplainedRule, type NameOf, explain, explainOrder } from '../../../domain/flow/explain.ts';
-import { type FlowAction, type FlowName, actionsOf } from '../../../domain/flow/rule.ts';
+import { explainDecision } from '../../../domain/flow/explain-decision.ts';
+import type { NameOf } from '../../../domain/flow/explain.ts';
+import type { FlowName } from '../../../domain/flow/rule.ts';
 import { toId } from '../../../domain/ids.ts';
 import { fromStoredJson } from '../../../json/stored-json.ts';
 import type { Parts } from '../../../parts.ts';
@@ -19,6 +15,7 @@ import { paymentServices } from '../../../connections/connection-kinds.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { type TransactionAction, listTransactionActions } from '../../../api-contract/transaction-actions.ts';
 import { route } from '../../route.ts';
+import { renderExplainedRule } from '../flows/render.ts';
 
 type RenderedAction = Static<typeof TransactionAction>;
 
@@ -40,35 +37,29 @@ export const actions = route(
 
 async function renderDecision(parts: Parts, row: ActionRow): Promise<readonly RenderedAction[]> {
   const flow = await flowOf(parts, row);
-  const {
-    facts,
-    named,
-    avoided,
-    left_out: leftOut = [],
-  } = readInputs(fromStoredJson<WrittenInputs>(row.inputs));
+  const inputs = readInputs(fromStoredJson<WrittenInputs>(row.inputs));
+  const { left_out: leftOut = [] } = inputs;
   const decision = fromStoredJson<Decision>(row.outcome);
   const nameOf = await namesOf(parts, row, decision, leftOut);
 
-  return actionsOf(flow.flow).flatMap((action) => {
-    const rules = flow.rules.get(action) ?? [];
-    const isRoute = action === 'route-transaction';
-    if (!isAsked(action, decision) || (rules.length === 0 && !isRoute)) return [];
+  return explainDecision(flow, inputs, decision, nameOf).flatMap((one) => {
+    const isRoute = one.action === 'route-transaction';
+    if (!one.isAsked || (one.rules.length === 0 && !isRoute)) return [];
 
-    const spoke = decision.spoke.find((one) => one.action === action);
-    const considered = isRoute && named !== null ? [] : explain(action, rules, facts, nameOf);
+    const considered = one.rules.filter(({ isReached }) => isReached);
     return [
       {
         type: 'action' as const,
-        id: action,
+        id: one.action,
         flow: flow.flow,
-        rule_id: spoke?.rule_id ?? null,
+        rule_id: one.rule_id,
         created_at: row.created_at,
-        outcome: outcomeOf(action, decision),
+        outcome: { ...one.outcome },
         flow_version: flow.number,
-        reason: reasonOf(action, considered, { ...decision, named, avoided, leftOut }, nameOf),
+        reason: one.reason,
         considered: [
-          ...considered.slice(-CONSIDERED_MAX).map((one) => ({ ...one })),
-          ...(isRoute ? leftOut.map((one) => shownLeftOut(one, nameOf)) : []),
+          ...considered.slice(-CONSIDERED_MAX).map(renderExplainedRule),
+          ...(isRoute ? leftOut.map((service) => shownLeftOut(service, nameOf)) : []),
         ],
       },
     ];
@@ -76,15 +67,6 @@ async function renderDecision(parts: Parts, row: ActionRow): Promise<readonly Re
 }
 
 const CONSIDERED_MAX = 100;
-/** Payment services that the one sentence of an action names. */
-const REASONS_MAX = 5;
-
-/** What a payment ended with before is not asked any more, so nothing is told of its rules. */
-function isAsked(action: FlowAction, { spoke, attempts }: Decision): boolean {
-  if (action === 'decline-early') return true;
-  if (spoke.some((one) => one.action === 'decline-early')) return false;
-  return action === 'route-transaction' || attempts.length > 0;
-}
 
 async function flowOf({ db }: Pick<Parts, 'db'>, row: ActionRow): Promise<CompiledFlow> {
   const name = fromStoredJson<FlowName>(row.flow);
@@ -118,41 +100,6 @@ async function namesOf(
     found.flatMap((service) => (service === null ? [] : [[service.id as string, service.displayName]])),
   );
   return (id) => names.get(id) ?? id;
-}
-
-function outcomeOf(
-  action: FlowAction,
-  { attempts, decline, three_d_secure, exemption, ordered, skipped }: Decision,
-): RenderedAction['outcome'] {
-  if (action === 'decline-early') return { error_code: attempts.length === 0 ? decline : null };
-  if (action === 'skip-3ds') return exemption === null ? { three_d_secure } : { three_d_secure, exemption };
-  return { attempts, skipped, error_code: decline, ...(ordered === null ? {} : { ordered }) };
-}
-
-function reasonOf(
-  action: FlowAction,
-  considered: readonly ExplainedRule[],
-  decision: Decision & Pick<Inputs, 'named' | 'avoided'> & Readonly<{ leftOut: readonly LeftOut[] }>,
-  nameOf: NameOf,
-): string {
-  const spoke = considered.findLast(({ applied }) => applied);
-  if (action !== 'route-transaction') return spoke?.reason ?? `No rule of ${action} applied.`;
-  const { attempts, skipped, named, avoided, leftOut } = decision;
-  if (named !== null)
-    return `The payment names ${nameOf(named)} itself, so the rules of route-transaction were not asked.`;
-  const tried = attempts.map(({ payment_service_id: id }) => nameOf(id)).join(', then ');
-  const without = [
-    ...skipped.map((id) => ` ${nameOf(id)} does not take this payment.`),
-    ...avoided.map((id) => ` ${nameOf(id)} comes last, since it has been failing.`),
-  ].join('');
-  if (spoke !== undefined) return `${spoke.reason}${explainOrder(decision, nameOf)}${without}`;
-
-  return attempts.length === 0
-    ? [
-        'No rule of route-transaction applied, and no payment service takes this payment.',
-        ...leftOut.slice(0, REASONS_MAX).map((one) => leftOutSentence(one, nameOf)),
-      ].join(' ')
-    : `No rule of route-transaction applied: what takes this payment is tried by position, ${tried}.${without}`;
 }
 
 /** The published version knows rules that spoke, and no reasons. */
