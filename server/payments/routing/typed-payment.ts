@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { FlowPayment } from '../../api-contract/flow-evaluations.ts';
 import { type Facts, NO_FACTS } from '../../domain/flow/flow-facts.ts';
 import type { FlowName } from '../../domain/flow/rule.ts';
-import type { BinSource } from '../../domain/bin.ts';
+import type { BinDetails, BinSource } from '../../domain/bin.ts';
 import { readCartItems } from '../../domain/purchase/cart-item.ts';
 import { cartFacts } from './payment-facts.ts';
 
@@ -45,16 +45,26 @@ function methodOf(flow: FlowName, { payment_method: method, card }: GivenPayment
 }
 
 async function cardFactsOf({ card }: GivenPayment, bins: BinSource): Promise<Partial<Facts>> {
-  const bin = card?.bin ?? null;
-  const known = bin === null ? null : await bins.lookup(bin);
+  const { bin = null, source = 'raw', ...given } = card ?? {};
+  const known = bin === null ? null : factsIn(await bins.lookup(bin));
+  const typed = {
+    card_scheme: given.scheme,
+    card_country: given.country,
+    card_type: given.card_type,
+    card_issuer_name: given.issuer_name,
+    card_product_name: given.product_name,
+  };
+  const wanted = Object.entries(typed).filter(([, value]) => value !== null && value !== undefined);
+  return { ...known, ...Object.fromEntries(wanted), card_bin: bin, card_source: source };
+}
+
+function factsIn({ scheme, additionalSchemes, country, cardType, issuerName, productName }: BinDetails) {
   return {
-    card_bin: bin,
-    card_scheme: card?.scheme ?? known?.scheme ?? null,
-    card_additional_scheme: known?.additionalSchemes[0] ?? null,
-    card_country: card?.country ?? known?.country ?? null,
-    card_type: card?.card_type ?? known?.cardType ?? null,
-    card_issuer_name: card?.issuer_name ?? known?.issuerName ?? null,
-    card_product_name: card?.product_name ?? known?.productName ?? null,
-    card_source: card?.source ?? 'raw',
+    card_scheme: scheme,
+    card_additional_scheme: additionalSchemes[0] ?? null,
+    card_country: country,
+    card_type: cardType,
+    card_issuer_name: issuerName,
+    card_product_name: productName,
   };
 }
