@@ -45,7 +45,8 @@ function methodOf(flow: FlowName, { payment_method: method, card }: GivenPayment
 }
 
 async function cardFactsOf({ card }: GivenPayment, bins: BinSource): Promise<Partial<Facts>> {
-  const { bin = null, source = 'raw', ...given } = card ?? {};
+  const given: NonNullable<GivenPayment['card']> = card ?? { source: 'raw' };
+  const { bin = null, source } = given;
   const known = bin === null ? null : factsIn(await bins.lookup(bin));
   const typed = {
     card_scheme: given.scheme,
