@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createApiKeyPair, ROLE_SLUGS, type RoleSlug } from '../server/access/bootstrap.ts';
+import { createApiKeyPair } from '../server/access/bootstrap.ts';
+import { KEY_ROLE_SLUGS, type KeyRoleSlug } from '../server/access/roles.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { createDb, type Db } from '../server/db/db.ts';
 import { deleteApiKeyPair, findApiKeyPair, listApiKeyPairs } from '../server/db/queries/api-key-pairs.ts';
@@ -29,7 +30,7 @@ export const HELP: CommandHelp = {
   options: {
     '--name TEXT': 'create: what people call it',
     '--version VERSION': `create: the vocabulary it speaks, ${API_VERSIONS.join(' or ')}`,
-    '--role ROLE': `create, once or more: ${ROLE_SLUGS.join(', ')}`,
+    '--role ROLE': `create, once or more: ${KEY_ROLE_SLUGS.join(', ')}`,
     '--merchant-account ID': 'create, once or more: the only ones that it may act for',
     '--out FILE': 'create: where its private key goes',
     '--yes': 'revoke: yes, for good',
@@ -70,7 +71,7 @@ export async function run(words: readonly string[]): Promise<void> {
     await create(config, db, {
       name: values.name,
       version: oneOf('--version', API_VERSIONS, values.version ?? config.apiVersion),
-      roles: values.role.map((role) => oneOf('--role', ROLE_SLUGS, role)),
+      roles: values.role.map((role) => oneOf('--role', KEY_ROLE_SLUGS, role)),
       merchantAccountIds: values['merchant-account'],
       out: values.out === undefined ? null : path.resolve(values.out),
       json: values.json,
@@ -83,7 +84,7 @@ export async function run(words: readonly string[]): Promise<void> {
 type NewKey = Readonly<{
   name: string;
   version: (typeof API_VERSIONS)[number];
-  roles: readonly RoleSlug[];
+  roles: readonly KeyRoleSlug[];
   merchantAccountIds: readonly string[];
   out: string | null;
   json: boolean | undefined;

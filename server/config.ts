@@ -49,6 +49,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       SETTINGS.fieldsUrl,
       environmentName === 'sandbox' ? `http://secure-fields.localhost:${port}` : null,
     ),
+    dashboardUrl: read<string | null>(
+      SETTINGS.dashboardUrl,
+      environmentName === 'sandbox' ? `http://dashboard.localhost:${port}` : null,
+    ),
+    sessionIdleMinutes: read(SETTINGS.sessionIdleMinutes, 30),
+    sessionHours: read(SETTINGS.sessionHours, 12),
     drainSeconds: read(SETTINGS.drainSeconds, 5),
     egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
     binFile: read<string | null>(SETTINGS.binFile, null),
@@ -231,6 +237,20 @@ const CONTRADICTIONS: readonly (readonly [
   [
     ({ fieldsUrl, publicUrl }) => fieldsUrl !== null && new URL(fieldsUrl).host === new URL(publicUrl).host,
     'RAILYARD_FIELDS_URL must be another host than RAILYARD_PUBLIC_URL: nothing else may share its origin.',
+  ],
+  [
+    ({ environment, dashboardUrl }) =>
+      environment === 'production' && dashboardUrl?.startsWith('https://') === false,
+    'RAILYARD_DASHBOARD_URL must be an https address in production: people log in there.',
+  ],
+  [
+    ({ dashboardUrl, publicUrl, fieldsUrl }) =>
+      dashboardUrl !== null &&
+      [publicUrl, ...(fieldsUrl === null ? [] : [fieldsUrl])].some(
+        (url) => new URL(url).host === new URL(dashboardUrl).host,
+      ),
+    'RAILYARD_DASHBOARD_URL must be another host than RAILYARD_PUBLIC_URL and RAILYARD_FIELDS_URL: nothing else may ' +
+      'share its origin.',
   ],
   [
     ({ environment, simulatorUrl, simulatorPort, port }) =>

@@ -49,8 +49,7 @@ export async function admit(
   const token = bearerToken(authorization);
   const verified = token === null ? 'no_token' : await callers.verify(token);
   if (typeof verified === 'string') throw refusedToken(verified);
-  if (!allows(operation.access, verified.claims.scopes, verified.key.permissions))
-    throw refusedScope(operation.access, verified);
+  refuseWhoMayNot(operation, verified);
 
   const version = versionOf(headers) ?? verified.key.api_version;
   const session = await sessionOf(verified.claims, callers);
@@ -133,8 +132,20 @@ function refusedToken(refusal: TokenRefusal | 'no_token'): Problem {
   });
 }
 
+function refuseWhoMayNot({ access }: Operation, verified: VerifiedToken): void {
+  const { claims, key } = verified;
+  if (access.kind === 'caller' && (access.who === 'people' || claims.scopes.includes(EMBED)))
+    throw new Problem('forbidden', {
+      message:
+        access.who === 'people'
+          ? 'Only people call this, at the dashboard'
+          : 'Not for a token of a front end',
+    });
+  if (!allows(access, claims.scopes, key.permissions)) throw refusedScope(access, verified);
+}
+
 function refusedScope(access: Operation['access'], { claims, key }: VerifiedToken): Problem {
-  const named = access.kind === 'public' ? [] : access.scopes;
+  const named = access.kind === 'token' ? access.scopes : [];
   const [isEmbed, isForFrontEnds] = [claims.scopes.includes(EMBED), named.includes(EMBED)];
   const wanted = isEmbed && isForFrontEnds ? [EMBED] : named.filter((scope) => scope !== EMBED);
   const lacking =
@@ -214,8 +225,8 @@ function frontEndAccount(pinned: unknown, session: CheckoutSessionRow | null, ow
 }
 
 /** The same whether there is no such account or it is somebody else's. */
-function foreignAccount(): Problem {
-  const message = 'names no merchant account that this token may act for';
+export function foreignAccount(who = 'this token'): Problem {
+  const message = `names no merchant account that ${who} may act for`;
   return new Problem('forbidden', {
     details: [
       {
@@ -228,7 +239,7 @@ function foreignAccount(): Problem {
   });
 }
 
-function askedMerchantAccount(headers: RequestHeaders): string | null {
+export function askedMerchantAccount(headers: RequestHeaders): string | null {
   const asked = new Set<string>();
   for (const name of MERCHANT_ACCOUNT_HEADERS) {
     const values = headers.get(name) ?? [];
@@ -248,7 +259,7 @@ function askedMerchantAccount(headers: RequestHeaders): string | null {
 
 const VERSIONS: readonly ApiVersion[] = ['2026-11-01', 'published'];
 
-function versionOf(headers: RequestHeaders): ApiVersion | null {
+export function versionOf(headers: RequestHeaders): ApiVersion | null {
   const values = headers.get('x-api-version');
   if (values === undefined) return null;
   const version = values.length === 1 ? VERSIONS.find((known) => known === values[0]) : undefined;

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '../api-contract/operation.ts';
-import type { Caller } from './caller.ts';
+import { actorOf, type Caller } from './caller.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queryable } from '../db/db.ts';
 import { Batcher } from '../db/batch.ts';
 import { faultOf } from '../db/faults.ts';
 import {
   type AuditAction,
+  type AuditActor,
   type AuditEntry,
   type AuditWriting,
   auditColumnsOf,
@@ -31,6 +32,15 @@ type Call = Readonly<{
   merchantAccountId: MerchantAccountId;
   requestId: string;
 }>;
+
+/** Who acted, as an entry keeps it; null for who has no name. */
+export function auditActorOf(caller: Caller): AuditActor | null {
+  const actor = actorOf(caller);
+  if (actor === null) return null;
+  const { sessionId = null, address = null } = caller.kind === 'user' ? caller : {};
+  const id = actor.id as AuditActor['id']; // a key's or a user's, as `kind` says
+  return { ...actor, id, sessionId, address, confirmationId: null, reason: null };
+}
 
 /**
  * The entry of one call. What moves money takes it along in the statement of its first step, so that there is no
@@ -84,10 +94,11 @@ export class AuditTrail {
     this.#batcher = new Batcher({ run, max: BATCH_MAX });
   }
 
-  /** Null for a call that changes nothing, or that no key makes. */
+  /** Null for a call that changes nothing, or that neither a key nor a person makes. */
   begin(call: Call): CallAudit | null {
     const action = actionOf(call.operation);
-    if (action === null || call.caller.kind !== 'key') return null;
+    const actor = auditActorOf(call.caller);
+    if (action === null || actor === null) return null;
 
     const now = this.#clock.now();
     return new CallAudit({
@@ -96,8 +107,7 @@ export class AuditTrail {
       at: now,
       action,
       operation: call.operation.id,
-      actorId: call.caller.apiKeyPairId,
-      actorName: call.caller.displayName,
+      actor,
       requestId: call.requestId,
     });
   }
@@ -106,12 +116,17 @@ export class AuditTrail {
   async finish(audit: CallAudit | null, told: AuditedCall): Promise<void> {
     if (audit === null || audit.isWritten) return;
     const { entry, written } = audit.named(resourceOf(told));
+    await this.write(entry);
+    written();
+  }
+
+  /** Resolves when an entry is written: of a call, or of what is no operation, such as a log-in. */
+  async write(entry: AuditEntry): Promise<void> {
     const failed = await this.#batcher.add(entry).then(
       () => null,
       (error: unknown) => ({ error }),
     );
     if (failed !== null) await this.#tryAgain(entry, failed.error);
-    written();
   }
 
   /** Waits for what is under way. */
@@ -148,8 +163,9 @@ export class AuditTrail {
 /** POSTs that only ask, told apart by their scopes: an operation that `.read` allows changes nothing. */
 function actionOf(operation: Operation): AuditAction | null {
   if (operation.method === 'GET' || operation.raw === true || operation.access.kind === 'public') return null;
+  const { access } = operation;
   if (
-    !operation.access.scopes.some((scope) => scope.endsWith('.write')) ||
+    (access.kind === 'token' && !access.scopes.some((scope) => scope.endsWith('.write'))) ||
     /\/(?:verify|sessions?|match)$/.test(operation.path.replace(/\/checkout\/sessions$/, ''))
   )
     return null;

@@ -15,6 +15,7 @@ import { StartError } from '../platform/start-error.ts';
 import { newId, randomBytes } from '../platform/entropy.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import { makeKeyPair } from './key-pair.ts';
+import { type KeyRoleSlug, ROLE_SLUGS, type RoleSlug, ROLES } from './roles.ts';
 
 /** What the first start makes. Every function may be called again. */
 type Use = Readonly<{ db: Queryable; clock: Clock }>;
@@ -38,14 +39,12 @@ export async function ensureInstanceRow(
   throw new Error('BUG: the instance has no row');
 }
 
-/** The roles of every instance. Their ids are the same everywhere. */
+/** The roles of every instance, brought up to date. */
 export async function ensureRoles({ db, clock }: Use): Promise<Readonly<Record<RoleSlug, RoleRow>>> {
   const now = clock.now();
-  return {
-    'full-access': await upsertRole(db, roleRow('full-access'), now),
-    processing: await upsertRole(db, roleRow('processing'), now),
-    'system-management': await upsertRole(db, roleRow('system-management'), now),
-  };
+  const rows: Partial<Record<RoleSlug, RoleRow>> = {};
+  for (const slug of ROLE_SLUGS) rows[slug] = await upsertRole(db, roleRow(slug), now);
+  return rows as Record<RoleSlug, RoleRow>; // one of each slug
 }
 
 /** Gives the account that has this id, new or not. */
@@ -69,7 +68,7 @@ export async function createApiKeyPair(
   parts: Use,
   key: Readonly<{
     displayName: string;
-    roles: readonly RoleSlug[];
+    roles: readonly KeyRoleSlug[];
     apiVersion: ApiVersion;
     /** None: all of the instance. */
     merchantAccountIds?: readonly string[];
@@ -97,99 +96,15 @@ export async function createApiKeyPair(
   return { apiKeyPairId: row.api_key_pair_id, thumbprint: row.thumbprint, privateKeyPem };
 }
 
-export type RoleSlug = keyof typeof ROLES;
-export const ROLE_SLUGS: readonly RoleSlug[] = ['full-access', 'processing', 'system-management'];
-
-/** What payments need, and nothing of how the instance is set up. */
-const PROCESSING = [
-  'transactions',
-  'payment-methods',
-  'payment-options',
-  'payment-method-definitions',
-  'buyers',
-  'buyers.billing-details',
-  'gift-cards',
-  'checkout-sessions',
-  'payment-links',
-  'payouts',
-  'bin-checker',
-  'card-scheme-definitions',
-  'vault-forward',
-  'three-ds-scenarios',
-  'reports',
-];
-const MANAGEMENT = [
-  'anti-fraud-services',
-  'anti-fraud-service-definitions',
-  'api-key-pairs',
-  'api-logs',
-  'audit-logs',
-  'connections',
-  'digital-wallets',
-  'flows',
-  'gift-card-services',
-  'gift-card-service-definitions',
-  'merchant-accounts',
-  'metrics-explorer',
-  'monitoring',
-  'payment-services',
-  'payment-service-definitions',
-  'reports',
-  'roles',
-  'three-ds-scenarios',
-  'users',
-  'vault-forward-authentications',
-  'vault-forward-configs',
-  'vault-forward-definitions',
-  'webhook-subscriptions',
-  'card-scheme-definitions',
-  'payment-method-definitions',
-];
-
-const ROLES = {
-  'full-access': {
-    id: '0192f000-0000-7000-8000-000000000001',
-    name: 'Full access',
-    description: 'Everything that the API offers.',
-    allow: ['*.read', '*.write', 'embed'],
-  },
-  processing: {
-    id: '0192f000-0000-7000-8000-000000000002',
-    name: 'Processing only',
-    description: 'Payments and what they need; of settings, wallets and 3-D Secure scenarios only.',
-    allow: [
-      ...bothPermissions(PROCESSING),
-      'digital-wallets.write',
-      'payment-services.read',
-      'payment-service-definitions.read',
-      'embed',
-    ],
-  },
-  'system-management': {
-    id: '0192f000-0000-7000-8000-000000000003',
-    name: 'System management only',
-    description:
-      'Settings; no payments and no stored payment methods, but what webhooks and reports tell of them.',
-    allow: bothPermissions(MANAGEMENT),
-  },
-} as const satisfies Record<
-  string,
-  Readonly<{ id: string; name: string; description: string; allow: readonly string[] }>
->;
-
-function bothPermissions(resources: readonly string[]): string[] {
-  return resources.flatMap((resource) => [`${resource}.read`, `${resource}.write`]);
-}
-
 function roleRow(slug: RoleSlug): Omit<RoleRow, 'created_at'> {
-  const { id, name, description, allow } = ROLES[slug];
+  const { id, name, description, allow, assignableTo } = ROLES[slug];
   return {
     role_id: roleId(id),
     name,
     slug,
     description,
     allow: [...allow],
-    assignable_to: ['user', 'api-key-pair'],
+    assignable_to: [...assignableTo],
     applies_to: ['instance', 'merchant-account'],
     is_standalone_assignable: true,
   };

@@ -87,6 +87,13 @@ export function limitsOf(
   ];
 }
 
+/** As often as a person and the pages that they have open may call. */
+const CALLS_PER_MINUTE_OF_PERSON = 600;
+
+export function personLimit(userId: string): Limit {
+  return { name: 'calls', bucket: `user:${userId}`, perMinute: CALLS_PER_MINUTE_OF_PERSON };
+}
+
 /** An address that is the operator's own, before which no proxy is named, is that of all shoppers: it tells nothing. */
 export function addressLimit(
   address: string | null,

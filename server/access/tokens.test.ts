@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { openTestService, type TestService } from '../../test/harness/index.ts';
-import { createApiKeyPair, type RoleSlug } from './bootstrap.ts';
+import { createApiKeyPair } from './bootstrap.ts';
+import type { KeyRoleSlug } from './roles.ts';
 
 let service: TestService;
 let privateKey: KeyObject;
@@ -388,7 +389,7 @@ test('403: scopes match whole words: no resource wildcard, no other case, no loo
     );
 });
 
-async function tokenOfRole(role: RoleSlug, scopes: readonly string[]): Promise<string> {
+async function tokenOfRole(role: KeyRoleSlug, scopes: readonly string[]): Promise<string> {
   const made = await createApiKeyPair(service.parts, {
     displayName: `${role} only`,
     roles: [role],

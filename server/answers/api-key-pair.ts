@@ -45,12 +45,12 @@ export async function renderApiKeyPairs(
     updated_at: row.updated_at,
     last_used_at: row.last_used_at,
     creator:
-      row.creator_api_key_pair_id === null
+      row.creator_id === null
         ? null
         : {
-            id: row.creator_api_key_pair_id,
+            id: row.creator_id,
             name: row.creator_name ?? '',
-            email_address: null,
+            email_address: row.creator_email,
             thumbprint: null,
           },
     merchant_accounts: accounts

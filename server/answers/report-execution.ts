@@ -41,6 +41,7 @@ export function renderReportCreator({ creator }: Pick<ShownExecution, 'creator'>
   return {
     creator_id: creator?.id ?? null,
     creator_display_name: creator?.name ?? null,
-    creator_type: creator === null ? null : ('private_key' as const),
+    creator_type:
+      creator === null ? null : creator.kind === 'user' ? ('user' as const) : ('private_key' as const),
   };
 }

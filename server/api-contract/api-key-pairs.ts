@@ -27,10 +27,10 @@ export const ApiKeyPairCreator = object('ApiKeyPairCreator', {
   thumbprint: nullable(Type.String()),
 });
 describe(ApiKeyPairCreator, {
-  id: 'Id of the key that made this one.',
-  name: 'What that key is called.',
-  email_address: 'Always null: keys have no address.',
-  thumbprint: 'RFC 7638 thumbprint of the key that made this one; null where it is gone.',
+  id: 'Id of the key or the user that made this one.',
+  name: 'What that key or user was called.',
+  email_address: 'Of a user; null for a key, which has no address.',
+  thumbprint: 'RFC 7638 thumbprint of the key that made this one; null where it is gone, or was a user.',
 });
 
 export const MerchantAccountSummary = object('MerchantAccountSummary', {

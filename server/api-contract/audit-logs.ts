@@ -37,11 +37,11 @@ export const AuditLogEntryUser = object('AuditLogEntryUser', {
   status: UserStatus,
 });
 describe(AuditLogEntryUser, {
-  id: 'Id of the API key that signed; null where the service itself acted.',
-  name: 'What the key was called then.',
-  email_address: 'Always null: keys have no address.',
+  id: 'Id of the API key that signed, or of the person; null where the service itself acted.',
+  name: 'What they were called then.',
+  email_address: 'Of a person; null for a key, which has no address.',
   is_staff: 'Always false: nobody else works on an instance of yours.',
-  status: 'Whether the key still exists.',
+  status: 'Always `active`: they were when they did it.',
 });
 
 export const AuditLogEntry = object('AuditLogEntry', {
@@ -83,7 +83,7 @@ export const listAuditLogs = operation({
     }),
     {
       action: 'Only entries of this action.',
-      user_id: 'Only what this API key did.',
+      user_id: 'Only what this API key or person did.',
       resource_type: 'Only entries about this kind of record.',
     },
   ),

@@ -47,7 +47,7 @@ const summaryWords = {
   cause: 'What made it.',
   description: 'What a person wanted to be remembered of it; null for changes of single rules.',
   rule_count: 'How many rules it has.',
-  creator: 'The API key that made it.',
+  creator: 'The API key or the user that made it.',
 } as const;
 
 export const FlowVersionSummary = object('FlowVersionSummary', summary);

@@ -22,6 +22,7 @@ import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
 import { giftCardServiceOperations } from './gift-card-services.ts';
 import * as giftCards from './gift-cards.ts';
+import * as me from './me.ts';
 import * as merchantAccounts from './merchant-accounts.ts';
 import * as metricsExplorer from './metrics-explorer.ts';
 import * as monitoring from './monitoring.ts';
@@ -81,6 +82,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(flows),
   ...operationsOf(giftCardServiceOperations),
   ...operationsOf(giftCards),
+  ...operationsOf(me),
   ...operationsOf(merchantAccounts),
   ...operationsOf(metricsExplorer),
   ...operationsOf(monitoring),

@@ -152,9 +152,9 @@ describe(MonitoringMetric, {
   alerting_policy_updated_at: 'When that was last changed; null where there never was one.',
   incident_policy: 'After how many samples in a row incidents begin and end; null: none does.',
   incident_policy_updated_at: 'When that was last changed; null where there never was one.',
-  creator_id: 'The key that made it.',
-  creator_type: '`private_key`: keys make metrics here.',
-  creator_display_name: 'What that key was called.',
+  creator_id: 'The key or the user that made it.',
+  creator_type: '`private_key` is an API key.',
+  creator_display_name: 'What they were called.',
   samples_view: 'Samples of the time that was asked about; null where none was.',
 });
 

@@ -52,6 +52,8 @@ export type Access =
    * `all` is set.
    */
   | Readonly<{ kind: 'token'; scopes: readonly string[]; all?: true }>
+  /** Whoever is known, whatever they may do: every key and person, or every person. No front end is among them. */
+  | Readonly<{ kind: 'caller'; who: 'anybody' | 'people' }>
   /** No bearer token: an id in the path or a token in the query is the credential, checked by the handler. */
   | Readonly<{ kind: 'public' }>;
 
@@ -68,6 +70,12 @@ export function token<const Scopes extends readonly string[]>(...scopes: Scopes)
 export function allOf<const Scopes extends readonly string[]>(...scopes: Scopes) {
   return { kind: 'token', scopes, all: true } as const;
 }
+
+/** Any server and any person. */
+export const ANYBODY = { kind: 'caller', who: 'anybody' } as const;
+
+/** Any person, in the dashboard: what it is about is their own. */
+export const PEOPLE = { kind: 'caller', who: 'people' } as const;
 
 export const PUBLIC = { kind: 'public' } as const;
 

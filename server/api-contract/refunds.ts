@@ -59,7 +59,8 @@ describe(Refund, {
   external_identifier: 'Your own identifier of the refund; null where none was given.',
   transaction_reconciliation_id: "The transaction's id as a base-62 number of 22 digits.",
   transaction_external_identifier: 'Your own identifier of the transaction; null where none was given.',
-  creator: 'The API key that asked for it; null where the service itself did, or somebody at the processor.',
+  creator:
+    'The API key or the user that asked for it; null where the service itself did, or somebody at the processor.',
   error_code: 'Why it did not succeed, in one vocabulary for all processors; null where it did.',
   raw_response_code: "The processor's own code; null where it gave none.",
   raw_response_description: "The processor's own words; null where it gave none.",

@@ -28,9 +28,9 @@ export const ReportSummary = object('ReportSummary', {
 
 describe(ReportSummary, {
   name: 'For people to find it by.',
-  creator_id: 'The API key that made the report.',
-  creator_display_name: 'What that key was called.',
-  creator_type: 'Always a key, here.',
+  creator_id: 'The API key or the user that made the report.',
+  creator_display_name: 'What they were called.',
+  creator_type: '`private_key` is an API key.',
 });
 
 export const ReportExecution = object('ReportExecution', {

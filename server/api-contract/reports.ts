@@ -132,9 +132,9 @@ const REPORT_WORDS = {
 const ZONE = 'Whose midnights these are, by the IANA database: `Europe/Berlin`.';
 describe(Report, {
   ...REPORT_WORDS,
-  creator_id: 'The API key that made it.',
-  creator_display_name: 'What that key was called.',
-  creator_type: 'Always a key, here.',
+  creator_id: 'The API key or the user that made it.',
+  creator_display_name: 'What they were called.',
+  creator_type: '`private_key` is an API key.',
   next_execution_at: 'When it runs next; null where it does not.',
   schedule_timezone: ZONE,
   spec: 'What is in its files.',

@@ -161,7 +161,7 @@ describe(VaultForwardConfig, {
   display_name: 'What you call it.',
   hosts: 'Host names, with a port where it is not 443, that requests may go to.',
   authentications: 'Its authentication methods.',
-  creator: 'The API key that made it; null where that is not known.',
+  creator: 'The API key or the user that made it; null where that is not known.',
 });
 
 export const VaultForwardConfigs = list('VaultForwardConfigs', VaultForwardConfig);

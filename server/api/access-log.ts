@@ -49,9 +49,7 @@ export class AccessLog {
       path,
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
-      ...(admission?.caller.kind === 'key'
-        ? { merchantAccountId: admission.merchantAccountId, apiKeyPairId: admission.caller.apiKeyPairId }
-        : {}),
+      ...callerIn(admission),
       ...(transactionId === null ? {} : { transactionId }),
       // Requests of our own, which need no socket, are never marked as finished.
       ...(reply.raw.destroyed && !reply.raw.writableFinished ? { brokenOff: true } : {}),
@@ -64,6 +62,15 @@ export class AccessLog {
   #note(request: FastifyRequest, noted: RequestFacts): void {
     if (this.#isOn) this.#noted.set(request, { ...this.#noted.get(request), ...noted });
   }
+}
+
+/** A person is told by their id alone: no name and no address of theirs is in the log. */
+function callerIn(admission: Admission | undefined): object {
+  if (admission === undefined || admission.caller.kind === 'public') return {};
+  const { caller, merchantAccountId } = admission;
+  return caller.kind === 'key'
+    ? { merchantAccountId, apiKeyPairId: caller.apiKeyPairId }
+    : { merchantAccountId, userId: caller.userId };
 }
 
 /** A request of this process to itself, by which the first start sets a sandbox up: it came over no connection. */

@@ -1,37 +1,36 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
+import { admit } from '../access/admission.ts';
 import { AuditTrail } from '../access/audit.ts';
 import { Callers } from '../access/callers.ts';
 import { rateLimitOf } from '../access/rate-limit.ts';
 import { ensureInstanceRow } from '../access/bootstrap.ts';
 import { followClocks } from '../access/clocks.ts';
 import { closeWithin } from '../platform/close-all.ts';
-import { newId } from '../platform/entropy.ts';
 import { closeRelays } from '../db/queries/relays.ts';
+import { LiveSessions } from '../people/live-sessions.ts';
 import type { Parts } from '../parts.ts';
 import { watchHeldWrites } from '../restore/held-writes.ts';
-import { sendError, startAnswer } from './answer.ts';
+import { serveDashboard } from './dashboard/dashboard-host.ts';
 import { serveApiReference } from './api-reference.ts';
 import { serveApprovalPages } from './pages/approval-pages.ts';
 import { serveFieldsFrames } from './pages/fields-frames.ts';
-import { nearestPath } from './nearest-path.ts';
 import { servePackages } from './pages/package-files.ts';
 import { servePayDesk } from './pay-desk.ts';
 import { isForPerson, sendNothingHere } from './pages/nothing-here.ts';
 import { servePayPages } from './pages/pay-routes.ts';
-import type { Operation } from '../api-contract/operation.ts';
 import type { Edge } from './edge.ts';
 import { VocabularyWarning } from './vocabulary-warning.ts';
 import { AccessLog } from './access-log.ts';
 import { serveHealth } from './health.ts';
 import { createHttpServer, LIMITS, type TimeLimits } from './http-server.ts';
 import { serveReportFiles } from './report-files.ts';
-import { Problem } from '../domain/problem.ts';
 import { createCursors } from './pagination.ts';
 import type { AnyRoute } from './route.ts';
 import { serveRawRoute } from './serve-raw-route.ts';
 import { serveRoute } from './serve-route.ts';
 import { traceHandler } from './traced.ts';
+import { answerUnrouted, CORS_HEADERS, mayBrowserCall, patternOf } from './unrouted.ts';
 
 type AppOptions = Readonly<{ leaving?: AbortSignal; limits?: TimeLimits }>;
 
@@ -47,10 +46,17 @@ export async function createApp(
   const instance = await ensureInstanceRow(parts);
   const edge = await edgeOf(parts, instance.cursor_key);
   const app = createHttpServer(parts, limits, leaving);
+  await serveDashboard(app, edge, routes);
+  const unrouted = ({ url }: FastifyRequest) => ({
+    parts,
+    routes,
+    path: url.split('?')[0] ?? '',
+    isForAnyPage: true,
+  });
   app.setNotFoundHandler((request, reply) =>
     isForPerson(request)
       ? sendNothingHere(parts, request, reply)
-      : answerUnrouted(parts, routes, request, reply),
+      : answerUnrouted(unrouted(request), request, reply),
   );
   app.addHook('onRequest', (request, reply, done) => {
     if ('browser' in request.routeOptions.config) reply.headers(CORS_HEADERS);
@@ -66,7 +72,7 @@ export async function createApp(
     const path = request.url.split('?')[0] ?? '';
     if (!path.endsWith('/') || !routes.some(({ operation }) => patternOf(operation).test(path.slice(0, -1))))
       done();
-    else void answerUnrouted(parts, routes, request, reply);
+    else void answerUnrouted(unrouted(request), request, reply);
   });
   endWithItsConnections(app, leaving);
   await keepEdgeWhileServing(app, edge);
@@ -83,9 +89,12 @@ export async function createApp(
 }
 
 async function edgeOf(parts: Parts, instanceKey: Buffer): Promise<Edge> {
+  const callers = new Callers(parts);
   return {
     parts,
-    callers: new Callers(parts),
+    callers,
+    sessions: new LiveSessions(parts),
+    admit: ({ operation, headers, fallbackVersion }) => admit(operation, headers, callers, fallbackVersion),
     rateLimit: rateLimitOf(parts.db),
     audit: new AuditTrail(parts),
     cursors: createCursors(instanceKey),
@@ -133,86 +142,4 @@ function serve(app: FastifyInstance, edge: Edge, route: AnyRoute): void {
     config: { operation: operation.id, ...(mayBrowserCall(operation) ? { browser: true } : {}) },
     handler: traceHandler(operation, handler),
   });
-}
-
-/** Front ends call what `embed` tokens may and what needs no token, from any page: no cookie is involved. */
-function mayBrowserCall(operation: Operation): boolean {
-  return operation.access.kind === 'public' || operation.access.scopes.includes('embed');
-}
-
-const CORS_HEADERS = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers':
-    'x-request-id, x-api-warning, retry-after, ratelimit, ratelimit-policy, idempotent-replayed',
-};
-const PREFLIGHT_HEADERS = {
-  ...CORS_HEADERS,
-  'access-control-allow-headers':
-    'authorization, content-type, idempotency-key, x-merchant-account-id, x-gr4vy-merchant-account-id, x-api-version',
-  'access-control-max-age': '600',
-};
-
-/** 404, or 405 with what the path does answer to; OPTIONS tells the same without an error. */
-function answerUnrouted(
-  parts: Parts,
-  routes: readonly AnyRoute[],
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const path = request.url.split('?')[0] ?? '';
-  const here = routes.map((route) => route.operation).filter((operation) => patternOf(operation).test(path));
-  const methods = [
-    ...new Set(
-      here.flatMap((operation) => (operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method])),
-    ),
-    'OPTIONS',
-  ];
-  startAnswer(reply, newId(parts.clock.now()));
-  if (here.length === 0) return sendError(reply, noSuchPath(routes, path), parts.config.apiVersion);
-
-  reply.header('allow', methods.join(', '));
-  if (request.method !== 'OPTIONS') return sendError(reply, noSuchMethod(methods), parts.config.apiVersion);
-  if (here.some(mayBrowserCall))
-    reply.headers({ ...PREFLIGHT_HEADERS, 'access-control-allow-methods': methods.join(', ') });
-  return reply.removeHeader('content-type').code(204).send();
-}
-
-function noSuchMethod(methods: readonly string[]): Problem {
-  return new Problem('method_not_allowed', {
-    details: [
-      {
-        location: 'path',
-        pointer: '',
-        message: `answers to ${methods.join(', ')}`,
-        type: 'value_error.method',
-      },
-    ],
-  });
-}
-
-/** No operation has this path; one of those that have another thing to say may be meant. */
-function noSuchPath(routes: readonly AnyRoute[], path: string): Problem {
-  const nearest = nearestPath(path, new Set(routes.map(({ operation }) => operation.path)));
-  const hint = nearest === null ? '' : `: did you mean ${nearest}?`;
-  return new Problem('not_found', {
-    message: 'There is no such path',
-    details: [
-      {
-        location: 'path',
-        pointer: '',
-        message: `no operation has this path${hint}`,
-        type: 'value_error.path',
-      },
-    ],
-  });
-}
-
-const patterns = new WeakMap<Operation, RegExp>();
-
-function patternOf(operation: Operation): RegExp {
-  const known = patterns.get(operation);
-  if (known !== undefined) return known;
-  const pattern = new RegExp(`^${operation.path.replaceAll(/\{[a-z0-9_]+\}/g, '[^/]+')}$`);
-  patterns.set(operation, pattern);
-  return pattern;
 }

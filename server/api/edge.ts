@@ -1,6 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import type { Admission } from '../access/admission.ts';
 import type { Callers } from '../access/callers.ts';
 import type { RateLimit } from '../access/rate-limit.ts';
 import type { AuditTrail } from '../access/audit.ts';
+import type { Operation } from '../api-contract/operation.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
+import type { RequestHeaders } from '../access/request-headers.ts';
+import type { LiveSessions } from '../people/live-sessions.ts';
 import type { Parts } from '../parts.ts';
 import type { AccessLog } from './access-log.ts';
 import type { VocabularyWarning } from './vocabulary-warning.ts';
@@ -11,6 +17,10 @@ import type { Cursors } from './pagination.ts';
 export type Edge = Readonly<{
   parts: Parts;
   callers: Callers;
+  /** Who is logged in at the dashboard. */
+  sessions: LiveSessions;
+  /** How this host knows callers: the API's by their tokens, the dashboard's by their cookie. */
+  admit(asked: AskedToEnter): Promise<Admission>;
   rateLimit: RateLimit;
   audit: AuditTrail;
   cursors: Cursors;
@@ -19,4 +29,12 @@ export type Edge = Readonly<{
   heldWrites: HeldWrites;
   /** Of the instance: references at processors follow from requests under it. */
   referenceKey: Buffer;
+}>;
+
+export type AskedToEnter = Readonly<{
+  operation: Operation;
+  request: FastifyRequest;
+  headers: RequestHeaders;
+  /** Of requests that name no version and have no key that would. */
+  fallbackVersion: ApiVersion;
 }>;

@@ -108,7 +108,8 @@ function operationObject(operation: Operation, printing: PrintContext): Json {
   if (access.kind === 'public') made['security'] = [];
   else {
     made['security'] = [{ bearer: [] }];
-    made['x-scopes'] = access.all === true ? { all: [...access.scopes] } : { any: [...access.scopes] };
+    if (access.kind === 'token')
+      made['x-scopes'] = access.all === true ? { all: [...access.scopes] } : { any: [...access.scopes] };
   }
 
   const parameters = parametersOf(operation, printing);
@@ -123,6 +124,12 @@ function operationObject(operation: Operation, printing: PrintContext): Json {
 function descriptionOfOperation({ access, description, idempotent }: Operation): string {
   const sentences = [description ?? ''];
   if (access.kind === 'public') sentences.push('No token: what stands in the address is the credential.');
+  else if (access.kind === 'caller')
+    sentences.push(
+      access.who === 'people'
+        ? 'For people who are logged in at the dashboard, whatever their roles.'
+        : 'For every key and every person, whatever they may do.',
+    );
   else {
     const scopes = access.scopes.filter((scope) => scope !== 'embed').map((scope) => `\`${scope}\``);
     sentences.push(`Scope: ${scopes.join(access.all === true ? ' and ' : ' or ')}.`);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Admission, admit } from '../access/admission.ts';
+import type { Admission } from '../access/admission.ts';
 import {
   abandon,
   beginIdempotent,
@@ -10,7 +10,7 @@ import {
   storeAnswer,
 } from '../access/idempotency.ts';
 import { inBulkhead } from '../access/bulkhead.ts';
-import { furtherItems, limitsOf } from '../access/rate-limit.ts';
+import { furtherItems, limitsOf, personLimit } from '../access/rate-limit.ts';
 import { type Caller, isFrontEnd, isServer } from '../access/caller.ts';
 import { newId } from '../platform/entropy.ts';
 import type { HeldValue } from '../vault/vault.ts';
@@ -114,8 +114,11 @@ async function serve(life: Life): Promise<FastifyReply> {
     idempotency: life.call,
     audit,
     cursors: edge.cursors,
-    callersChanged: () => edge.callers.forget(),
-    clientIp: buyerAddress(request, asked.headers, { config: parts.config, isServer: isServer(caller) }),
+    callersChanged: () => {
+      edge.callers.forget();
+      edge.sessions.forget();
+    },
+    clientIp: clientIpOf(life, asked),
     requestId,
     parts,
   });
@@ -138,11 +141,17 @@ type ReadRequest = Readonly<{
   body: unknown;
 }>;
 
+/** Where the buyer is. A person at the dashboard is none, and has none beside them. */
+function clientIpOf({ edge, request }: Life, { headers, caller }: ReadRequest): string | null {
+  if (caller.kind === 'user') return null;
+  return buyerAddress(request, headers, { config: edge.parts.config, isServer: isServer(caller) });
+}
+
 async function readAsked(life: Life): Promise<ReadRequest> {
   const { edge, request, reply } = life;
   const { operation } = life.route;
   const headers = requestHeaders(request.raw.rawHeaders);
-  const admission = await admit(operation, headers, edge.callers, life.version);
+  const admission = await edge.admit({ operation, request, headers, fallbackVersion: life.version });
   life.admission = admission;
   life.version = admission.version;
   edge.accessLog.noteCaller(request, admission);
@@ -150,15 +159,18 @@ async function readAsked(life: Life): Promise<ReadRequest> {
   checkFrontEnd(operation, admission.caller);
   const parameters = readParameters(operation, life.version, request, headers, admission);
   const address = isServer(admission.caller) ? null : callerAddress(request, headers, edge.parts.config);
-  const limits = limitsOf(
-    operation,
-    {
-      embedTokenDigest: isFrontEnd(admission.caller) ? admission.tokenDigest : null,
-      credentialId: credentialId(parameters.params),
-      address,
-    },
-    edge.parts.config,
-  );
+  const limits =
+    admission.caller.kind === 'user'
+      ? [personLimit(admission.caller.userId)]
+      : limitsOf(
+          operation,
+          {
+            embedTokenDigest: isFrontEnd(admission.caller) ? admission.tokenDigest : null,
+            credentialId: credentialId(parameters.params),
+            address,
+          },
+          edge.parts.config,
+        );
   const count = (): Promise<void> => countCalls(edge, reply, limits, 1);
   await (operation.access.kind === 'public' ? inBulkhead(edge.parts.db, count) : count());
   await assertAddress(edge.parts, operation, parameters);

@@ -38,7 +38,7 @@ export function onlyStatus({ id, responses }: Operation): number {
 /** The statuses of errors that an operation may answer. What changes something may ask another company for it. */
 export function errorStatusesOf(operation: Operation): readonly number[] {
   const statuses = [400, 404, 405, 429, 500, 503, ...(operation.errors ?? [])];
-  if (operation.access.kind === 'token') statuses.push(401, 403);
+  if (operation.access.kind !== 'public') statuses.push(401, 403);
   if (operation.method !== 'GET') statuses.push(409, 502, 504);
   if (operation.body !== undefined) statuses.push(413, 415, 422);
   if (operation.raw === true) statuses.push(413, 422);

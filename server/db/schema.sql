@@ -90,6 +90,8 @@ CREATE TABLE api_key_pairs (
   updated_at timestamp with time zone NOT NULL,
   last_used_at timestamp with time zone,
   deleted_at timestamp with time zone,
+  creator_user_id uuid,
+  creator_email text,
   CONSTRAINT api_key_pairs_pkey PRIMARY KEY (api_key_pair_id),
   CONSTRAINT api_key_pairs_algorithm_check CHECK ((algorithm = ANY (ARRAY['ECDSA'::text, 'RSA'::text]))),
   CONSTRAINT api_key_pairs_api_version_check CHECK ((api_version = ANY (ARRAY['2026-11-01'::text, 'published'::text]))),
@@ -114,6 +116,12 @@ CREATE TABLE audit_logs (
   actor_id uuid,
   actor_name text NOT NULL,
   request_id text NOT NULL,
+  actor_kind text NOT NULL DEFAULT 'key'::text,
+  actor_email text,
+  session_id uuid,
+  address text,
+  confirmation_id uuid,
+  reason text,
   CONSTRAINT audit_logs_pkey PRIMARY KEY (merchant_account_id, audit_log_id),
   CONSTRAINT audit_logs_action_check CHECK ((action = ANY (ARRAY['created'::text, 'updated'::text, 'deleted'::text, 'voided'::text, 'canceled'::text, 'captured'::text])))
 );
@@ -478,6 +486,18 @@ CREATE TABLE ledger_totals (
   CONSTRAINT ledger_totals_pkey PRIMARY KEY (merchant_account_id, currency, account)
 );
 
+CREATE TABLE login_challenges (
+  challenge_hash bytea NOT NULL,
+  purpose text NOT NULL,
+  user_id uuid,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT login_challenges_pkey PRIMARY KEY (challenge_hash),
+  CONSTRAINT login_challenges_challenge_hash_check CHECK ((length(challenge_hash) = 32)),
+  CONSTRAINT login_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['log-in'::text, 'make-passkey'::text]))),
+  CONSTRAINT login_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX login_challenges_by_end ON public.login_challenges USING btree (expires_at);
+
 CREATE TABLE mandates (
   merchant_account_id text NOT NULL,
   payment_service_id uuid NOT NULL,
@@ -675,6 +695,27 @@ CREATE INDEX operations_given_up ON public.operations USING btree (kind) WHERE (
 CREATE INDEX operations_of_gift_cards ON public.operations USING btree (merchant_account_id, transaction_id) WHERE (gift_card_service_id IS NOT NULL);
 CREATE UNIQUE INDEX operations_on_mandates ON public.operations USING btree (merchant_account_id, payment_service_id, of_reference) WHERE ((kind)::text = 'cancel-mandate'::text);
 CREATE INDEX operations_unknown ON public.operations USING btree (kind) WHERE ((status)::text = 'unknown'::text);
+
+CREATE TABLE passkeys (
+  passkey_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  credential_id bytea NOT NULL,
+  public_key bytea NOT NULL,
+  sign_count bigint NOT NULL,
+  transports text[] NOT NULL,
+  is_synced boolean NOT NULL,
+  display_name text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (passkey_id),
+  CONSTRAINT passkeys_credential_id_check CHECK (((length(credential_id) >= 1) AND (length(credential_id) <= 1023))),
+  CONSTRAINT passkeys_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 200))),
+  CONSTRAINT passkeys_public_key_check CHECK (((length(public_key) >= 1) AND (length(public_key) <= 4096))),
+  CONSTRAINT passkeys_sign_count_check CHECK ((sign_count >= 0)),
+  CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  CONSTRAINT passkeys_credential_id_key UNIQUE (credential_id)
+);
+CREATE INDEX passkeys_of_user ON public.passkeys USING btree (user_id, created_at, passkey_id);
 
 CREATE TABLE payment_countings (
   merchant_account_id text NOT NULL,
@@ -1152,6 +1193,24 @@ CREATE INDEX reports_by_creation ON public.reports USING btree (merchant_account
 CREATE INDEX reports_due ON public.reports USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX reports_to_come ON public.reports USING btree (merchant_account_id) WHERE (due_at IS NOT NULL);
 
+CREATE TABLE role_assignments (
+  role_assignment_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  role_id uuid NOT NULL,
+  merchant_account_id text,
+  withheld text[] NOT NULL DEFAULT '{}'::text[],
+  creator_id uuid,
+  creator_name text,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT role_assignments_pkey PRIMARY KEY (role_assignment_id),
+  CONSTRAINT role_assignments_withheld_check CHECK ((withheld <@ ARRAY['capture'::text, 'refund'::text, 'review'::text, 'void'::text])),
+  CONSTRAINT role_assignments_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT role_assignments_role_id_fkey FOREIGN KEY (role_id) REFERENCES roles(role_id),
+  CONSTRAINT role_assignments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  CONSTRAINT role_assignments_user_id_role_id_merchant_account_id_key UNIQUE NULLS NOT DISTINCT (user_id, role_id, merchant_account_id)
+);
+CREATE INDEX role_assignments_by_creation ON public.role_assignments USING btree (created_at DESC, role_assignment_id DESC);
+
 CREATE TABLE roles (
   role_id uuid NOT NULL,
   name text NOT NULL,
@@ -1165,6 +1224,27 @@ CREATE TABLE roles (
   CONSTRAINT roles_pkey PRIMARY KEY (role_id),
   CONSTRAINT roles_slug_key UNIQUE (slug)
 );
+
+CREATE TABLE sessions (
+  session_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  secret_hash bytea NOT NULL,
+  way text NOT NULL,
+  address text,
+  user_agent text,
+  created_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT sessions_pkey PRIMARY KEY (session_id),
+  CONSTRAINT sessions_secret_hash_check CHECK ((length(secret_hash) = 32)),
+  CONSTRAINT sessions_user_agent_check CHECK ((length(user_agent) <= 500)),
+  CONSTRAINT sessions_way_check CHECK ((way = ANY (ARRAY['passkey'::text, 'invitation'::text, 'identity-provider'::text, 'demo'::text]))),
+  CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  CONSTRAINT sessions_secret_hash_key UNIQUE (secret_hash)
+);
+CREATE INDEX sessions_by_end ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_of_user ON public.sessions USING btree (user_id, created_at DESC, session_id DESC);
 
 CREATE TABLE settlement_lines (
   merchant_account_id text NOT NULL,
@@ -1534,6 +1614,46 @@ CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
 CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND ((status)::text <> ALL (ARRAY['declined'::text, 'failed'::text])) AND (NOT (((status)::text = 'expired'::text) AND (authorized_at IS NULL))));
 
+CREATE TABLE user_invitations (
+  user_invitation_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  secret_hash bytea NOT NULL,
+  creator_id uuid,
+  creator_name text,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT user_invitations_pkey PRIMARY KEY (user_invitation_id),
+  CONSTRAINT user_invitations_secret_hash_check CHECK ((length(secret_hash) = 32)),
+  CONSTRAINT user_invitations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  CONSTRAINT user_invitations_secret_hash_key UNIQUE (secret_hash)
+);
+CREATE INDEX user_invitations_of_user ON public.user_invitations USING btree (user_id, created_at DESC);
+
+CREATE TABLE users (
+  user_id uuid NOT NULL,
+  email_address text NOT NULL,
+  display_name text NOT NULL,
+  status text NOT NULL,
+  is_demo boolean NOT NULL DEFAULT false,
+  preferences jsonb NOT NULL DEFAULT '{}'::jsonb,
+  creator_id uuid,
+  creator_name text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  CONSTRAINT users_pkey PRIMARY KEY (user_id),
+  CONSTRAINT users_check CHECK (((status = 'deleted'::text) = (deleted_at IS NOT NULL))),
+  CONSTRAINT users_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 200))),
+  CONSTRAINT users_email_address_check CHECK ((((length(email_address) >= 3) AND (length(email_address) <= 320)) AND (email_address = lower(email_address)))),
+  CONSTRAINT users_preferences_check CHECK ((jsonb_typeof(preferences) = 'object'::text)),
+  CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'pending'::text, 'deleted'::text])))
+);
+CREATE INDEX users_by_creation ON public.users USING btree (created_at DESC, user_id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX users_by_email ON public.users USING btree (email_address) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX users_one_demo ON public.users USING btree (is_demo) WHERE (is_demo AND (deleted_at IS NULL));
+
 CREATE TABLE vault_forward_authentications (
   merchant_account_id text NOT NULL,
   vault_forward_authentication_id uuid NOT NULL,
@@ -1562,6 +1682,8 @@ CREATE TABLE vault_forward_configs (
   creator_name text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  creator_user_id uuid,
+  creator_email text,
   CONSTRAINT vault_forward_configs_pkey PRIMARY KEY (merchant_account_id, vault_forward_config_id),
   CONSTRAINT vault_forward_configs_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 200))),
   CONSTRAINT vault_forward_configs_hosts_check CHECK ((cardinality(hosts) <= 100)),

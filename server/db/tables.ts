@@ -50,6 +50,8 @@ export type Tables = {
     updated_at: string;
     last_used_at: string | null;
     deleted_at: string | null;
+    creator_user_id: string | null;
+    creator_email: string | null;
   };
   audit_logs: {
     merchant_account_id: string;
@@ -63,6 +65,12 @@ export type Tables = {
     actor_id: string | null;
     actor_name: string;
     request_id: string;
+    actor_kind: string;
+    actor_email: string | null;
+    session_id: string | null;
+    address: string | null;
+    confirmation_id: string | null;
+    reason: string | null;
   };
   buyers: {
     merchant_account_id: string;
@@ -276,6 +284,12 @@ export type Tables = {
     account: string;
     balance: bigint;
   };
+  login_challenges: {
+    challenge_hash: unknown;
+    purpose: string;
+    user_id: string | null;
+    expires_at: string;
+  };
   mandates: {
     merchant_account_id: string;
     payment_service_id: string;
@@ -404,6 +418,18 @@ export type Tables = {
     created_at: string;
     updated_at: string;
     resolved_at: string | null;
+  };
+  passkeys: {
+    passkey_id: string;
+    user_id: string;
+    credential_id: unknown;
+    public_key: unknown;
+    sign_count: bigint;
+    transports: readonly string[];
+    is_synced: boolean;
+    display_name: string;
+    created_at: string;
+    last_used_at: string | null;
   };
   payment_countings: {
     merchant_account_id: string;
@@ -684,6 +710,16 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  role_assignments: {
+    role_assignment_id: string;
+    user_id: string;
+    role_id: string;
+    merchant_account_id: string | null;
+    withheld: readonly string[];
+    creator_id: string | null;
+    creator_name: string | null;
+    created_at: string;
+  };
   roles: {
     role_id: string;
     name: string;
@@ -694,6 +730,18 @@ export type Tables = {
     applies_to: readonly string[];
     is_standalone_assignable: boolean;
     created_at: string;
+  };
+  sessions: {
+    session_id: string;
+    user_id: string;
+    secret_hash: unknown;
+    way: string;
+    address: string | null;
+    user_agent: string | null;
+    created_at: string;
+    last_seen_at: string;
+    expires_at: string;
+    ended_at: string | null;
   };
   settlement_lines: {
     merchant_account_id: string;
@@ -945,6 +993,30 @@ export type Tables = {
     buyer_approval_timedout_at: string | null;
     authorization_expires_at: string | null;
   };
+  user_invitations: {
+    user_invitation_id: string;
+    user_id: string;
+    secret_hash: unknown;
+    creator_id: string | null;
+    creator_name: string | null;
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
+  };
+  users: {
+    user_id: string;
+    email_address: string;
+    display_name: string;
+    status: string;
+    is_demo: boolean;
+    preferences: unknown;
+    creator_id: string | null;
+    creator_name: string | null;
+    created_at: string;
+    updated_at: string;
+    last_seen_at: string | null;
+    deleted_at: string | null;
+  };
   vault_forward_authentications: {
     merchant_account_id: string;
     vault_forward_authentication_id: string;
@@ -967,6 +1039,8 @@ export type Tables = {
     creator_name: string | null;
     created_at: string;
     updated_at: string;
+    creator_user_id: string | null;
+    creator_email: string | null;
   };
   wallet_tokens_taken: {
     merchant_account_id: string;

@@ -11,8 +11,8 @@ import {
   parseNames,
   parseOrigin,
   parsePort,
-  perMinute,
   setting,
+  wholeNumber,
 } from './setting-parsers.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -73,6 +73,11 @@ export type Config = Readonly<{
   declinesPerMinute: number;
   /** Origin of the frames of Secure Fields: a host of its own, for the same listener. Null: none are served. */
   fieldsUrl: string | null;
+  /** Origin of the dashboard: a host of its own, for the same listener. Null: there is none. */
+  dashboardUrl: string | null;
+  /** When a person has to log in again: after so long without a call, and after so long in any case. */
+  sessionIdleMinutes: number;
+  sessionHours: number;
   /** Sandbox: where the demo shop listens, on loopback. */
   shopPort: number;
   /** Sandbox: by which names, in lower case, the demo shop and the simulated processors are also asked for. */
@@ -298,27 +303,27 @@ export const SETTINGS = {
     'a number from 0 to 10, or addresses and networks such as `127.0.0.1,10.0.0.0/8`, separated by commas',
     parseTrustedProxies,
   ),
-  callsPerMinute: perMinute(
+  callsPerMinute: wholeNumber(
     'RAILYARD_CALLS_PER_MINUTE',
     50,
     [1, 50],
     'How many calls of a front end are let in within any 60 seconds, for each embed token and for each checkout ' +
       'session ([access.md](access.md#rate-limits)).',
   ),
-  callsPerMinuteByAddress: perMinute(
+  callsPerMinuteByAddress: wholeNumber(
     'RAILYARD_CALLS_PER_MINUTE_BY_ADDRESS',
     300,
     [0, 2_000],
     'The same for all tokens, sessions and payment links together that are used from one address; 0 for no such limit.',
   ),
-  triesPerMinuteByCard: perMinute(
+  triesPerMinuteByCard: wholeNumber(
     'RAILYARD_TRIES_PER_MINUTE_BY_CARD',
     50,
     [0, 2_000],
     'How many payments of front ends are tried within any 60 seconds with one card or bank account at one merchant ' +
       'account; 0 for no such limit.',
   ),
-  declinesPerMinute: perMinute(
+  declinesPerMinute: wholeNumber(
     'RAILYARD_DECLINES_PER_MINUTE',
     1_000,
     [0, 5_000],
@@ -331,6 +336,26 @@ export const SETTINGS = {
     'The origin of the frames of Secure Fields: a separate host name that leads to the same port.',
     'an http(s) address without a path',
     parseOrigin,
+  ),
+  dashboardUrl: setting(
+    'RAILYARD_DASHBOARD_URL',
+    '(`http://dashboard.localhost:` and `PORT` in the sandbox; none in production)',
+    'The origin of the dashboard: a separate host name that leads to the same port of roles `all` and `api`. Where it ' +
+      'is not set, this process serves no dashboard, and knows no cookie.',
+    'an http(s) address without a path',
+    parseOrigin,
+  ),
+  sessionIdleMinutes: wholeNumber(
+    'RAILYARD_SESSION_IDLE_MINUTES',
+    30,
+    [1, 1_440],
+    'After how many minutes in which nothing was done at the dashboard a person logs in again.',
+  ),
+  sessionHours: wholeNumber(
+    'RAILYARD_SESSION_HOURS',
+    12,
+    [1, 168],
+    'After how many hours a person logs in at the dashboard again, whatever they did.',
   ),
   drainSeconds: setting(
     'RAILYARD_DRAIN_SECONDS',

@@ -33,7 +33,7 @@ export function days(variable: string, byDefault: number, least: number, says: s
 }
 
 /** How many in any minute, `least` at least; 0, where it may be, for no limit. */
-export function perMinute(
+export function wholeNumber(
   variable: string,
   byDefault: number,
   [least, most]: readonly [least: number, most: number],

@@ -209,6 +209,7 @@ function announce(config: Config, service: Service, { url, keyFile, shopUrl }: S
   if (service.parts.simulatorUrl !== null)
     console.log(`The simulated processors are at ${service.parts.simulatorUrl}`);
   if (shopUrl !== null) console.log(`A shop to pay in, with its code: ${shopUrl}`);
+  if (config.dashboardUrl !== null) console.log(`The dashboard: ${config.dashboardUrl}`);
   console.log(`ready ${url}`);
 }
 

@@ -14,6 +14,7 @@ import { digitalWalletRoutes } from './digital-wallets/index.ts';
 import { flowRoutes } from './flows/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
+import { meRoutes } from './me/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
 import { paymentOptionRoutes } from './payment-options/index.ts';
 import { paymentServiceTokenRoutes } from './payment-service-tokens/index.ts';
@@ -62,6 +63,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...flowRoutes,
   ...giftCardRoutes,
   ...giftCardServiceRoutes,
+  ...meRoutes,
   ...merchantAccountRoutes,
   ...metricsExplorerRoutes,
   ...monitoringRoutes,

@@ -1,6 +1,7 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
 import type { ApiKeyPairId, MerchantAccountId, RoleId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { type Creator, creatorValues } from './creators.ts';
 import { keyset, type PageRequest, type Slice, type SortKey, sortValues } from '../keyset.ts';
 
 export type ApiKeyPairRow = Readonly<{
@@ -12,8 +13,9 @@ export type ApiKeyPairRow = Readonly<{
   api_version: ApiVersion;
   role_ids: RoleId[];
   merchant_account_ids: MerchantAccountId[];
-  creator_api_key_pair_id: ApiKeyPairId | null;
+  creator_id: string | null;
   creator_name: string | null;
+  creator_email: string | null;
   created_at: string;
   updated_at: string;
   last_used_at: string | null;
@@ -30,19 +32,19 @@ export type NewApiKeyPair = Readonly<{
   apiVersion: string;
   roleIds: readonly string[];
   merchantAccountIds: readonly string[];
-  creator: Readonly<{ apiKeyPairId: ApiKeyPairId; name: string }> | null;
+  creator: Creator | null;
 }>;
 
 const columns = `api_key_pair_id, thumbprint, display_name, algorithm, active, api_version, role_ids,
-  merchant_account_ids, creator_api_key_pair_id, creator_name, created_at, updated_at,
-  last_used_at`;
+  merchant_account_ids, coalesce(creator_api_key_pair_id, creator_user_id) AS creator_id, creator_name,
+  creator_email, created_at, updated_at, last_used_at`;
 
 const insert = sql(
   'insert_api_key_pair',
   `INSERT INTO api_key_pairs (api_key_pair_id, thumbprint, display_name, algorithm, jws_algorithm, public_key_pem,
     active, api_version, role_ids, merchant_account_ids,
-                              creator_api_key_pair_id, creator_name, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)
+    creator_api_key_pair_id, creator_user_id, creator_name, creator_email, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
    ON CONFLICT (thumbprint) DO NOTHING
    RETURNING ${columns}`,
 );
@@ -64,8 +66,7 @@ export async function insertApiKeyPair(
     key.apiVersion,
     key.roleIds,
     key.merchantAccountIds,
-    key.creator?.apiKeyPairId ?? null,
-    key.creator?.name ?? null,
+    ...creatorValues(key.creator),
     now,
   ]);
   return rows[0] ?? null;

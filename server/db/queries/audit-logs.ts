@@ -1,4 +1,4 @@
-import type { ApiKeyPairId } from '../../domain/ids.ts';
+import type { ApiKeyPairId, UserId } from '../../domain/ids.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { type Queryable, sql } from '../db.ts';
 
@@ -12,10 +12,25 @@ export type AuditEntry = Readonly<{
   resourceType: string;
   resourceId: string;
   resourceName: string;
-  actorId: ApiKeyPairId | null;
-  actorName: string;
+  actor: AuditActor;
   requestId: string;
 }>;
+/** An API key, the service itself, or a person: then with where they were logged in, and what they signed and typed for this call. */
+export type AuditActor = Readonly<{
+  kind: 'key' | 'user' | 'service';
+  id: ApiKeyPairId | UserId | null;
+  name: string;
+  email: string | null;
+  sessionId: string | null;
+  address: string | null;
+  confirmationId: string | null;
+  reason: string | null;
+}>;
+/** For what nobody asked for. */
+export function serviceActor(name: string): AuditActor {
+  const nowhere = { email: null, sessionId: null, address: null, confirmationId: null, reason: null };
+  return { kind: 'service', id: null, name, ...nowhere };
+}
 export type AuditAction = 'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured';
 
 /** The columns of an entry, as statements of other writes take them, too. */
@@ -31,6 +46,12 @@ export const AUDIT_COLUMNS = {
   actor_id: 'uuid',
   actor_name: 'text',
   request_id: 'text',
+  actor_kind: 'text',
+  actor_email: 'text',
+  session_id: 'uuid',
+  address: 'text',
+  confirmation_id: 'uuid',
+  reason: 'text',
 } as const;
 const COLUMN_NAMES = Object.keys(AUDIT_COLUMNS).join(', ');
 const TYPED_COLUMNS = Object.entries(AUDIT_COLUMNS)
@@ -49,9 +70,15 @@ export function auditColumnsOf(entry: AuditEntry): AuditColumns {
     resource_type: entry.resourceType,
     resource_id: entry.resourceId,
     resource_name: entry.resourceName,
-    actor_id: entry.actorId,
-    actor_name: entry.actorName,
+    actor_id: entry.actor.id,
+    actor_name: entry.actor.name,
     request_id: entry.requestId,
+    actor_kind: entry.actor.kind,
+    actor_email: entry.actor.email,
+    session_id: entry.actor.sessionId,
+    address: entry.actor.address,
+    confirmation_id: entry.actor.confirmationId,
+    reason: entry.actor.reason,
   };
 }
 
@@ -85,8 +112,15 @@ export type AuditLogRow = Readonly<{
   resource_type: string;
   resource_id: string;
   resource_name: string;
+  operation: string;
   actor_id: string | null;
   actor_name: string;
+  actor_kind: string;
+  actor_email: string | null;
+  session_id: string | null;
+  address: string | null;
+  confirmation_id: string | null;
+  reason: string | null;
   sort_values: readonly string[];
 }>;
 

@@ -222,3 +222,17 @@ export async function merchantAccountIds(db: Queryable): Promise<readonly Mercha
   const rows = await db.query<{ merchant_account_id: MerchantAccountId }>(IDS, []);
   return rows.map(({ merchant_account_id: id }) => id);
 }
+
+const named = sql(
+  'list_named_merchant_accounts',
+  `SELECT merchant_account_id, display_name FROM merchant_accounts
+    WHERE $1::text[] IS NULL OR merchant_account_id = ANY ($1) ORDER BY display_name, merchant_account_id LIMIT 1000`,
+);
+
+/** The names of these, of all of them for null: a thousand at most. */
+export function listNamedMerchantAccounts(
+  db: Queryable,
+  only: readonly string[] | null,
+): Promise<Pick<MerchantAccountRow, 'merchant_account_id' | 'display_name'>[]> {
+  return db.query(named, [only]);
+}

@@ -25,7 +25,8 @@ export type MonitoringMetricRow = Readonly<{
   alerting_policy_updated_at: string | null;
   incident_policy: IncidentPolicy | null;
   incident_policy_updated_at: string | null;
-  creator: Readonly<{ id: string; name: string }>;
+  /** `kind` came with people: where there is none, it was a key. */
+  creator: Readonly<{ id: string; name: string; kind?: 'key' | 'user' }>;
   sample_at: string;
   due_at: string | null;
   unhealthy_samples: number;

@@ -40,7 +40,7 @@ export type NewExecution = Readonly<{
 
 /** A run with what is shown of its report. */
 export type ShownExecution = ReportExecutionRow &
-  Readonly<{ name: string; creator: Readonly<{ id: string; name: string }> | null }>;
+  Readonly<{ name: string; creator: Readonly<{ id: string; name: string; kind?: 'key' | 'user' }> | null }>;
 
 const REPORT =
   'JOIN reports r ON r.merchant_account_id = e.merchant_account_id AND r.report_id = e.report_id';

@@ -18,7 +18,7 @@ export type ReportRow = Readonly<{
   schedule_timezone: string;
   spec: ReportSpecRow;
   api_version: ApiVersion;
-  creator: Readonly<{ id: string; name: string }> | null;
+  creator: Readonly<{ id: string; name: string; kind?: 'key' | 'user' }> | null;
   next_execution_at: string | null;
   due_at: string | null;
   created_at: string;

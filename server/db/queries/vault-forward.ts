@@ -1,5 +1,6 @@
 import type { AuthenticationMethodId, MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { type Creator, creatorValues } from './creators.ts';
 
 export type ConfigRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -7,8 +8,9 @@ export type ConfigRow = Readonly<{
   definition_id: string;
   display_name: string;
   hosts: string[];
-  creator_api_key_pair_id: string | null;
+  creator_id: string | null;
   creator_name: string | null;
+  creator_email: string | null;
   created_at: string;
   updated_at: string;
 }>;
@@ -32,19 +34,20 @@ export const AUTHENTICATIONS_PER_CONFIG_MAX = 100;
 export const ONE_CONFIG_PER_DEFINITION = 'vault_forward_configs_one_per_definition';
 
 const CONFIG = `merchant_account_id, vault_forward_config_id, definition_id, display_name, hosts,
-  creator_api_key_pair_id, creator_name, created_at, updated_at`;
+  coalesce(creator_api_key_pair_id, creator_user_id) AS creator_id, creator_name, creator_email, created_at, updated_at`;
 const AUTHENTICATION = `merchant_account_id, vault_forward_authentication_id, vault_forward_config_id, kind,
   method, display_name, vault_record_id, set_fields, created_at, updated_at`;
 
 const INSERT_CONFIG = sql(
   'vault_forward.insert_config',
   `INSERT INTO vault_forward_configs (merchant_account_id, vault_forward_config_id, definition_id,
-     display_name, hosts, creator_api_key_pair_id, creator_name, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING ${CONFIG}`,
+     display_name, hosts, creator_api_key_pair_id, creator_user_id, creator_name, creator_email, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) RETURNING ${CONFIG}`,
 );
 export async function insertConfig(
   db: Queryable,
-  config: Omit<ConfigRow, 'created_at' | 'updated_at'>,
+  config: Omit<ConfigRow, 'created_at' | 'updated_at' | 'creator_id' | 'creator_name' | 'creator_email'>,
+  creator: Creator | null,
   now: Date,
 ): Promise<ConfigRow> {
   const [row] = await db.query<ConfigRow>(INSERT_CONFIG, [
@@ -53,8 +56,7 @@ export async function insertConfig(
     config.definition_id,
     config.display_name,
     config.hosts,
-    config.creator_api_key_pair_id,
-    config.creator_name,
+    ...creatorValues(creator),
     now,
   ]);
   if (row === undefined) throw new Error('BUG: an insert without a row');

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/db.ts';
-import { insertAuditLogs } from '../../db/queries/audit-logs.ts';
+import { insertAuditLogs, serviceActor } from '../../db/queries/audit-logs.ts';
 import {
   type LedgerDifference,
   type LedgerSlice,
@@ -121,8 +121,7 @@ async function reportDifferences(
         ({ currency, account, ledger, transactions }) => `${currency} ${account}: ${ledger - transactions}`,
       )
       .join('; '),
-    actorId: null,
-    actorName: 'check-ledger',
+    actor: serviceActor('check-ledger'),
     requestId: '',
   } as const;
   await insertAuditLogs(db, [entry]);

@@ -79,6 +79,10 @@ export class Operations extends Group {
     return new ProcessorEventsGroup(this.on);
   }
 
+  get me(): MeGroup {
+    return new MeGroup(this.on);
+  }
+
   get merchantAccounts(): MerchantAccountsGroup {
     return new MerchantAccountsGroup(this.on);
   }
@@ -1275,6 +1279,17 @@ export class ProcessorEventsGroup extends Group {
    */
   receiveNetworkToken(notification: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'POST', `/network-token-events/${segment(notification)}`, { options });
+  }
+}
+
+export class MeGroup extends Group {
+  /**
+   * Read who calls, and what they may do.
+   *
+   * Of a token, what its scopes and the roles of its key both allow. For every key and every person, whatever they may do.
+   */
+  get(options?: CallOptions): Call<T.Me> {
+    return callOf(this.on, 'GET', '/me', { options });
   }
 }
 

@@ -478,13 +478,13 @@ export type ApiKeyPairCreate = Readonly<{
 }>;
 
 export type ApiKeyPairCreator = Readonly<{
-  /** Id of the key that made this one. */
+  /** Id of the key or the user that made this one. */
   id: string;
-  /** What that key is called. */
+  /** What that key or user was called. */
   name: string;
-  /** Always null: keys have no address. */
+  /** Of a user; null for a key, which has no address. */
   email_address: string | null;
-  /** RFC 7638 thumbprint of the key that made this one; null where it is gone. */
+  /** RFC 7638 thumbprint of the key that made this one; null where it is gone, or was a user. */
   thumbprint: string | null;
 }>;
 
@@ -583,15 +583,15 @@ export type AuditLogEntryResource = Readonly<{
 export type AuditLogEntryUser = Readonly<{
   /** The kind of record, always this word. */
   type: 'user';
-  /** Id of the API key that signed; null where the service itself acted. */
+  /** Id of the API key that signed, or of the person; null where the service itself acted. */
   id: string | null;
-  /** What the key was called then. */
+  /** What they were called then. */
   name: string;
-  /** Always null: keys have no address. */
+  /** Of a person; null for a key, which has no address. */
   email_address: string | null;
   /** Always false: nobody else works on an instance of yours. */
   is_staff: boolean;
-  /** Whether the key still exists. */
+  /** Always `active`: they were when they did it. */
   status: UserStatus;
 }>;
 
@@ -805,6 +805,8 @@ export type Buyers = Readonly<{
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
 }>;
+
+export type CallerType = Open<'user' | 'api-key-pair'>;
 
 /** `pending` says also that the outcome is not known yet; `failed`: it certainly did not happen. */
 export type CancelStatus = Open<'succeeded' | 'pending' | 'failed'>;
@@ -2396,7 +2398,7 @@ export type FlowVersion = Readonly<{
   description: string | null;
   /** How many rules it has. */
   rule_count: number;
-  /** The API key that made it. */
+  /** The API key or the user that made it. */
   creator: Creator | null;
   /** When it was made. */
   created_at: string;
@@ -2417,7 +2419,7 @@ export type FlowVersionSummary = Readonly<{
   description: string | null;
   /** How many rules it has. */
   rule_count: number;
-  /** The API key that made it. */
+  /** The API key or the user that made it. */
   creator: Creator | null;
   /** When it was made. */
   created_at: string;
@@ -2984,6 +2986,56 @@ export type LatitudeOptions = Readonly<{
 export type MattildaTapiOptions = Readonly<{
   /** Until when it can be paid. */
   payment_method_expires_at?: string | null;
+}>;
+
+export type Me = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'me';
+  /** Whether a person or an API key calls. */
+  caller: CallerType;
+  /** Id of the user or of the API key. */
+  id: string;
+  /** What they are called. */
+  display_name: string;
+  /** Of a person; null for a key. */
+  email_address: string | null;
+  /** Where the person is logged in; null for a key. */
+  session: MeSession | null;
+  /** What the caller may do, and where. */
+  access: readonly MeAccess[];
+  /** The merchant accounts that the caller may act for, by name; the first thousand. */
+  merchant_accounts: readonly MeMerchantAccount[];
+}>;
+
+export type MeAccess = Readonly<{
+  /** Where; null: in every merchant account. */
+  merchant_account_id: string | null;
+  /** The slug of the role that allows it; null for what a token of a key allows. */
+  role: string | null;
+  /** What is allowed there. `*.read` and `*.write` stand for every resource. */
+  permissions: readonly string[];
+  /** Acts that the role would allow, and that are ticked off: `capture`, `refund`, `review` and `void`. */
+  withheld: readonly string[];
+}>;
+
+export type MeMerchantAccount = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** What people call it. */
+  display_name: string;
+}>;
+
+export type MeSession = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** How the person logged in. */
+  way: WayIn;
+  /** When they did. */
+  created_at: string;
+  /** When it ends, whatever they do. */
+  expires_at: string;
+  /** After how many minutes without a call it ends before. */
+  idle_minutes: number;
 }>;
 
 export type MercadoPagoCardOptions = Readonly<{
@@ -3573,11 +3625,11 @@ export type MonitoringMetric = Readonly<{
   incident_policy_updated_at: string | null;
   /** When it was made. */
   created_at: string;
-  /** The key that made it. */
+  /** The key or the user that made it. */
   creator_id: string;
-  /** `private_key`: keys make metrics here. */
+  /** `private_key` is an API key. */
   creator_type: MonitoringMetricCreatorType;
-  /** What that key was called. */
+  /** What they were called. */
   creator_display_name: string;
   /** When it last changed. */
   updated_at: string;
@@ -5101,7 +5153,7 @@ export type Refund = Readonly<{
   created_at: string;
   /** When it last changed. */
   updated_at: string;
-  /** The API key that asked for it; null where the service itself did, or somebody at the processor. */
+  /** The API key or the user that asked for it; null where the service itself did, or somebody at the processor. */
   creator: Creator | null;
   /** Why it did not succeed, in one vocabulary for all processors; null where it did. */
   error_code: string | null;
@@ -5204,11 +5256,11 @@ export type Report = Readonly<{
   merchant_account_id: string;
   /** For people to find it by. */
   name: string;
-  /** The API key that made it. */
+  /** The API key or the user that made it. */
   creator_id: string | null;
-  /** What that key was called. */
+  /** What they were called. */
   creator_display_name: string | null;
-  /** Always a key, here. */
+  /** `private_key` is an API key. */
   creator_type: ReportCreatorType | null;
   /** When it was made. */
   created_at: string;
@@ -5331,11 +5383,11 @@ export type ReportSummary = Readonly<{
   merchant_account_id: string;
   /** For people to find it by. */
   name: string;
-  /** The API key that made the report. */
+  /** The API key or the user that made the report. */
   creator_id: string | null;
-  /** What that key was called. */
+  /** What they were called. */
   creator_display_name: string | null;
-  /** Always a key, here. */
+  /** `private_key` is an API key. */
   creator_type: ReportCreatorType | null;
 }>;
 
@@ -6932,7 +6984,7 @@ export type VaultForwardConfig = Readonly<{
   hosts: readonly string[];
   /** Its authentication methods. */
   authentications: readonly VaultForwardAuthentication[];
-  /** The API key that made it; null where that is not known. */
+  /** The API key or the user that made it; null where that is not known. */
   creator: Creator | null;
   /** When it was made. */
   created_at: string;
@@ -7046,6 +7098,8 @@ export type WalletPaymentOptionContext = Readonly<{
   /** Card schemes to ask the wallet for. */
   supported_schemes: readonly string[];
 }>;
+
+export type WayIn = Open<'passkey' | 'invitation' | 'identity-provider' | 'demo'>;
 
 export type WebhookAcknowledgement = Readonly<{
   /** What the address that you sent it to answered; null where nothing did. 2xx: it waits no longer. */
@@ -7329,7 +7383,7 @@ export type ListAuditLogsQuery = Readonly<{
   limit?: number | null;
   /** Only entries of this action. */
   action?: AuditLogAction | null;
-  /** Only what this API key did. */
+  /** Only what this API key or person did. */
   user_id?: string | null;
   /** Only entries about this kind of record. */
   resource_type?: string | null;

@@ -1,5 +1,6 @@
 import { makeKeyPair, type PublicKeyPart, readPublicKey } from '../../../access/key-pair.ts';
 import { renderApiKeyPair } from '../../../answers/api-key-pair.ts';
+import { actorOf } from '../../../access/caller.ts';
 import { reachOf } from '../../../access/reach.ts';
 import { insertApiKeyPair } from '../../../db/queries/api-key-pairs.ts';
 import { hasRoomForApiKeyPair, LIMITS } from '../../../db/queries/limits.ts';
@@ -19,7 +20,6 @@ import { assertGrantable } from './grantable.ts';
 export const createApiKeyPairRoute = route(
   createApiKeyPair,
   async ({ body, caller, version, parts, callersChanged }) => {
-    if (caller.kind !== 'key') throw new Problem('unauthorized');
     const merchantAccountIds = body.merchant_account_ids ?? reachOf(caller) ?? [];
     await assertGrantable(parts.db, caller, { roleIds: body.role_ids, merchantAccountIds });
     const made: PublicKeyPart & Readonly<{ privateKeyPem: string | null }> =
@@ -40,7 +40,7 @@ export const createApiKeyPairRoute = route(
           apiVersion: version,
           roleIds: body.role_ids,
           merchantAccountIds,
-          creator: { apiKeyPairId: caller.apiKeyPairId, name: caller.displayName },
+          creator: actorOf(caller),
         },
         now,
       );

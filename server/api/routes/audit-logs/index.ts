@@ -23,7 +23,7 @@ const listAuditLogsRoute = route(listAuditLogs, async (context) => {
   };
 });
 
-/** The actor is a key, which the published form calls a user. */
+/** The actor is a key or a person; the published form calls both a user. */
 function entry(row: AuditLogRow): Static<typeof AuditLogEntry> {
   return {
     type: 'audit-log',
@@ -35,7 +35,7 @@ function entry(row: AuditLogRow): Static<typeof AuditLogEntry> {
       type: 'user',
       id: row.actor_id,
       name: row.actor_name,
-      email_address: null,
+      email_address: row.actor_email,
       is_staff: false,
       status: 'active',
     },

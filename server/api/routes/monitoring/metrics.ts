@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { LIMITS, lockForLimit } from '../../../db/queries/limits.ts';
-import type { Caller } from '../../../access/caller.ts';
+import { actorOf, type Caller } from '../../../access/caller.ts';
 import { incidentTimes } from '../../../db/queries/monitoring-incidents.ts';
 import {
   type MetricSpec,
@@ -37,7 +37,6 @@ import {
 import { type Page, listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
-import { creatorOf } from '../transactions/creator.ts';
 
 type RenderedMetric = Static<typeof MonitoringMetric>;
 
@@ -196,9 +195,9 @@ async function samplesView(
 }
 
 function makerOf(caller: Caller): MonitoringMetricRow['creator'] {
-  const creator = creatorOf(caller);
-  if (creator === null) throw new Error('BUG: a metric of nobody');
-  return { id: creator.id, name: creator.name };
+  const actor = actorOf(caller);
+  if (actor === null) throw new Error('BUG: a metric of nobody');
+  return { id: actor.id, name: actor.name, kind: actor.kind };
 }
 
 function renderMetric(row: MonitoringMetricRow, samples: RenderedMetric['samples_view']): RenderedMetric {
@@ -214,7 +213,7 @@ function renderMetric(row: MonitoringMetricRow, samples: RenderedMetric['samples
     incident_policy_updated_at: row.incident_policy_updated_at,
     created_at: row.created_at,
     creator_id: row.creator.id,
-    creator_type: 'private_key',
+    creator_type: row.creator.kind === 'user' ? 'user' : 'private_key',
     creator_display_name: row.creator.name,
     updated_at: row.updated_at,
     samples_view: samples,

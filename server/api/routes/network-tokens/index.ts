@@ -1,4 +1,4 @@
-import type { Caller } from '../../../access/caller.ts';
+import { actorTextOf, type Caller } from '../../../access/caller.ts';
 import type { TokenMove } from '../../../connectors/token-service-connector.ts';
 import {
   type CardOfToken,
@@ -28,7 +28,6 @@ import {
   suspendPaymentMethodNetworkToken,
 } from '../../../api-contract/network-tokens.ts';
 import { type AnyRoute, route } from '../../route.ts';
-import { actorOf } from './actor.ts';
 import { renderNetworkToken } from './render.ts';
 
 const list = route(listPaymentMethodNetworkTokens, async ({ params, merchantAccountId, caller, parts }) => {
@@ -36,7 +35,7 @@ const list = route(listPaymentMethodNetworkTokens, async ({ params, merchantAcco
   const rows = await listNetworkTokens(parts.db, merchantAccountId, card.payment_method_id);
   // together, so that their showings share rows of the vault's access log
   const items = await Promise.all(
-    rows.map((row) => renderNetworkToken(parts, merchantAccountId, row, actorOf(caller))),
+    rows.map((row) => renderNetworkToken(parts, merchantAccountId, row, actorTextOf(caller))),
   );
   return { status: 200, body: { items } };
 });
@@ -62,7 +61,10 @@ const create = route(
       by: 'merchant',
       securityCode: held.get('/security_code') ?? null,
     });
-    return { status: 201, body: await renderNetworkToken(parts, merchantAccountId, row, actorOf(caller)) };
+    return {
+      status: 201,
+      body: await renderNetworkToken(parts, merchantAccountId, row, actorTextOf(caller)),
+    };
   },
 );
 
@@ -80,7 +82,7 @@ const cryptogram = route(
 
     const made = await cryptogramFor(parts, merchantAccountId, row, body.merchant_initiated);
     try {
-      const text = await parts.vault.disclose(merchantAccountId, made.cryptogram.secret, actorOf(caller));
+      const text = await parts.vault.disclose(merchantAccountId, made.cryptogram.secret, actorTextOf(caller));
       return { status: 201, body: { type: 'network-token-cryptogram' as const, cryptogram: text } };
     } finally {
       await parts.vault.release([made.cryptogram]);
@@ -131,7 +133,7 @@ async function moveToken(
 
 async function shownAfter(move: TokenMove, context: InPath & Readonly<{ caller: Caller }>) {
   const { parts, merchantAccountId, caller } = context;
-  return renderNetworkToken(parts, merchantAccountId, await moveToken(move, context), actorOf(caller));
+  return renderNetworkToken(parts, merchantAccountId, await moveToken(move, context), actorTextOf(caller));
 }
 
 export const networkTokenRoutes: readonly AnyRoute[] = [

@@ -15,7 +15,7 @@ import {
   listPaymentMethodPaymentServiceTokens,
 } from '../../../api-contract/payment-service-tokens.ts';
 import { type AnyRoute, route } from '../../route.ts';
-import { actorOf } from '../network-tokens/actor.ts';
+import { actorTextOf } from '../../../access/caller.ts';
 import type { Static } from 'typebox';
 
 const list = route(
@@ -36,7 +36,7 @@ const list = route(
     );
     // together, so that their showings share rows of the vault's access log
     const items = await Promise.all(
-      rows.map((row) => renderPaymentServiceToken(parts, row, actorOf(caller))),
+      rows.map((row) => renderPaymentServiceToken(parts, row, actorTextOf(caller))),
     );
     return { status: 200, body: { items } };
   },
@@ -52,7 +52,7 @@ const create = route(
       redirectUrl: body.redirect_url,
       securityCode: held.get('/security_code') ?? null,
     });
-    return { status: 201, body: await renderPaymentServiceToken(parts, row, actorOf(caller)) };
+    return { status: 201, body: await renderPaymentServiceToken(parts, row, actorTextOf(caller)) };
   },
 );
 

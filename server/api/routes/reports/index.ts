@@ -34,7 +34,7 @@ import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { limitReached } from '../limit-reached.ts';
-import { creatorOf } from '../transactions/creator.ts';
+import { actorOf } from '../../../access/caller.ts';
 import { renderReport } from './render.ts';
 
 const MINUTE_MS = 60_000;
@@ -45,12 +45,12 @@ const add = route(addReport, async ({ body, caller, merchantAccountId, version, 
   const problems = specProblems(spec, schedule_timezone);
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
 
-  const creator = creatorOf(caller);
+  const creator = actorOf(caller);
   const row = {
     merchant_account_id: merchantAccountId,
     report_id: newId(now),
     ...{ name, description, schedule, schedule_enabled, schedule_timezone, spec, api_version: version },
-    creator: creator === null ? null : { id: creator.id, name: creator.name },
+    creator: creator === null ? null : { id: creator.id, name: creator.name, kind: creator.kind },
   };
   const next = nextRun(row, now, false);
   await parts.db.transaction(async (tx) => {

@@ -1,10 +1,9 @@
-import type { Caller } from '../../../access/caller.ts';
+import { actorOf, type Caller } from '../../../access/caller.ts';
 
 /** Who did it, as refunds show it. A key has no e-mail address. */
 export function creatorOf(
   caller: Caller,
 ): Readonly<{ id: string; name: string; email_address: string }> | null {
-  return caller.kind === 'key'
-    ? { id: caller.apiKeyPairId, name: caller.displayName, email_address: '' }
-    : null;
+  const actor = actorOf(caller);
+  return actor === null ? null : { id: actor.id, name: actor.name, email_address: actor.email ?? '' };
 }

@@ -1,3 +1,4 @@
+import { actorOf } from '../../../access/caller.ts';
 import { violatedConstraint } from '../../../db/db.ts';
 import {
   type ConfigRow,
@@ -47,18 +48,15 @@ export const createConfig = route(
       });
 
     const hosts = hostsOf(definition, body.hosts ?? null, parts.config.egressAllowLoopback);
-    const creator = caller.kind === 'key' ? caller : null;
     const config = {
       merchant_account_id: merchantAccountId,
       vault_forward_config_id: newId<'vault-forward-config'>(now),
       definition_id: definition.id,
       display_name: body.display_name ?? definition.displayName,
       hosts,
-      creator_api_key_pair_id: creator?.apiKeyPairId ?? null,
-      creator_name: creator?.displayName ?? null,
     };
     try {
-      const row = await insertConfig(parts.db, config, now);
+      const row = await insertConfig(parts.db, config, actorOf(caller), now);
       forgetHosts(parts, merchantAccountId);
       return { status: 201, body: renderConfig(row, []) };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { actorTextOf } from '../../../access/caller.ts';
 import { type RelayEnd, finishRelay, insertRelay } from '../../../db/queries/relays.ts';
 import { newId } from '../../../platform/entropy.ts';
 import { isAnswerHeaderKept } from '../../../net/headers.ts';
@@ -37,7 +38,7 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     const request = {
       ...(await lookUp(head, merchantAccountId, now, parts)),
       merchantAccountId,
-      actor: actorOf(context),
+      actor: actorTextOf(context.caller),
       method: head.method,
       url: head.target.url.href,
       extraPorts: portsOf(head),
@@ -150,10 +151,6 @@ class Audit {
 function announcedLength(headers: RawContext['headers']): number | null {
   const text = headers.find(([name]) => name === 'content-length')?.[1];
   return text === undefined ? null : Number(text);
-}
-
-function actorOf({ caller }: RawContext): string {
-  return caller.kind === 'key' ? `key ${caller.apiKeyPairId}` : 'public';
 }
 
 function portsOf(head: Head): readonly number[] {

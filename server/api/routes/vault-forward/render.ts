@@ -18,9 +18,9 @@ export function renderConfig(
       .filter((one) => one.vault_forward_config_id === row.vault_forward_config_id)
       .map(renderAuthentication),
     creator:
-      row.creator_api_key_pair_id === null
+      row.creator_id === null
         ? null
-        : { id: row.creator_api_key_pair_id, name: row.creator_name ?? '', email_address: '' },
+        : { id: row.creator_id, name: row.creator_name ?? '', email_address: row.creator_email ?? '' },
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

@@ -1,0 +1,72 @@
+import type { Static } from 'typebox';
+import type { Caller, UserCaller } from '../../../access/caller.ts';
+import { reachOf } from '../../../access/reach.ts';
+import { getMe, type Me } from '../../../api-contract/me.ts';
+import { listNamedMerchantAccounts } from '../../../db/queries/merchant-accounts.ts';
+import { Problem } from '../../../domain/problem.ts';
+import type { Parts } from '../../../parts.ts';
+import { type AnyRoute, route } from '../../route.ts';
+
+type MeBody = Static<typeof Me>;
+
+const getMeRoute = route(getMe, async ({ caller, parts }) => {
+  const accounts = await listNamedMerchantAccounts(parts.db, reachOf(caller));
+  return {
+    status: 200,
+    body: {
+      type: 'me' as const,
+      ...whoIs(caller, parts),
+      merchant_accounts: accounts.map((row) => ({
+        id: row.merchant_account_id,
+        display_name: row.display_name,
+      })),
+    },
+  };
+});
+
+function whoIs(caller: Caller, { config }: Parts): Omit<MeBody, 'type' | 'merchant_accounts'> {
+  switch (caller.kind) {
+    case 'user':
+      return {
+        caller: 'user',
+        id: caller.userId,
+        display_name: caller.displayName,
+        email_address: caller.email,
+        session: sessionOf(caller, config.sessionIdleMinutes),
+        access: caller.grants.map((grant) => ({
+          merchant_account_id: grant.merchant_account_id,
+          role: grant.slug,
+          permissions: [...grant.allow],
+          withheld: [...grant.withheld],
+        })),
+      };
+    case 'key':
+      return {
+        caller: 'api-key-pair',
+        id: caller.apiKeyPairId,
+        display_name: caller.displayName,
+        email_address: null,
+        session: null,
+        access: (caller.merchantAccountIds.length === 0 ? [null] : caller.merchantAccountIds).map((id) => ({
+          merchant_account_id: id,
+          role: null,
+          permissions: [...caller.permissions],
+          withheld: [],
+        })),
+      };
+    case 'public':
+      throw new Problem('unauthorized');
+  }
+}
+
+function sessionOf({ session }: UserCaller, idleMinutes: number): MeBody['session'] {
+  return {
+    id: session.sessionId,
+    way: session.way,
+    created_at: session.createdAt,
+    expires_at: session.expiresAt,
+    idle_minutes: idleMinutes,
+  };
+}
+
+export const meRoutes: readonly AnyRoute[] = [getMeRoute];

@@ -1,0 +1,54 @@
+import { ensureRoles } from '../access/bootstrap.ts';
+import type { Config } from '../config.ts';
+import { insertRoleAssignment } from '../db/queries/role-assignments.ts';
+import { findDemoUser, insertUser, type UserRow } from '../db/queries/users.ts';
+import type { ReadParts } from '../parts.ts';
+import { newId } from '../platform/entropy.ts';
+
+const DEMO = { emailAddress: 'demo@dashboard.localhost', displayName: 'Demo administrator' } as const;
+
+/**
+ * Whether "continue as demo administrator" is offered: in a sandbox whose dashboard has a name of loopback, to whoever
+ * calls from this machine. Behind a proxy that is not trusted nobody knows who calls, and it is not.
+ */
+export function isDemoOffered(
+  { environment, dashboardUrl }: Pick<Config, 'environment' | 'dashboardUrl'>,
+  address: string | null,
+  isForwarded: boolean,
+): boolean {
+  if (environment !== 'sandbox' || dashboardUrl === null || address === null || isForwarded) return false;
+  const isOwnName = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(dashboardUrl).hostname);
+  return isOwnName && (address === '::1' || address.startsWith('127.'));
+}
+
+/** The demo administrator, made on first use. */
+export async function ensureDemoUser(parts: Pick<ReadParts, 'db' | 'clock'>): Promise<UserRow> {
+  const { db, clock } = parts;
+  const known = await findDemoUser(db);
+  if (known !== null) return known;
+  const { administrator } = await ensureRoles(parts);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const made = await insertUser(
+      tx,
+      { ...DEMO, userId: newId(now), status: 'active', isDemo: true, creator: null },
+      now,
+    );
+    const user = made ?? (await findDemoUser(tx));
+    if (user === null) throw new Error('BUG: a demo administrator that is neither new nor there');
+    if (made !== null)
+      await insertRoleAssignment(
+        tx,
+        {
+          roleAssignmentId: newId(now),
+          userId: user.user_id,
+          roleId: administrator.role_id,
+          merchantAccountId: null,
+          withheld: [],
+          creator: null,
+        },
+        now,
+      );
+    return user;
+  });
+}
