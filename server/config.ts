@@ -49,12 +49,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       SETTINGS.fieldsUrl,
       environmentName === 'sandbox' ? `http://secure-fields.localhost:${port}` : null,
     ),
-    dashboardUrl: read<string | null>(
-      SETTINGS.dashboardUrl,
-      environmentName === 'sandbox' ? `http://dashboard.localhost:${port}` : null,
-    ),
-    sessionIdleMinutes: read(SETTINGS.sessionIdleMinutes, 30),
-    sessionHours: read(SETTINGS.sessionHours, 12),
+    ...dashboardSettings(read, environmentName === 'sandbox' ? `http://dashboard.localhost:${port}` : null),
     drainSeconds: read(SETTINGS.drainSeconds, 5),
     egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
     binFile: read<string | null>(SETTINGS.binFile, null),
@@ -86,6 +81,15 @@ function limitsIn(read: ReturnType<typeof readerOf>): FrontEndLimits {
     callsPerMinuteByAddress: read(SETTINGS.callsPerMinuteByAddress, 300),
     triesPerMinuteByCard: read(SETTINGS.triesPerMinuteByCard, 50),
     declinesPerMinute: read(SETTINGS.declinesPerMinute, 1_000),
+  };
+}
+
+/** Where people log in, and for how long. */
+function dashboardSettings(read: ReturnType<typeof readerOf>, byDefault: string | null) {
+  return {
+    dashboardUrl: read<string | null>(SETTINGS.dashboardUrl, byDefault),
+    sessionIdleMinutes: read(SETTINGS.sessionIdleMinutes, 30),
+    sessionHours: read(SETTINGS.sessionHours, 12),
   };
 }
 

@@ -136,6 +136,7 @@ function descriptionOfOperation({ access, description, idempotent }: Operation):
     if (access.scopes.includes('embed'))
       sentences.push('Front ends may call it with an embed token, within what the token pins.');
   }
+
   if (idempotent === true) sentences.push('Send an Idempotency-Key to repeat it safely.');
   return sentences.join(' ').trim();
 }

@@ -59,6 +59,10 @@ export interface Answers {
   // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 text, $9 boolean, $10 bytea,
   // $11 timestamp with time zone, $12 timestamp with time zone
   'anti_fraud_services.update': WholeRow['anti_fraud_services'];
+  // nothing
+  any_user: {
+    user_id: 'string';
+  };
   // $1 text, $2 text, $3 text, $4 text, $5 uuid, $6 uuid, $7 integer
   begin_idempotency_key: {
     begun: 'boolean';
@@ -247,6 +251,13 @@ export interface Answers {
   delete_api_key_pair: {
     api_key_pair_id: 'string';
   };
+  // $1 uuid, $2 uuid
+  delete_passkey: {
+    passkey_id: 'string';
+  };
+  // delete_passkeys_of_user: $1 uuid
+  // delete_role_assignment: $1 uuid
+  // delete_role_assignments_of_user: $1 uuid
   // $1 text, $2 uuid
   delete_three_ds_configuration: {
     three_ds_configuration_id: 'string';
@@ -271,6 +282,11 @@ export interface Answers {
   // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 text, $7 text, $8 jsonb, $9 jsonb, $10 text[],
   // $11 timestamp with time zone
   'digital_wallets.update': WholeRow['digital_wallets'];
+  // $1 uuid, $2 uuid, $3 timestamp with time zone
+  end_session: {
+    session_id: 'string';
+  };
+  // end_sessions_of_user: $1 uuid, $2 timestamp with time zone
   // $1 uuid, $2 bytea, $3 text, $4 timestamp with time zone
   ensure_instance: {
     instance_id: 'string';
@@ -287,8 +303,9 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
-    creator_api_key_pair_id: 'string?';
+    creator_id: 'string';
     creator_name: 'string?';
+    creator_email: 'string?';
     created_at: 'string';
     updated_at: 'string';
     last_used_at: 'string?';
@@ -305,10 +322,36 @@ export interface Answers {
     permissions: 'list';
   };
   // nothing
+  find_demo_user: {
+    user_id: 'string';
+    email_address: 'string';
+    display_name: 'string';
+    status: 'string';
+    is_demo: 'boolean';
+    preferences: 'json';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    last_seen_at: 'string?';
+  };
+  // nothing
   find_instance: {
     instance_id: 'string';
     cursor_key: 'bytes';
     environment: 'string';
+  };
+  // $1 bytea
+  find_live_session: {
+    session_id: 'string';
+    user_id: 'string';
+    display_name: 'string';
+    email_address: 'string';
+    way: 'string';
+    created_at: 'string';
+    last_seen_at: 'string';
+    expires_at: 'string';
+    grants: 'list';
   };
   // $1 text
   find_merchant_account: {
@@ -370,8 +413,47 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 bytea, $2 timestamp with time zone
+  find_open_invitation: {
+    user_invitation_id: 'string';
+    user_id: 'string';
+    email_address: 'string';
+    display_name: 'string';
+  };
+  // $1 bytea
+  find_passkey: WholeRow['passkeys'];
+  // $1 uuid
+  find_role_assignment: WholeRow['role_assignments'];
   // $1 uuid[]
   find_roles: WholeRow['roles'];
+  // $1 uuid
+  find_user: {
+    user_id: 'string';
+    email_address: 'string';
+    display_name: 'string';
+    status: 'string';
+    is_demo: 'boolean';
+    preferences: 'json';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    last_seen_at: 'string?';
+  };
+  // $1 text
+  find_user_by_email: {
+    user_id: 'string';
+    email_address: 'string';
+    display_name: 'string';
+    status: 'string';
+    is_demo: 'boolean';
+    preferences: 'json';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    last_seen_at: 'string?';
+  };
   // $1 text, $2 text, $3 uuid
   'flow_drafts.delete': {
     flow_draft_id: 'string';
@@ -615,7 +697,7 @@ export interface Answers {
   // $1 text, $2 uuid
   'gift_cards.of_buyer_by_usage_count_desc': WholeRow['gift_cards'];
   // $1 uuid, $2 text, $3 text, $4 text, $5 text, $6 text, $7 boolean, $8 text, $9 uuid[], $10 text[],
-  // $11 uuid, $12 text, $13 timestamp with time zone
+  // $11 uuid, $12 uuid, $13 text, $14 text, $15 timestamp with time zone
   insert_api_key_pair: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -625,13 +707,15 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
-    creator_api_key_pair_id: 'string?';
+    creator_id: 'string';
     creator_name: 'string?';
+    creator_email: 'string?';
     created_at: 'string';
     updated_at: 'string';
     last_used_at: 'string?';
   };
   // insert_audit_logs: $1 jsonb
+  // insert_login_challenge: $1 bytea, $2 text, $3 uuid, $4 timestamp with time zone
   // $1 text, $2 timestamp with time zone, $3 jsonb
   insert_merchant_account: {
     merchant_account_id: 'string';
@@ -660,8 +744,34 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 uuid, $2 uuid, $3 bytea, $4 bytea, $5 bigint, $6 text[], $7 boolean, $8 text,
+  // $9 timestamp with time zone
+  insert_passkey: WholeRow['passkeys'];
+  // $1 uuid, $2 uuid, $3 uuid, $4 text, $5 text[], $6 uuid, $7 text, $8 timestamp with time zone
+  insert_role_assignment: WholeRow['role_assignments'];
+  // $1 uuid, $2 uuid, $3 bytea, $4 text, $5 text, $6 text, $7 timestamp with time zone,
+  // $8 timestamp with time zone
+  insert_session: {
+    session_id: 'string';
+  };
   // $1 text, $2 uuid, $3 timestamp with time zone, $4 jsonb
   insert_three_ds_configuration: WholeRow['three_ds_configurations'];
+  // $1 uuid, $2 text, $3 text, $4 text, $5 boolean, $6 uuid, $7 text, $8 timestamp with time zone
+  insert_user: {
+    user_id: 'string';
+    email_address: 'string';
+    display_name: 'string';
+    status: 'string';
+    is_demo: 'boolean';
+    preferences: 'json';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    last_seen_at: 'string?';
+  };
+  // insert_user_invitation: $1 uuid, $2 uuid, $3 bytea, $4 uuid, $5 text, $6 timestamp with time zone,
+  // $7 timestamp with time zone
   // $1 text, $2 text, $3 uuid
   'insights_presets.delete': {
     insights_preset_id: 'string';
@@ -748,8 +858,9 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
-    creator_api_key_pair_id: 'string?';
+    creator_id: 'string';
     creator_name: 'string?';
+    creator_email: 'string?';
     created_at: 'string';
     updated_at: 'string';
     last_used_at: 'string?';
@@ -765,8 +876,9 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
-    creator_api_key_pair_id: 'string?';
+    creator_id: 'string';
     creator_name: 'string?';
+    creator_email: 'string?';
     created_at: 'string';
     updated_at: 'string';
     last_used_at: 'string?';
@@ -782,8 +894,9 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
-    creator_api_key_pair_id: 'string?';
+    creator_id: 'string';
     creator_name: 'string?';
+    creator_email: 'string?';
     created_at: 'string';
     updated_at: 'string';
     last_used_at: 'string?';
@@ -896,6 +1009,23 @@ export interface Answers {
     merchant_account_id: 'string';
     clock_offset_ms: 'bigint';
   };
+  // $1 text[]
+  list_named_merchant_accounts: {
+    merchant_account_id: 'string';
+    display_name: 'string';
+  };
+  // $1 bigint
+  list_role_assignments: WholeRow['role_assignments'] & {
+    sort_values: 'list';
+  };
+  // $1 bigint, $2 text, $3 text
+  list_role_assignments_next: WholeRow['role_assignments'] & {
+    sort_values: 'list';
+  };
+  // $1 bigint, $2 text, $3 text
+  list_role_assignments_previous: WholeRow['role_assignments'] & {
+    sort_values: 'list';
+  };
   // $1 bigint
   list_roles: WholeRow['roles'] & {
     sort_values: 'list';
@@ -910,6 +1040,55 @@ export interface Answers {
   };
   // $1 text, $2 text
   list_three_ds_configurations: WholeRow['three_ds_configurations'];
+  // $1 bigint
+  list_users: {
+    user_id: 'string';
+    email_address: 'string';
+    display_name: 'string';
+    status: 'string';
+    is_demo: 'boolean';
+    preferences: 'json';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    last_seen_at: 'string?';
+    sort_values: 'list';
+  };
+  // $1 bigint, $2 text, $3 text
+  list_users_next: {
+    user_id: 'string';
+    email_address: 'string';
+    display_name: 'string';
+    status: 'string';
+    is_demo: 'boolean';
+    preferences: 'json';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    last_seen_at: 'string?';
+    sort_values: 'list';
+  };
+  // $1 bigint, $2 text, $3 text
+  list_users_previous: {
+    user_id: 'string';
+    email_address: 'string';
+    display_name: 'string';
+    status: 'string';
+    is_demo: 'boolean';
+    preferences: 'json';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    last_seen_at: 'string?';
+    sort_values: 'list';
+  };
+  // $1 uuid
+  lock_administrators: {
+    user_id: 'string';
+  };
   // $1 text[], $2 uuid
   lock_api_key_pair: {
     api_key_pair_id: 'string';
@@ -920,8 +1099,9 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
-    creator_api_key_pair_id: 'string?';
+    creator_id: 'string';
     creator_name: 'string?';
+    creator_email: 'string?';
     created_at: 'string';
     updated_at: 'string';
     last_used_at: 'string?';
@@ -1194,6 +1374,10 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 uuid, $2 bigint, $3 timestamp with time zone, $4 boolean
+  note_passkey_use: {
+    passkey_id: 'string';
+  };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'operations.claim_due': WholeRow['operations'];
   // $1 text, $2 uuid
@@ -1225,6 +1409,8 @@ export interface Answers {
     owner_id: 'string';
     operation_id: 'string?';
   };
+  // $1 uuid
+  'passkeys.of_user': WholeRow['passkeys'];
   // payment_countings.begin: nothing
   // $1 text, $2 timestamp with time zone
   'payment_countings.behind': {
@@ -2924,7 +3110,15 @@ export interface Answers {
   purge_idempotency_keys: {
     key: 'string';
   };
+  // $1 timestamp with time zone
+  purge_login_challenges: {
+    challenge_hash: 'bytes';
+  };
   // purge_rate_limits: nothing
+  // $1 timestamp with time zone
+  purge_sessions: {
+    session_id: 'string';
+  };
   // $1 text, $2 text, $3 double precision
   rate_limited_calls: {
     used: 'number';
@@ -2960,6 +3154,8 @@ export interface Answers {
     buyer_id: 'string?';
     security_code_record_id: 'string';
   };
+  // $1 uuid, $2 uuid, $3 text
+  rename_passkey: WholeRow['passkeys'];
   // $1 text, $2 text, $3 text, $4 uuid, $5 integer
   renew_idempotency_key: {
     key: 'string';
@@ -3329,6 +3525,12 @@ export interface Answers {
   'retention.webhook_events': {
     forgotten: 'bigint';
   };
+  // $1 uuid[]
+  'role_assignments.of_users': WholeRow['role_assignments'];
+  // $1 uuid, $2 bytea
+  rotate_session: {
+    session_id: 'string';
+  };
   // $1 text, $2 bigint
   set_merchant_account_clock: {
     merchant_account_id: 'string';
@@ -3361,6 +3563,10 @@ export interface Answers {
   'shipping_details.lock': WholeRow['shipping_details'];
   // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 text, $7 jsonb, $8 timestamp with time zone
   'shipping_details.update': WholeRow['shipping_details'];
+  // $1 bytea, $2 text, $3 uuid, $4 timestamp with time zone
+  take_login_challenge: {
+    is_alive: 'boolean';
+  };
   // $1 text, $2 text, $3 integer, $4 double precision, $5 integer
   take_rate_limited_call: {
     allowed: 'boolean';
@@ -3471,6 +3677,7 @@ export interface Answers {
   // $9 timestamp with time zone, $10 timestamp with time zone
   'token_services.update': WholeRow['token_services'];
   // touch_api_key_pairs: $1 uuid[], $2 timestamp with time zone
+  // touch_session: $1 uuid, $2 timestamp with time zone
   // $1 text, $2 uuid
   'transaction_actions.list': WholeRow['transaction_actions'];
   // $1 text, $2 uuid, $3 bigint
@@ -4025,8 +4232,9 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
-    creator_api_key_pair_id: 'string?';
+    creator_id: 'string';
     creator_name: 'string?';
+    creator_email: 'string?';
     created_at: 'string';
     updated_at: 'string';
     last_used_at: 'string?';
@@ -4064,6 +4272,10 @@ export interface Answers {
   // $1 uuid, $2 text, $3 text, $4 text, $5 text[], $6 text[], $7 text[], $8 boolean,
   // $9 timestamp with time zone
   upsert_role: WholeRow['roles'];
+  // $1 uuid, $2 timestamp with time zone
+  use_invitation: {
+    user_id: 'string';
+  };
   // nothing
   vault_access_streams: {
     id: 'string';
@@ -4105,20 +4317,65 @@ export interface Answers {
   // $1 text, $2 uuid, $3 uuid
   'vault_forward.get_authentication': WholeRow['vault_forward_authentications'];
   // $1 text, $2 uuid
-  'vault_forward.get_config': WholeRow['vault_forward_configs'];
+  'vault_forward.get_config': {
+    merchant_account_id: 'string';
+    vault_forward_config_id: 'string';
+    definition_id: 'string';
+    display_name: 'string';
+    hosts: 'list';
+    creator_id: 'string';
+    creator_name: 'string?';
+    creator_email: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+  };
   // $1 text, $2 uuid, $3 uuid, $4 text, $5 text, $6 text, $7 uuid, $8 text[],
   // $9 timestamp with time zone, $10 bigint
   'vault_forward.insert_authentication': {
     vault_forward_authentication_id: 'string';
   };
-  // $1 text, $2 uuid, $3 text, $4 text, $5 text[], $6 uuid, $7 text, $8 timestamp with time zone
-  'vault_forward.insert_config': WholeRow['vault_forward_configs'];
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text[], $6 uuid, $7 uuid, $8 text, $9 text,
+  // $10 timestamp with time zone
+  'vault_forward.insert_config': {
+    merchant_account_id: 'string';
+    vault_forward_config_id: 'string';
+    definition_id: 'string';
+    display_name: 'string';
+    hosts: 'list';
+    creator_id: 'string';
+    creator_name: 'string?';
+    creator_email: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+  };
   // $1 text
-  'vault_forward.list_configs': WholeRow['vault_forward_configs'];
+  'vault_forward.list_configs': {
+    merchant_account_id: 'string';
+    vault_forward_config_id: 'string';
+    definition_id: 'string';
+    display_name: 'string';
+    hosts: 'list';
+    creator_id: 'string';
+    creator_name: 'string?';
+    creator_email: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+  };
   // $1 text, $2 uuid, $3 uuid, $4 text, $5 text[], $6 text[], $7 timestamp with time zone
   'vault_forward.update_authentication': WholeRow['vault_forward_authentications'];
   // $1 text, $2 uuid, $3 text, $4 text[], $5 timestamp with time zone
-  'vault_forward.update_config': WholeRow['vault_forward_configs'];
+  'vault_forward.update_config': {
+    merchant_account_id: 'string';
+    vault_forward_config_id: 'string';
+    definition_id: 'string';
+    display_name: 'string';
+    hosts: 'list';
+    creator_id: 'string';
+    creator_name: 'string?';
+    creator_email: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+  };
   // vault_insert_accesses: $1 uuid, $2 bigint[], $3 timestamp with time zone[], $4 text[], $5 uuid[],
   // $6 text[], $7 text[], $8 text[], $9 bytea[]
   // vault_insert_first_key: $1 text, $2 text, $3 text, $4 bytea, $5 timestamp with time zone
@@ -4369,6 +4626,12 @@ type WholeRow = {
     actor_id: 'string?';
     actor_name: 'string';
     request_id: 'string';
+    actor_kind: 'string';
+    actor_email: 'string?';
+    session_id: 'string?';
+    address: 'string?';
+    confirmation_id: 'string?';
+    reason: 'string?';
   };
   buyers: {
     merchant_account_id: 'string';
@@ -4608,6 +4871,18 @@ type WholeRow = {
     updated_at: 'string';
     resolved_at: 'string?';
   };
+  passkeys: {
+    passkey_id: 'string';
+    user_id: 'string';
+    credential_id: 'bytes';
+    public_key: 'bytes';
+    sign_count: 'bigint';
+    transports: 'list';
+    is_synced: 'boolean';
+    display_name: 'string';
+    created_at: 'string';
+    last_used_at: 'string?';
+  };
   payment_countings: {
     merchant_account_id: 'string';
     reached_at: 'string';
@@ -4746,6 +5021,16 @@ type WholeRow = {
     due_at: 'string?';
     created_at: 'string';
     updated_at: 'string';
+  };
+  role_assignments: {
+    role_assignment_id: 'string';
+    user_id: 'string';
+    role_id: 'string';
+    merchant_account_id: 'string?';
+    withheld: 'list';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
   };
   roles: {
     role_id: 'string';
@@ -5017,17 +5302,6 @@ type WholeRow = {
     display_name: 'string';
     vault_record_id: 'string';
     set_fields: 'list';
-    created_at: 'string';
-    updated_at: 'string';
-  };
-  vault_forward_configs: {
-    merchant_account_id: 'string';
-    vault_forward_config_id: 'string';
-    definition_id: 'string';
-    display_name: 'string';
-    hosts: 'list';
-    creator_api_key_pair_id: 'string?';
-    creator_name: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };

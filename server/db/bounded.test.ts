@@ -23,6 +23,7 @@ const BOUNDED_BY: Readonly<Record<string, string>> = {
   list_moved_clocks: 'one a merchant account, in the sandbox',
   list_three_ds_configurations: 'one a scheme and currency',
   'merchant_accounts.ids': 'one a merchant account, for a job',
+  'role_assignments.of_users': 'the roles of the users of a page, five hundred each',
   'settlement_lines.settled_of_refunds': 'one a refund that was asked about, and its currency',
   'simulator.accounts_with_steps': 'one a merchant account, in the sandbox',
   'simulator.release_events': 'what a test holds back, in the sandbox',

@@ -28,6 +28,7 @@ export async function ensureDemoUser(parts: Pick<ReadParts, 'db' | 'clock'>): Pr
   if (known !== null) return known;
   const { administrator } = await ensureRoles(parts);
   const now = clock.now();
+
   return db.transaction(async (tx) => {
     const made = await insertUser(
       tx,
@@ -36,6 +37,7 @@ export async function ensureDemoUser(parts: Pick<ReadParts, 'db' | 'clock'>): Pr
     );
     const user = made ?? (await findDemoUser(tx));
     if (user === null) throw new Error('BUG: a demo administrator that is neither new nor there');
+
     if (made !== null)
       await insertRoleAssignment(
         tx,

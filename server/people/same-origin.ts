@@ -25,7 +25,7 @@ export function tokenRefusal(headers: RequestHeaders, publicUrl: string): Proble
   if (!headers.has('authorization')) return null;
   const message = `is not for the dashboard: send tokens to ${publicUrl}`;
   return new Problem('bad_request', {
-    details: [{ location: 'header', pointer: 'authorization', message, type: 'value_error.forbidden' }],
+    details: [{ location: 'header', pointer: 'authorization', message, type: 'value_error.origin' }],
   });
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { type DashboardConfig, DASHBOARD_SETTINGS } from './dashboard-settings.ts';
 import {
   A_PATH,
   type Setting,
@@ -20,109 +21,105 @@ import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
  * Every setting of the service, parsed. `SETTINGS` below is the only declaration; docs/config.md is generated
  * from it.
  */
-export type Config = Readonly<{
-  /** The address to listen on. `127.0.0.1` unless other machines are to reach it. */
-  host: string;
-  port: number;
-  /** Sandbox: where the simulated processors listen, on loopback. */
-  simulatorPort: number;
-  /**
-   * Sandbox: where simulated processors already run, without a trailing slash. Null: roles `all` and `api`
-   * start them on `simulatorPort`.
-   */
-  simulatorUrl: string | null;
-  /** Where processors are, by name, without a trailing slash; over the addresses that connectors have. */
-  processorAddresses: Readonly<Record<string, string>>;
-  /** Absolute path of the data folder. */
-  dataDir: string;
-  /** Null: the embedded PostgreSQL in the data folder. */
-  databaseUrl: string | null;
-  /** What is in front of it. */
-  databasePooler: 'none' | 'transaction';
-  apiVersion: '2026-11-01' | 'published';
-  role: 'all' | 'api' | 'vault' | 'worker';
-  /** How many processes answer requests, on one port. */
-  processes: number;
-  environment: 'sandbox' | 'production';
-  logLevel: 'debug' | 'info' | 'warn' | 'error';
-  /** Null: text on a terminal, JSON elsewhere. */
-  logFormat: 'json' | 'text' | null;
-  /** A line at `info` for every request that was answered. */
-  accessLog: boolean;
-  /** Where the operator's own tools find metrics and health of this process. Null: nowhere. */
-  operatorPort: number | null;
-  operatorHost: string;
-  /** By which names, in lower case, that port is asked for, besides addresses and this service's own. */
-  operatorNames: readonly string[];
-  /** Where traces go, as OTLP over HTTP. Null: none are made. */
-  tracesUrl: string | null;
-  /** How many are kept, from 0 to 1. */
-  tracesShare: number;
-  /**
-   * How the outside reaches this service, without a trailing slash; used in approval, webhook and completion
-   * addresses. Default `http://127.0.0.1:<port>`.
-   */
-  publicUrl: string;
-  /** Whose `X-Forwarded-For` is believed. Null: nobody's. */
-  trustedProxies: TrustedProxies | null;
-  /** How often a front end may try something in any minute: with a token or an id, from an address, with a card. */
-  callsPerMinute: number;
-  callsPerMinuteByAddress: number;
-  triesPerMinuteByCard: number;
-  /** After how many of a merchant account no more payments of front ends are tried for a while. */
-  declinesPerMinute: number;
-  /** Origin of the frames of Secure Fields: a host of its own, for the same listener. Null: none are served. */
-  fieldsUrl: string | null;
-  /** Origin of the dashboard: a host of its own, for the same listener. Null: there is none. */
-  dashboardUrl: string | null;
-  /** When a person has to log in again: after so long without a call, and after so long in any case. */
-  sessionIdleMinutes: number;
-  sessionHours: number;
-  /** Sandbox: where the demo shop listens, on loopback. */
-  shopPort: number;
-  /** Sandbox: by which names, in lower case, the demo shop and the simulated processors are also asked for. */
-  sandboxNames: readonly string[];
-  /** After SIGTERM: how long requests are still taken, while `/health` already says that no more should come. */
-  drainSeconds: number;
-  /** Sandbox and tests only: lets the egress guard through to loopback addresses. */
-  egressAllowLoopback: boolean;
-  /** Absolute path of the operator's BIN ranges; null: the built-in sandbox table. */
-  binFile: string | null;
-  /** How many days the rows of what was relayed stay. */
-  relayLogDays: number;
-  /** How many days rows of what happened stay; see docs/config.md. */
-  auditLogDays: number;
-  timelineDays: number;
-  insightsMetadata: readonly string[];
-  processorEventDays: number;
-  webhookEventDays: number;
-  settlementReportDays: number;
-  reportFileDays: number;
-  embedTokenDays: number;
-  /** A bucket, or the absolute path of a folder. Null: `reports` in the data folder. */
-  reportsUrl: string | null;
-  /** A JSON file, mode 600. */
-  reportsCredentials: string | null;
-  /**
-   * Where the vault process listens for API and worker processes on the same machine. Null: the vault is in
-   * this process, or behind `vaultUrl`.
-   */
-  vaultSocket: string | null;
-  /** Where the vault process listens, or is found, over mutual TLS. */
-  vaultUrl: string | null;
-  /** PEM files of this process for `vaultUrl`. */
-  vaultCa: string | null;
-  vaultCertificate: string | null;
-  vaultKey: string | null;
-  /**
-   * Who keeps the root key of the vault, and how it is called and reached there; see docs/key-management.md.
-   */
-  rootKeyProvider: RootKeyProviderName;
-  rootKey: string | null;
-  rootKeyUrl: string | null;
-  /** A JSON file, mode 600. */
-  rootKeyCredentials: string | null;
-}>;
+export type Config = DashboardConfig &
+  Readonly<{
+    /** The address to listen on. `127.0.0.1` unless other machines are to reach it. */
+    host: string;
+    port: number;
+    /** Sandbox: where the simulated processors listen, on loopback. */
+    simulatorPort: number;
+    /**
+     * Sandbox: where simulated processors already run, without a trailing slash. Null: roles `all` and `api`
+     * start them on `simulatorPort`.
+     */
+    simulatorUrl: string | null;
+    /** Where processors are, by name, without a trailing slash; over the addresses that connectors have. */
+    processorAddresses: Readonly<Record<string, string>>;
+    /** Absolute path of the data folder. */
+    dataDir: string;
+    /** Null: the embedded PostgreSQL in the data folder. */
+    databaseUrl: string | null;
+    /** What is in front of it. */
+    databasePooler: 'none' | 'transaction';
+    apiVersion: '2026-11-01' | 'published';
+    role: 'all' | 'api' | 'vault' | 'worker';
+    /** How many processes answer requests, on one port. */
+    processes: number;
+    environment: 'sandbox' | 'production';
+    logLevel: 'debug' | 'info' | 'warn' | 'error';
+    /** Null: text on a terminal, JSON elsewhere. */
+    logFormat: 'json' | 'text' | null;
+    /** A line at `info` for every request that was answered. */
+    accessLog: boolean;
+    /** Where the operator's own tools find metrics and health of this process. Null: nowhere. */
+    operatorPort: number | null;
+    operatorHost: string;
+    /** By which names, in lower case, that port is asked for, besides addresses and this service's own. */
+    operatorNames: readonly string[];
+    /** Where traces go, as OTLP over HTTP. Null: none are made. */
+    tracesUrl: string | null;
+    /** How many are kept, from 0 to 1. */
+    tracesShare: number;
+    /**
+     * How the outside reaches this service, without a trailing slash; used in approval, webhook and completion
+     * addresses. Default `http://127.0.0.1:<port>`.
+     */
+    publicUrl: string;
+    /** Whose `X-Forwarded-For` is believed. Null: nobody's. */
+    trustedProxies: TrustedProxies | null;
+    /** How often a front end may try something in any minute: with a token or an id, from an address, with a card. */
+    callsPerMinute: number;
+    callsPerMinuteByAddress: number;
+    triesPerMinuteByCard: number;
+    /** After how many of a merchant account no more payments of front ends are tried for a while. */
+    declinesPerMinute: number;
+    /** Origin of the frames of Secure Fields: a host of its own, for the same listener. Null: none are served. */
+    fieldsUrl: string | null;
+    /** Sandbox: where the demo shop listens, on loopback. */
+    shopPort: number;
+    /** Sandbox: by which names, in lower case, the demo shop and the simulated processors are also asked for. */
+    sandboxNames: readonly string[];
+    /** After SIGTERM: how long requests are still taken, while `/health` already says that no more should come. */
+    drainSeconds: number;
+    /** Sandbox and tests only: lets the egress guard through to loopback addresses. */
+    egressAllowLoopback: boolean;
+    /** Absolute path of the operator's BIN ranges; null: the built-in sandbox table. */
+    binFile: string | null;
+    /** How many days the rows of what was relayed stay. */
+    relayLogDays: number;
+    /** How many days rows of what happened stay; see docs/config.md. */
+    auditLogDays: number;
+    timelineDays: number;
+    insightsMetadata: readonly string[];
+    processorEventDays: number;
+    webhookEventDays: number;
+    settlementReportDays: number;
+    reportFileDays: number;
+    embedTokenDays: number;
+    /** A bucket, or the absolute path of a folder. Null: `reports` in the data folder. */
+    reportsUrl: string | null;
+    /** A JSON file, mode 600. */
+    reportsCredentials: string | null;
+    /**
+     * Where the vault process listens for API and worker processes on the same machine. Null: the vault is in
+     * this process, or behind `vaultUrl`.
+     */
+    vaultSocket: string | null;
+    /** Where the vault process listens, or is found, over mutual TLS. */
+    vaultUrl: string | null;
+    /** PEM files of this process for `vaultUrl`. */
+    vaultCa: string | null;
+    vaultCertificate: string | null;
+    vaultKey: string | null;
+    /**
+     * Who keeps the root key of the vault, and how it is called and reached there; see docs/key-management.md.
+     */
+    rootKeyProvider: RootKeyProviderName;
+    rootKey: string | null;
+    rootKeyUrl: string | null;
+    /** A JSON file, mode 600. */
+    rootKeyCredentials: string | null;
+  }>;
 
 const ROOT_KEY_PROVIDERS = ['file', 'transit', 'aws-kms', 'gcp-kms', 'azure-key-vault', 'pkcs11'] as const;
 type RootKeyProviderName = (typeof ROOT_KEY_PROVIDERS)[number];
@@ -337,26 +334,7 @@ export const SETTINGS = {
     'an http(s) address without a path',
     parseOrigin,
   ),
-  dashboardUrl: setting(
-    'RAILYARD_DASHBOARD_URL',
-    '(`http://dashboard.localhost:` and `PORT` in the sandbox; none in production)',
-    'The origin of the dashboard: a separate host name that leads to the same port of roles `all` and `api`. Where it ' +
-      'is not set, this process serves no dashboard, and knows no cookie.',
-    'an http(s) address without a path',
-    parseOrigin,
-  ),
-  sessionIdleMinutes: wholeNumber(
-    'RAILYARD_SESSION_IDLE_MINUTES',
-    30,
-    [1, 1_440],
-    'After how many minutes in which nothing was done at the dashboard a person logs in again.',
-  ),
-  sessionHours: wholeNumber(
-    'RAILYARD_SESSION_HOURS',
-    12,
-    [1, 168],
-    'After how many hours a person logs in at the dashboard again, whatever they did.',
-  ),
+  ...DASHBOARD_SETTINGS,
   drainSeconds: setting(
     'RAILYARD_DRAIN_SECONDS',
     '5',

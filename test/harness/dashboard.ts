@@ -11,7 +11,7 @@ export const OWN_PAGE: Readonly<Record<string, string>> = {
   'x-railyard-dashboard': '1',
 };
 
-type Asked = Readonly<{
+type DashboardQuestion = Readonly<{
   body?: unknown;
   cookie?: string | null;
   headers?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function askDashboard(
   service: TestService,
   method: string,
   path: string,
-  { body, cookie = null, headers = {}, merchantAccount }: Asked = {},
+  { body, cookie = null, headers = {}, merchantAccount }: DashboardQuestion = {},
 ): Promise<WholeAnswer> {
   return askAt(`${service.url}${path}`, {
     method,

@@ -40,6 +40,7 @@ export async function serveDashboard(
     const refusal = tokenRefusal(requestHeaders(request.raw.rawHeaders), parts.config.publicUrl);
     if (refusal !== null) return void refuse(edge, reply, refusal);
     if ('dashboard' in request.routeOptions.config) return void done();
+
     const path = request.url.split('?')[0] ?? '';
     if (path === API || path.startsWith(`${API}/`))
       return void answerUnrouted(

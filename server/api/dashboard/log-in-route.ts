@@ -128,6 +128,7 @@ async function refuse(
     version: OWN_VERSION,
     brokenOff: isBrokenOff(request.raw),
   });
+
   if (error.retryAfterSeconds !== null) reply.header('retry-after', String(error.retryAfterSeconds));
   if (error.code === 'payload_too_large') {
     reply.header('connection', 'close');

@@ -5,7 +5,7 @@ import { Problem } from '../../domain/problem.ts';
 import { noSessionCookie, sessionCookie, sessionSecretOf } from '../../people/cookie.ts';
 import { ensureDemoUser, isDemoOffered } from '../../people/demo.ts';
 import { secretHashOf } from '../../people/live-sessions.ts';
-import { createSession, endSession } from '../../people/sessions.ts';
+import { createSession, endSession } from '../../people/make-session.ts';
 import type { Edge } from '../edge.ts';
 import { type LogInAnswer, type LogInCall, logInRoute, type Place } from './log-in-route.ts';
 import { noteLogIn, noteLogOut } from './note-log-in.ts';

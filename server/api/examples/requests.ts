@@ -1,4 +1,5 @@
 import type { Example } from './example.ts';
+import { PEOPLE } from './callers-and-people.ts';
 import { FLOWS } from './flows.ts';
 import { PAYING } from './paying.ts';
 import { UNANSWERED } from './unanswered.ts';
@@ -474,7 +475,12 @@ const BEFORE_TIDYING: readonly Example[] = [
 ];
 
 /** What the API document shows. */
-export const EXAMPLES: readonly Example[] = [...BEFORE_TIDYING, ...RELAY_AND_TIDYING];
+export const EXAMPLES: readonly Example[] = [...BEFORE_TIDYING, ...RELAY_AND_TIDYING, ...PEOPLE];
 
 /** A request of every operation, in an order in which each finds what it is about. */
-export const EVERY_REQUEST: readonly Example[] = [...BEFORE_TIDYING, ...UNANSWERED, ...RELAY_AND_TIDYING];
+export const EVERY_REQUEST: readonly Example[] = [
+  ...BEFORE_TIDYING,
+  ...UNANSWERED,
+  ...RELAY_AND_TIDYING,
+  ...PEOPLE,
+];

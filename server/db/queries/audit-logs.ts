@@ -15,7 +15,10 @@ export type AuditEntry = Readonly<{
   actor: AuditActor;
   requestId: string;
 }>;
-/** An API key, the service itself, or a person: then with where they were logged in, and what they signed and typed for this call. */
+/**
+ * An API key, the service itself, or a person: then with where they were logged in, and what they signed and typed for
+ * this call.
+ */
 export type AuditActor = Readonly<{
   kind: 'key' | 'user' | 'service';
   id: ApiKeyPairId | UserId | null;

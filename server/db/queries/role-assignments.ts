@@ -1,5 +1,6 @@
 import type { RoleAssignmentId, RoleId, UserId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { keyset, type PageRequest, type Slice, type SortKey, sortValues } from '../keyset.ts';
 import type { Actor } from './users.ts';
 
 export type RoleAssignmentRow = Readonly<{
@@ -50,4 +51,77 @@ export async function insertRoleAssignment(
     now,
   ]);
   return rows[0] ?? null;
+}
+
+const ofUsers = sql(
+  'role_assignments.of_users',
+  `SELECT ${columns} FROM role_assignments WHERE user_id = ANY ($1::uuid[])
+   ORDER BY user_id, created_at, role_assignment_id`,
+);
+
+/** Of these users, all of them. */
+export function listRoleAssignmentsOf(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<RoleAssignmentRow[]> {
+  return db.query<RoleAssignmentRow>(ofUsers, [userIds]);
+}
+
+const find = sql(
+  'find_role_assignment',
+  `SELECT ${columns} FROM role_assignments WHERE role_assignment_id = $1`,
+);
+
+export async function findRoleAssignment(db: Queryable, id: string): Promise<RoleAssignmentRow | null> {
+  return (await db.query<RoleAssignmentRow>(find, [id]))[0] ?? null;
+}
+
+const remove = sql('delete_role_assignment', `DELETE FROM role_assignments WHERE role_assignment_id = $1`);
+
+export async function deleteRoleAssignment(db: Queryable, id: string): Promise<void> {
+  await db.query(remove, [id]);
+}
+
+const removeAll = sql('delete_role_assignments_of_user', `DELETE FROM role_assignments WHERE user_id = $1`);
+
+export async function deleteRoleAssignmentsOf(db: Queryable, userId: string): Promise<void> {
+  await db.query(removeAll, [userId]);
+}
+
+const lockAdministratorRows = sql(
+  'lock_administrators',
+  `SELECT u.user_id FROM users u
+    WHERE u.status = 'active' AND NOT u.is_demo
+      AND (SELECT 1 FROM role_assignments a WHERE a.user_id = u.user_id AND a.role_id = $1
+             AND a.merchant_account_id IS NULL LIMIT 1) IS NOT NULL
+    ORDER BY u.user_id LIMIT 2 FOR UPDATE OF u`,
+);
+
+/**
+ * Two of those who administer every merchant account, locked: whoever takes one away waits for whoever takes the
+ * other.
+ */
+export async function lockAdministrators(tx: Queryable, roleId: string): Promise<readonly UserId[]> {
+  return (await tx.query<{ user_id: UserId }>(lockAdministratorRows, [roleId])).map(({ user_id: id }) => id);
+}
+
+const keys: readonly SortKey[] = [
+  { expression: 'created_at', type: 'timestamptz' },
+  { expression: 'role_assignment_id', type: 'uuid' },
+];
+
+const page = keyset<RoleAssignmentRow & Readonly<{ sort_values: readonly string[] }>>(
+  'list_role_assignments',
+  {
+    select: `SELECT ${columns}, ${sortValues(keys)} FROM role_assignments WHERE true`,
+    values: 0,
+    keys,
+  },
+);
+
+export function listRoleAssignments(
+  db: Queryable,
+  request: PageRequest,
+): Promise<Slice<RoleAssignmentRow & Readonly<{ sort_values: readonly string[] }>>> {
+  return page(db, [], request);
 }

@@ -119,3 +119,24 @@ export async function rotateSession(
 ): Promise<boolean> {
   return (await db.query<{ session_id: SessionId }>(rotate, [sessionId, secretHash])).length === 1;
 }
+
+const endAll = sql(
+  'end_sessions_of_user',
+  `UPDATE sessions SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL`,
+);
+
+/** All of a user's. */
+export async function endSessionsOf(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db.query(endAll, [userId, now]);
+}
+
+const purge = sql(
+  'purge_sessions',
+  `DELETE FROM sessions WHERE session_id = ANY (ARRAY(
+     SELECT session_id FROM sessions WHERE expires_at < $1 ORDER BY expires_at LIMIT 1000)) RETURNING session_id`,
+);
+
+/** Those that were over before, a thousand at most. How many there were. */
+export async function purgeSessions(db: Queryable, before: Date): Promise<number> {
+  return (await db.query(purge, [before])).length;
+}

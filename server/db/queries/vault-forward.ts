@@ -34,7 +34,8 @@ export const AUTHENTICATIONS_PER_CONFIG_MAX = 100;
 export const ONE_CONFIG_PER_DEFINITION = 'vault_forward_configs_one_per_definition';
 
 const CONFIG = `merchant_account_id, vault_forward_config_id, definition_id, display_name, hosts,
-  coalesce(creator_api_key_pair_id, creator_user_id) AS creator_id, creator_name, creator_email, created_at, updated_at`;
+  coalesce(creator_api_key_pair_id, creator_user_id) AS creator_id, creator_name, creator_email, created_at,
+  updated_at`;
 const AUTHENTICATION = `merchant_account_id, vault_forward_authentication_id, vault_forward_config_id, kind,
   method, display_name, vault_record_id, set_fields, created_at, updated_at`;
 
