@@ -22,6 +22,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, ListedComma
       purpose: 'Show or move the time of a merchant account',
       load: () => import('../packages/cli/src/clock.ts'),
     },
+    'demo-data': { purpose: 'Fill a sandbox with a month', load: () => import('./demo-data.ts') },
     open: {
       purpose: 'Open the demo shop or the API reference in a browser',
       load: () => import('../packages/cli/src/open.ts'),

@@ -210,6 +210,8 @@ function announce(config: Config, service: Service, { url, keyFile, shopUrl }: S
     console.log(`The simulated processors are at ${service.parts.simulatorUrl}`);
   if (shopUrl !== null) console.log(`A shop to pay in, with its code: ${shopUrl}`);
   if (config.dashboardUrl !== null) console.log(`The dashboard: ${config.dashboardUrl}`);
+  if (keyFile !== null && service.parts.simulatorUrl !== null)
+    console.log('A month of payments to look at: ./railyard demo-data');
   console.log(`ready ${url}`);
 }
 

@@ -19,6 +19,11 @@ export const HOUSE: readonly TopRoom[] = [
     mayKnow: ['contract/examples.json', 'package.json'],
   },
   {
+    room: 'sandbox/demo/',
+    about: 'a shop’s month for the sandbox: made over the API, and in the dashboards of simulated companies',
+    mayKnow: ['packages/sdk/', 'sandbox/ways/', 'sandbox/processors/courier.ts'],
+  },
+  {
     room: 'sandbox/',
     about:
       "simulated processors and their books: another company, without connectors, payments and the vault's keys",

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type WayName, wayOf } from '../simulation/methods.ts';
+import { type WayName, wayOf } from '../../sandbox/ways/ways.ts';
 import { Dashboards, type Payment, backwards, inOrder } from './dashboards.ts';
 
 /**

@@ -3,8 +3,8 @@ import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { askAt } from '../harness/ask-at.ts';
 import { type TestService, eventually, openTestService } from '../harness/index.ts';
 import { addPaymentService } from '../harness/shop.ts';
-import { companyOf } from '../simulation/companies.ts';
-import { type WayName, serviceBody, wayOf } from '../simulation/methods.ts';
+import { companyOf } from '../../sandbox/ways/companies.ts';
+import { type WayName, serviceBody, wayOf } from '../../sandbox/ways/ways.ts';
 
 const ACCOUNT = 'default';
 
@@ -47,7 +47,7 @@ export class Dashboards {
       services.set(way, id);
       const { body } = await service.request('GET', `/payment-services/${id}`);
       assert.ok(row.company !== undefined);
-      await companyOf(row.company).listen(service.simulatorUrl, ACCOUNT, body.webhook_url);
+      await companyOf(row.company).listen(fetch, service.simulatorUrl, ACCOUNT, body.webhook_url);
     }
     return new Dashboards(service, services);
   }

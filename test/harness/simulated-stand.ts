@@ -4,8 +4,8 @@ import { askAt } from './ask-at.ts';
 import { recordSecret, type TestAnswer, type TestService } from './index.ts';
 import { listenTo } from './listening.ts';
 import { buyerOf } from '../three-d-secure/buyer.ts';
-import { companyOf } from '../simulation/companies.ts';
-import { serviceBody, wayOf } from '../simulation/methods.ts';
+import { companyOf } from '../../sandbox/ways/companies.ts';
+import { serviceBody, wayOf } from '../../sandbox/ways/ways.ts';
 import type { Act, Plan } from '../simulation/scenario.ts';
 import type { World } from './simulated-world.ts';
 
@@ -46,7 +46,7 @@ export async function openSimulatedStand(world: World, plans: readonly Plan[]): 
     const { body } = await post('/payment-services', serviceBody(row, account), account);
     services.set(way, body.id);
     if (row.company !== undefined)
-      await companyOf(row.company).listen(world.simulatorUrl(), account, body.webhook_url);
+      await companyOf(row.company).listen(fetch, world.simulatorUrl(), account, body.webhook_url);
   }
   if (plans.some(({ giftCards }) => giftCards.length > 0))
     await post(

@@ -1,5 +1,5 @@
 import { after, before, test } from 'node:test';
-import { WAY_NAMES } from './methods.ts';
+import { WAY_NAMES } from '../../sandbox/ways/ways.ts';
 import { simulate } from './simulate.ts';
 import { openSimulatedWorld, type World } from '../harness/simulated-world.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FlowName } from '../../server/domain/flow/rule.ts';
-import { wayOf } from './methods.ts';
+import { wayOf } from '../../sandbox/ways/ways.ts';
 import { type Stand, ask } from '../harness/simulated-stand.ts';
 
 type Rule = Readonly<{ conditions: readonly object[]; outcome: unknown }>;

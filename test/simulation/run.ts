@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { askAt } from '../harness/ask-at.ts';
 import { eventually, PATIENCE_MS } from '../harness/eventually.ts';
-import { wayOf } from './methods.ts';
+import { wayOf } from '../../sandbox/ways/ways.ts';
 import { CANNOT_BE_ASKED, findings, isOpen } from './oracles.ts';
 import { writeRules } from './rules.ts';
 import type { Scenario, Step, Weather } from './scenario.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { paymentServices } from '../../server/connections/connection-kinds.ts';
 import type { Cut } from '../harness/wire-proxy.ts';
-import { type WayName, wayOf } from './methods.ts';
+import { type WayName, wayOf } from '../../sandbox/ways/ways.ts';
 import { RULE_SET_NAMES, type RuleSet } from './rules.ts';
 
 /** One payment that is going to be made. Plain data throughout, so that a scenario prints as what it is. */

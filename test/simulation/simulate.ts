@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { WayName } from './methods.ts';
+import type { WayName } from '../../sandbox/ways/ways.ts';
 import { play } from './run.ts';
 import { printScenario, scenarioBy } from './scenario.ts';
 import type { World } from '../harness/simulated-world.ts';

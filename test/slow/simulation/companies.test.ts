@@ -1,5 +1,5 @@
 import { after, before, test } from 'node:test';
-import { COMPANY_WAY_NAMES } from '../../simulation/methods.ts';
+import { COMPANY_WAY_NAMES } from '../../../sandbox/ways/ways.ts';
 import { simulate } from '../../simulation/simulate.ts';
 import { openSimulatedWorld, type World } from '../../harness/simulated-world.ts';
 

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { HMAC_KEY } from '../../sandbox/processors/adyen/desk.ts';
-import { PRIVATE_KEY } from '../../sandbox/processors/braintree/desk.ts';
-import { LOGIN, SECRET_KEY } from '../../sandbox/processors/dlocal/desk.ts';
-import { WEBHOOK_SECRET } from '../../sandbox/processors/mercadopago/desk.ts';
+import { HMAC_KEY } from '../processors/adyen/desk.ts';
+import { PRIVATE_KEY } from '../processors/braintree/desk.ts';
+import { LOGIN, SECRET_KEY } from '../processors/dlocal/desk.ts';
+import { WEBHOOK_SECRET } from '../processors/mercadopago/desk.ts';
+
+/** What sends a request: `fetch`, of whoever plays the merchant. */
+export type Send = typeof fetch;
 
 /** Companies that exist, as their simulators are set up for a run: with books and events of its own. */
 export type Company = Readonly<{
   /** What the merchant puts into the settings of a payment service. */
   fields(account: string): Readonly<Record<string, string>>;
-  /** Has the company send its events there. */
-  listen(simulatorUrl: string, account: string, url: string): Promise<void>;
+  /** Has the company send its events there, as in its dashboard; `send` is what sends the requests. */
+  listen(send: Send, simulatorUrl: string, account: string, url: string): Promise<void>;
   /** What its buyers and banks may do, at any time. */
   acts: readonly string[];
   /** What they do in the end, so that nothing waits for them for ever. */
@@ -18,11 +21,12 @@ export type Company = Readonly<{
 }>;
 
 async function sendEvent(
+  send: Send,
   url: string,
   headers: Readonly<Record<string, string>>,
   body: object,
 ): Promise<void> {
-  const answer = await fetch(url, {
+  const answer = await send(url, {
     method: 'POST',
     headers,
     body: body instanceof URLSearchParams ? body : JSON.stringify(body),
@@ -31,12 +35,13 @@ async function sendEvent(
 }
 
 async function logIn(
+  send: Send,
   url: string,
   headers: Readonly<Record<string, string>>,
   client: object,
 ): Promise<string> {
   const body = new URLSearchParams({ grant_type: 'client_credentials', ...client });
-  const answer = await fetch(url, { method: 'POST', headers, body });
+  const answer = await send(url, { method: 'POST', headers, body });
   assert.ok(answer.ok);
   const { access_token: token } = (await answer.json()) as { access_token: string }; // as OAuth has it
   return `Bearer ${token}`;
@@ -52,9 +57,10 @@ export const COMPANIES = {
       hmac_key: HMAC_KEY,
       token_hmac_key: HMAC_KEY,
     }),
-    listen: async (simulator, account, url) => {
+    listen: async (send, simulator, account, url) => {
       for (const type of ['standard', 'recurring-token'])
         await sendEvent(
+          send,
           `${simulator}/adyen/v3/merchants/RailyardECOM/webhooks`,
           { 'x-api-key': `AQE-${account}` },
           { type, url },
@@ -80,8 +86,9 @@ export const COMPANIES = {
       processing_channel_id: 'pc_sandbox',
       webhook_signature_key: 'whsec_sandbox_checkout-com',
     }),
-    listen: (simulator, account, url) =>
+    listen: (send, simulator, account, url) =>
       sendEvent(
+        send,
         `${simulator}/checkout-com/workflows`,
         { authorization: `Bearer sk_sbox_${account}` },
         { name: 'all', actions: [{ type: 'webhook', url }] },
@@ -103,8 +110,9 @@ export const COMPANIES = {
       secret_key: `sk_test_${account}`,
       webhook_signing_secret: 'whsec_sandbox_stripe',
     }),
-    listen: (simulator, account, url) =>
+    listen: (send, simulator, account, url) =>
       sendEvent(
+        send,
         `${simulator}/stripe/v1/webhook_endpoints`,
         { authorization: `Bearer sk_test_${account}` },
         new URLSearchParams({ url, 'enabled_events[]': '*' }),
@@ -132,8 +140,9 @@ export const COMPANIES = {
       merchant_accounts: 'USD:shop_usd, JPY:shop_jpy',
       at_most_once: 'true',
     }),
-    listen: (simulator, account, url) =>
+    listen: (send, simulator, account, url) =>
       sendEvent(
+        send,
         `${simulator}/braintree/merchants/sandbox/console/webhooks`,
         { authorization: `Basic ${btoa(`public_${account}:${PRIVATE_KEY}`)}` },
         { url },
@@ -147,8 +156,9 @@ export const COMPANIES = {
       webhook_secret: WEBHOOK_SECRET,
       country: 'BR',
     }),
-    listen: (simulator, account, url) =>
+    listen: (send, simulator, account, url) =>
       sendEvent(
+        send,
         `${simulator}/mercadopago/console/webhooks`,
         { authorization: `Bearer TEST-${account}` },
         { url },
@@ -163,11 +173,16 @@ export const COMPANIES = {
       webhook_id: 'WH-SANDBOX-PAYPAL',
       merchant_id: 'SMULATEDMCH22',
     }),
-    listen: async (simulator, account, url) => {
+    listen: async (send, simulator, account, url) => {
       const basic = `Basic ${btoa(`sandbox_${account}:any`)}`;
-      const authorization = await logIn(`${simulator}/paypal/v1/oauth2/token`, { authorization: basic }, {});
+      const authorization = await logIn(
+        send,
+        `${simulator}/paypal/v1/oauth2/token`,
+        { authorization: basic },
+        {},
+      );
       const body = { url, event_types: [{ name: '*' }] };
-      await sendEvent(`${simulator}/paypal/v1/notifications/webhooks`, { authorization }, body);
+      await sendEvent(send, `${simulator}/paypal/v1/notifications/webhooks`, { authorization }, body);
     },
     acts: [
       'approve',
@@ -188,8 +203,9 @@ export const COMPANIES = {
       access_token: `sandbox_${account}`,
       webhook_endpoint_secret: 'whsec_sandbox_gocardless',
     }),
-    listen: (simulator, account, url) =>
+    listen: (send, simulator, account, url) =>
       sendEvent(
+        send,
         `${simulator}/gocardless/webhook_endpoints`,
         { authorization: `Bearer sandbox_${account}`, 'gocardless-version': '2015-07-06' },
         { webhook_endpoints: { url } },
@@ -216,13 +232,13 @@ export const COMPANIES = {
       private_key: keys.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
       merchant_account_id: '00000000-0000-7000-8000-0000000000aa',
     }),
-    listen: async (simulator, account, url) => {
+    listen: async (send, simulator, account, url) => {
       const client = { client_id: `sandbox-${account}`, client_secret: 'any', scope: 'payments' };
-      const authorization = await logIn(`${simulator}/truelayer/connect/token`, {}, client);
+      const authorization = await logIn(send, `${simulator}/truelayer/connect/token`, {}, client);
       const pem = keys.publicKey.export({ format: 'pem', type: 'spki' }).toString();
-      await sendEvent(`${simulator}/truelayer/console/webhooks`, { authorization }, { url });
+      await sendEvent(send, `${simulator}/truelayer/console/webhooks`, { authorization }, { url });
       const key = { kid: 'run-key', public_key: pem };
-      await sendEvent(`${simulator}/truelayer/console/signing-keys`, { authorization }, key);
+      await sendEvent(send, `${simulator}/truelayer/console/signing-keys`, { authorization }, key);
     },
     acts: ['execute', 'settle', 'reject', 'refund_in_dashboard', 'return_refunds'],
     ends: ['refund_executed'],

@@ -1,4 +1,4 @@
-import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
+import { webhookSecretOf } from '../processors/courier.ts';
 import { type CompanyName, companyOf } from './companies.ts';
 
 /** Every way to pay, as the simulation tries it. */
