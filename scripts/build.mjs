@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildDashboard } from './build-dashboard.mjs';
 import { packAll, PACKED } from './pack.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -127,3 +128,4 @@ function readJson(file) {
 }
 
 await build({ isRelease: process.argv.includes('--release') });
+await buildDashboard(root);

@@ -22,6 +22,10 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
   { name: 'types', command: [bin('tsc'), '--noEmit', '--singleThreaded'] },
   { name: 'types of the packages', command: [bin('tsc'), '--noEmit', '--singleThreaded', '-p', 'packages'] },
   {
+    name: 'types of the dashboard',
+    command: [bin('tsc'), '--noEmit', '--singleThreaded', '-p', 'apps/dashboard'],
+  },
+  {
     name: 'types of the React Native package, against the real ones',
     command: [process.execPath, 'scripts/react-native-types.ts', '--where-possible'],
   },

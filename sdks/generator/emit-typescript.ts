@@ -4,7 +4,8 @@ import { camelCase, dottedName, nameOf, pascalCase, refuseTwins } from './names.
 /** Schemas whose name TypeScript has for something else. */
 const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody', ErrorDetail: 'ErrorBodyDetail' };
 
-const firstLine = (version: string): string => `// made from contract VERSION ${version}; do not edit\n`;
+export const firstLine = (version: string): string =>
+  `// made from contract VERSION ${version}; do not edit\n`;
 
 /** Types alone, which cost nothing when the package is loaded. */
 export function typeScriptSchemas({ version, schemas, operations }: Model): string {
@@ -165,12 +166,12 @@ function detailsText({ body, query, isKeyed, ...operation }: Operation): string 
   ].join(', ');
 }
 
-function isRaw({ body, answer }: Pick<Operation, 'body' | 'answer'>): boolean {
+export function isRaw({ body, answer }: Pick<Operation, 'body' | 'answer'>): boolean {
   return body?.type.kind === 'raw' || answer?.kind === 'raw';
 }
 
 /** A type of `packages/sdk/src/generated/schemas.ts`, as `packages/sdk/src/generated/client.ts` has it. */
-function clientType(type: Type): string {
+export function clientType(type: Type): string {
   switch (type.kind) {
     case 'named':
       return `T.${RENAMED[type.name] ?? type.name}`;
@@ -183,7 +184,7 @@ function clientType(type: Type): string {
   }
 }
 
-function queryName({ id }: Pick<Operation, 'id'>): string {
+export function queryName({ id }: Pick<Operation, 'id'>): string {
   return `${pascalCase([id])}Query`;
 }
 

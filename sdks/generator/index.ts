@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cliContract } from './emit-cli.ts';
+import { dashboardOperations } from './emit-dashboard.ts';
 import { typeScriptClient, typeScriptSchemas } from './emit-typescript.ts';
 import type { Model } from './model.ts';
 import { readModel } from './read.ts';
@@ -15,6 +16,7 @@ export const SDK_FILES: readonly SdkFile[] = [
   { file: 'packages/sdk/src/generated/schemas.ts', render: () => typeScriptSchemas(contract()) },
   { file: 'packages/cli/src/generated/contract.ts', render: () => cliContract(contract()) },
   { file: 'packages/sdk/src/generated/client.ts', render: () => typeScriptClient(contract()) },
+  { file: 'apps/dashboard/src/generated/operations.ts', render: () => dashboardOperations(contract()) },
 ];
 
 /** The contract as it stands in the project. */

@@ -37,6 +37,11 @@ export const HOUSE: readonly TopRoom[] = [
     ],
   },
   {
+    room: 'apps/dashboard/',
+    about: 'the web app for the people of a merchant: a static client of the API',
+    mayKnow: ['packages/sdk/', 'contract/'],
+  },
+  {
     room: 'apps/',
     about: 'programs that know the service by its API alone',
     mayKnow: ['packages/', 'contract/'],

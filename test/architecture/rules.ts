@@ -253,6 +253,7 @@ export const NAMED_BY_SUBJECT = /^server\/(?:answers|api-contract|api\/routes|db
 export const LINES_MAX = 500;
 /** Tables of data, and files that a tool writes. */
 export const LONG_FILES: readonly string[] = [
+  'apps/dashboard/src/parts/words.ts',
   'packages/cli/src/generated/',
   'packages/sdk/src/generated/',
   'server/db/answers.ts',

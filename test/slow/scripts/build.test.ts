@@ -10,7 +10,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-build-'));
 after(() => fs.rmSync(copy, { recursive: true, force: true }));
 
-for (const name of ['packages', 'scripts/build.mjs', 'scripts/pack.mjs', 'tsconfig.json', 'LICENSE'])
+for (const name of ['packages', 'apps', 'contract', 'scripts', 'tsconfig.json', 'LICENSE'])
   fs.cpSync(path.join(ROOT, name), path.join(copy, name), {
     recursive: true,
     filter: (file) => !/\/(?:dist|node_modules)$/.test(file),

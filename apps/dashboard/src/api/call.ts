@@ -1,0 +1,181 @@
+import type { Operations } from '../generated/operations.ts';
+import { type Problem, problemIn, unreachable } from './problem.ts';
+
+/** An operation of the contract, as `GET /transactions/{transaction_id}`. */
+export type OperationName = keyof Operations;
+/** The lists among them. */
+export type ListName = {
+  [Name in OperationName]: Operations[Name]['item'] extends never ? never : Name;
+}[OperationName];
+export type AnswerOf<Name extends OperationName> = Operations[Name]['answer'];
+export type ItemOf<Name extends OperationName> = Operations[Name]['item'];
+export type QueryOf<Name extends OperationName> = Operations[Name]['query'];
+export type BodyOf<Name extends OperationName> = Operations[Name]['body'];
+
+type PathGiven<Names extends string> = [Names] extends [never]
+  ? unknown
+  : Readonly<{ path: Readonly<Record<Names, string>> }>;
+type QueryGiven<Query> = [Query] extends [undefined]
+  ? unknown
+  : Record<never, never> extends Query
+    ? Readonly<{ query?: Query }>
+    : Readonly<{ query: Query }>;
+type BodyGiven<Body> = [Body] extends [undefined]
+  ? unknown
+  : undefined extends Body
+    ? Readonly<{ body?: Body }>
+    : Readonly<{ body: Body }>;
+type KeyGiven<IsKeyed> = IsKeyed extends true
+  ? Readonly<{
+      /** Made once for what a person means to do (`newKey`), and sent again with it. */
+      idempotencyKey: string;
+    }>
+  : unknown;
+
+/** What a call of an operation has to be given. */
+export type Input<Name extends OperationName> = PathGiven<Operations[Name]['path']> &
+  QueryGiven<Operations[Name]['query']> &
+  BodyGiven<Operations[Name]['body']> &
+  KeyGiven<Operations[Name]['isKeyed']>;
+
+/** The same, as it is looked into. */
+export type AnyInput = Readonly<{
+  path?: Readonly<Record<string, string>>;
+  query?: object | undefined;
+  body?: unknown;
+  idempotencyKey?: string;
+}>;
+
+/** Who is asked for the sake of which merchant account. */
+export type CallOptions = Readonly<{
+  merchantAccount: string | null;
+  signal?: AbortSignal | undefined;
+  /** What is wanted in place of JSON, such as `text/csv`. */
+  accept?: string;
+}>;
+
+/** A request as it goes out: what a confirmation signs. */
+export type WireRequest = Readonly<{ method: string; path: string; body: string | null }>;
+
+/** What the shell does in the middle of a call. */
+export const middle: {
+  /** The session has ended: resolves when the person has logged in again; the call is then sent again. */
+  logIn: (() => Promise<void>) | null;
+  /** The service wants a confirmation of this very request: gives the header's value; null: the person says no. */
+  confirm: ((request: WireRequest, problem: Problem) => Promise<string | null>) | null;
+} = { logIn: null, confirm: null };
+
+/** Calls an operation, and gives its answer. Throws a `Problem` for all else. */
+export async function call<Name extends OperationName>(
+  name: Name,
+  given: Input<Name>,
+  options: CallOptions,
+): Promise<AnswerOf<Name>> {
+  const answer = await send(name, given as AnyInput, options);
+  const text = await answer.text().catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  return (text === '' ? null : JSON.parse(text)) as AnswerOf<Name>; // as the contract has the operation
+}
+
+/** The whole answer, for what is no JSON: files, and events as they come. */
+export async function send(name: OperationName, given: AnyInput, options: CallOptions): Promise<Response> {
+  const request = wireRequest(name, given);
+  const headers = headersOf(request, given, options);
+  const answer = await exchange(request, headers, options.signal);
+  if (answer.ok) return answer;
+  const problem = await readProblem(answer);
+
+  if (problem.status === 401 && middle.logIn !== null) {
+    await middle.logIn();
+    return mustSucceed(await exchange(request, headers, options.signal));
+  }
+  if (problem.code === 'confirmation_required' && middle.confirm !== null) {
+    const confirmation = await middle.confirm(request, problem);
+    if (confirmation === null) throw problem;
+    const confirmed = { ...headers, 'x-railyard-confirmation': confirmation };
+    return mustSucceed(await exchange(request, confirmed, options.signal));
+  }
+  throw problem;
+}
+
+/** A key for one thing that a person means to do. */
+export function newKey(): string {
+  return crypto.randomUUID();
+}
+
+/** What goes out for a call, but for its headers. */
+export function wireRequest(name: OperationName, given: AnyInput): WireRequest {
+  const [method = '', template = ''] = name.split(' ');
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, part: string) => segment(given.path?.[part] ?? ''));
+  return {
+    method,
+    path: `${path}${queryText(given.query)}`,
+    body: given.body === undefined ? null : JSON.stringify(given.body),
+  };
+}
+
+const PREFIX = '/api';
+const API_VERSION = '2026-11-01';
+
+async function exchange(
+  { method, path, body }: WireRequest,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  try {
+    return await fetch(`${PREFIX}${path}`, {
+      method,
+      headers,
+      body,
+      signal: signal ?? null,
+      credentials: 'same-origin',
+      redirect: 'error',
+      cache: 'no-store',
+    });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw unreachable(error);
+  }
+}
+
+function headersOf(
+  { body }: WireRequest,
+  { idempotencyKey }: AnyInput,
+  { merchantAccount, accept }: CallOptions,
+): Readonly<Record<string, string>> {
+  return {
+    accept: accept ?? 'application/json',
+    'x-railyard-dashboard': '1',
+    'x-api-version': API_VERSION,
+    ...(merchantAccount === null ? {} : { 'x-merchant-account-id': merchantAccount }),
+    ...(body === null ? {} : { 'content-type': 'application/json' }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  };
+}
+
+async function mustSucceed(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
+  throw await readProblem(answer);
+}
+
+async function readProblem(answer: Response): Promise<Problem> {
+  const body: unknown = await answer.json().catch(() => null);
+  return problemIn(answer, body);
+}
+
+/** What is null or undefined is left out; a list is its name for each of its values. */
+export function queryText(query: object | undefined): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}) as [string, unknown][])
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (one !== undefined && one !== null) search.append(name, String(one));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** An empty id would name a list, and dots another record. */
+function segment(value: string): string {
+  if (value === '' || value === '.' || value === '..') throw new Error(`${JSON.stringify(value)} is no id`);
+  return encodeURIComponent(value);
+}

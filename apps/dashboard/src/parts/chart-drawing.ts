@@ -1,0 +1,95 @@
+import uPlot from 'uplot';
+import type { ChartColor, Series } from './chart.tsx';
+
+type DrawingOptions = Readonly<{
+  times: readonly string[];
+  series: readonly Series[];
+  write: (value: number) => string;
+  writeTime: (iso: string) => string;
+  kind: 'line' | 'bars';
+}>;
+
+const HEIGHT_PX = 200;
+const TOKENS: Readonly<Record<ChartColor, string>> = {
+  accent: '--accent',
+  good: '--good',
+  bad: '--bad',
+  warn: '--warn',
+  quiet: '--soft-ink',
+};
+/** Lines differ by their pattern, too. */
+const DASHES: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 3, 2, 3]];
+
+/** Draws on a canvas in `host`, again when its width or the look changes; gives back how to take it away. */
+export function draw(host: HTMLElement, options: DrawingOptions): () => void {
+  let plot: uPlot | null = null;
+  const again = (): void => {
+    plot?.destroy();
+    plot = new uPlot(optionsOf(host, options), dataOf(options), host);
+  };
+  again();
+  const size = new ResizeObserver(() => plot?.setSize({ width: host.clientWidth, height: HEIGHT_PX }));
+  size.observe(host);
+  const look = matchMedia('(prefers-color-scheme: dark)');
+  look.addEventListener('change', again);
+  const chosen = new MutationObserver(again);
+  chosen.observe(document.documentElement, { attributes: true, attributeFilter: ['data-look'] });
+
+  return () => {
+    size.disconnect();
+    look.removeEventListener('change', again);
+    chosen.disconnect();
+    plot?.destroy();
+  };
+}
+
+function dataOf({ times, series }: DrawingOptions): uPlot.AlignedData {
+  const seconds = times.map((iso) => new Date(iso).getTime() / 1000);
+  return [seconds, ...series.map(({ values }) => [...values])];
+}
+
+function optionsOf(host: HTMLElement, { series, write, writeTime, kind }: DrawingOptions): uPlot.Options {
+  const style = getComputedStyle(host);
+  const color = (name: string): string => style.getPropertyValue(name).trim();
+  const axis = { stroke: color('--soft-ink'), font: `11px ${style.fontFamily}`, ticks: { show: false } };
+
+  return {
+    width: host.clientWidth,
+    height: HEIGHT_PX,
+    cursor: { y: false, points: { size: 7 } },
+    legend: { show: false },
+    padding: [8, 0, 0, 0],
+    scales: { y: { range: (_, min, max) => [Math.min(0, min), max === 0 ? 1 : max * 1.08] } },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        values: (_, splits) => splits.map((second) => writeTime(new Date(second * 1000).toISOString())),
+        space: 90,
+      },
+      {
+        ...axis,
+        grid: { stroke: color('--soft-line'), width: 1 },
+        values: (_, splits) => splits.map(write),
+        size: 64,
+      },
+    ],
+    series: [
+      {},
+      ...series.map(({ label, color: named = 'accent' }, index): uPlot.Series => ({
+        label,
+        stroke: color(TOKENS[named]),
+        width: 1.75,
+        dash: [...(DASHES[index % DASHES.length] ?? [])],
+        points: { show: false },
+        ...(kind === 'bars'
+          ? {
+              fill: color(TOKENS[named]),
+              width: 0,
+              ...(uPlot.paths.bars === undefined ? {} : { paths: uPlot.paths.bars({ size: [0.6, 24] }) }),
+            }
+          : {}),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { readPreferences, subscribePreferences } from '../shell/preferences.ts';
+import { type Language, useLanguage } from '../words/words.ts';
+import { amountText, moneyText } from './money.ts';
+import { agoText, durationText, timeText } from './time.ts';
+
+/** How values are written for the person: in their language and zone. */
+export type Formats = Readonly<{
+  language: Language;
+  zone: 'mine' | 'utc';
+  money(minor: number, currency: string): string;
+  amount(minor: number, currency: string): string;
+  time(iso: string, length?: 'short' | 'long' | 'date'): string;
+  ago(iso: string): string;
+  duration(ms: number): string;
+  number(value: number): string;
+  percent(share: number): string;
+  list(texts: readonly string[]): string;
+  /** A country's name by its two letters. */
+  country(code: string): string;
+}>;
+
+export function useFormats(): Formats {
+  const language = useLanguage();
+  const zone = useSyncExternalStore(subscribePreferences, () => readPreferences().zone);
+  return useMemo(() => newFormats(language, zone), [language, zone]);
+}
+
+export function newFormats(language: Language, zone: 'mine' | 'utc'): Formats {
+  return {
+    language,
+    zone,
+    money: (minor, currency) => moneyText(minor, currency, language),
+    amount: (minor, currency) => amountText(minor, currency, language),
+    time: (iso, length = 'short') => timeText(iso, { language, zone, length, now: new Date() }),
+    ago: (iso) => agoText(iso, language, new Date()),
+    duration: (ms) => durationText(ms, language),
+    number: (value) => new Intl.NumberFormat(language).format(value),
+    percent: (share) =>
+      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share),
+    list: (texts) => new Intl.ListFormat(language).format(texts),
+    country: (code) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code,
+  };
+}

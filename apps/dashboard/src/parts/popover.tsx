@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+type PopoverProps = Readonly<{
+  /** What stands on the button. */
+  label: ReactNode;
+  className?: string;
+  /** What a screen reader says of the button, where its label does not. */
+  says?: string;
+  /** What it shows; `close` takes it away. */
+  children: (close: () => void) => ReactNode;
+  /** Opens it from outside, such as by a key: another number each time. */
+  openAt?: number;
+}>;
+
+/** A button, and what it shows beside itself: the browser's own popover, which Escape and a click elsewhere close. */
+export function Popover({
+  label,
+  className = 'button',
+  says,
+  children,
+  openAt = 0,
+}: PopoverProps): ReactNode {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (openAt > 0) panel.current?.showPopover();
+  }, [openAt]);
+  const onToggle = (isNow: boolean): void => {
+    setIsOpen(isNow);
+    if (isNow) placeBeside(button.current, panel.current);
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        aria-label={says}
+      >
+        {label}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="popover"
+        onToggle={(event) => onToggle(event.newState === 'open')}
+      >
+        {isOpen ? <PopoverBody>{children(() => panel.current?.hidePopover())}</PopoverBody> : null}
+      </div>
+    </>
+  );
+}
+
+/** The first thing that can be used gets the focus. */
+function PopoverBody({ children }: Readonly<{ children: ReactNode }>): ReactNode {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>('input, select, button, a[href]')?.focus();
+  }, []);
+  return <div ref={body}>{children}</div>;
+}
+
+const GAP_PX = 4;
+
+/** Below its button, from where lines begin, and within the window. */
+function placeBeside(button: HTMLElement | null, panel: HTMLElement | null): void {
+  if (button === null || panel === null) return;
+  const at = button.getBoundingClientRect();
+  const { width, height } = panel.getBoundingClientRect();
+  const start = getComputedStyle(button).direction === 'rtl' ? at.right - width : at.left;
+  const left = Math.max(GAP_PX, Math.min(start, innerWidth - width - GAP_PX));
+  const below = at.bottom + GAP_PX;
+  const top = below + height > innerHeight && at.top - height > GAP_PX ? at.top - height - GAP_PX : below;
+  panel.style.left = `${left}px`;
+  panel.style.top = `${Math.max(GAP_PX, Math.min(top, innerHeight - height - GAP_PX))}px`;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { PlainLink, usePlace, withSearch } from '../shell/router.tsx';
+
+/** Views of one page, each with an address: links, of which one is where we are. */
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  current,
+  param = 'tab',
+}: Readonly<{
+  label: string;
+  tabs: readonly Readonly<{ name: Name; label: ReactNode }>[];
+  current: Name;
+  /** Its name in the address. */
+  param?: string;
+}>): ReactNode {
+  const { path, search } = usePlace();
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab, index) => {
+        const next = new URLSearchParams(search);
+        if (index === 0) next.delete(param);
+        else next.set(param, tab.name);
+        return (
+          <PlainLink
+            key={tab.name}
+            to={withSearch(path, next)}
+            aria-current={tab.name === current ? 'page' : undefined}
+          >
+            {tab.label}
+          </PlainLink>
+        );
+      })}
+    </nav>
+  );
+}

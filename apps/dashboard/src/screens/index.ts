@@ -1,0 +1,5 @@
+import type { ScreenEntry } from '../shell/screen.ts';
+import { PAYMENTS } from './payments/screen.ts';
+
+/** Every screen, in the order of the navigation. */
+export const SCREENS: readonly ScreenEntry[] = [...PAYMENTS];

@@ -1,0 +1,20 @@
+import type { ScreenEntry } from '../../shell/screen.ts';
+
+export const PAYMENTS: readonly ScreenEntry[] = [
+  {
+    path: '/payments',
+    label: {
+      en: 'Payments',
+      es: 'Pagos',
+      pt: 'Pagamentos',
+      fr: 'Paiements',
+      de: 'Zahlungen',
+      ar: 'المدفوعات',
+    },
+    group: 'money',
+    icon: 'payments',
+    key: 'p',
+    scope: 'transactions.read',
+    load: () => import('./payments.tsx'),
+  },
+];

@@ -1,0 +1,131 @@
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from 'react';
+import { Empty, Loading, Trouble } from '../parts/states.tsx';
+import { Toasts } from '../parts/toast.tsx';
+import { SCREENS } from '../screens/index.ts';
+import { directionOf, useLanguage, useRow, useWords } from '../words/words.ts';
+import { Fault } from './fault.tsx';
+import { Frame } from './frame.tsx';
+import { changePreferences, readPreferences } from './preferences.ts';
+import { addressOf, MatchProvider, matchPath, navigate, PlainLink, usePlace } from './router.tsx';
+import type { ScreenEntry } from './screen.ts';
+import { useAccounts } from './session.tsx';
+import { useLook } from './settings.tsx';
+import { SHELL } from './words.ts';
+
+/** The whole of it: who is here, which merchant account, which screen. */
+export function App(): ReactNode {
+  const language = useLanguage();
+  useLook();
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  }, [language]);
+  return (
+    <Fault>
+      <Inside />
+      <Toasts />
+    </Fault>
+  );
+}
+
+function Inside(): ReactNode {
+  const { path } = usePlace();
+  const accounts = useAccounts();
+  const [, account = '', rest = '/'] = /^\/m\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+  const ids = accounts.data?.map(({ id }) => id);
+  const first = ids?.find((id) => id === readPreferences().account) ?? ids?.[0];
+  const isNowhere = account === '' && first !== undefined;
+  useEffect(() => {
+    if (isNowhere)
+      navigate(addressOf(first, path === '/' ? '/payments' : path) + location.search, { replace: true });
+    else if (account !== '' && readPreferences().account !== account) changePreferences({ account });
+  }, [account, first, isNowhere, path]);
+
+  if (accounts.data === undefined)
+    return accounts.error === null ? (
+      <Loading rows={3} />
+    ) : (
+      <Trouble problem={accounts.error} onRetry={() => void accounts.refetch()} />
+    );
+  return isNowhere ? null : <Placed account={decodeURIComponent(account)} path={rest} />;
+}
+
+function Placed({ account, path }: Readonly<{ account: string; path: string }>): ReactNode {
+  const row = useRow();
+  const found = SCREENS.map((screen) => ({ screen, parts: matchPath(screen.path, path) })).find(
+    ({ parts }) => parts !== null,
+  );
+  const title = found === undefined ? '' : row(found.screen.label);
+  useEffect(() => {
+    document.title = title === '' ? 'Railyard' : `${title} · Railyard`;
+  }, [title]);
+
+  return (
+    <MatchProvider value={{ account, parts: found?.parts ?? {} }}>
+      <Frame current={found?.screen ?? null}>
+        {found === undefined ? (
+          <NoScreen account={account} />
+        ) : (
+          <OpenScreen key={account} screen={found.screen} />
+        )}
+      </Frame>
+    </MatchProvider>
+  );
+}
+
+function OpenScreen({ screen }: Readonly<{ screen: ScreenEntry }>): ReactNode {
+  const { path } = usePlace();
+  const Screen = loadedScreen(screen);
+  return (
+    <Fault key={path}>
+      <Suspense fallback={<Loading />}>
+        <Screen />
+      </Suspense>
+    </Fault>
+  );
+}
+
+function NoScreen({ account }: Readonly<{ account: string }>): ReactNode {
+  const say = useWords(SHELL);
+  return (
+    <Empty
+      title={say('no_screen')}
+      action={
+        <PlainLink className="button" to={addressOf(account, '/payments')}>
+          {say('go_home')}
+        </PlainLink>
+      }
+    />
+  );
+}
+
+const loaded = new Map<ScreenEntry, LazyExoticComponent<ComponentType>>();
+
+function loadedScreen(screen: ScreenEntry): LazyExoticComponent<ComponentType> {
+  const kept = loaded.get(screen) ?? lazy(async () => ({ default: await loadScreen(screen) }));
+  loaded.set(screen, kept);
+  return kept;
+}
+
+const RELOADED = 'railyard-reloaded';
+
+/** A page that was open while the service was replaced asks for scripts that are gone: it is loaded anew, once. */
+async function loadScreen(screen: ScreenEntry): Promise<ComponentType> {
+  try {
+    const { Screen } = await screen.load();
+    sessionStorage.removeItem(RELOADED);
+    return Screen;
+  } catch (error) {
+    if (sessionStorage.getItem(RELOADED) !== null || !navigator.onLine) throw error;
+    sessionStorage.setItem(RELOADED, 'yes');
+    location.reload();
+    return new Promise(() => undefined);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../words/words.ts';
+
+/** What a person has chosen in this browser. Nothing of it is secret, and the service knows nothing of it. */
+export type Preferences = Readonly<{
+  /** Null: the browser's. */
+  language: Language | null;
+  zone: 'mine' | 'utc';
+  look: 'system' | 'light' | 'dark';
+  /** Single letters as keys can be switched off (WCAG 2.1.4). */
+  letters: boolean;
+  /** Columns of lists by the list's name; left out: those of the list. */
+  columns: Readonly<Record<string, readonly string[]>>;
+  /** The merchant account that was looked at last. */
+  account: string | null;
+}>;
+
+const NAME = 'railyard-dashboard';
+const FIRST: Preferences = {
+  language: null,
+  zone: 'mine',
+  look: 'system',
+  letters: true,
+  columns: {},
+  account: null,
+};
+const listeners = new Set<() => void>();
+let current = read();
+
+export function readPreferences(): Preferences {
+  return current;
+}
+
+export function changePreferences(change: Partial<Preferences>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(NAME, JSON.stringify(current));
+  } catch {
+    // a browser that keeps nothing: it holds until the page is left
+  }
+  for (const listener of listeners) listener();
+}
+
+export function subscribePreferences(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(): Preferences {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '{}');
+    return { ...FIRST, ...(kept as Partial<Preferences>) }; // written above
+  } catch {
+    return FIRST;
+  }
+}

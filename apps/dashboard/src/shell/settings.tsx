@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { Popover } from '../parts/popover.tsx';
+import { zoneName } from '../parts/time.ts';
+import { isLanguage, LANGUAGES, useLanguage, useWords } from '../words/words.ts';
+import { changePreferences, type Preferences, readPreferences, subscribePreferences } from './preferences.ts';
+import { SHELL } from './words.ts';
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribePreferences, readPreferences);
+}
+
+/** Light, dark, or as the system has it. */
+export function useLook(): void {
+  const { look } = usePreferences();
+  useEffect(() => {
+    if (look === 'system') delete document.documentElement.dataset['look'];
+    else document.documentElement.dataset['look'] = look;
+  }, [look]);
+}
+
+const LANGUAGE_NAMES = {
+  en: 'English',
+  es: 'Español',
+  pt: 'Português',
+  fr: 'Français',
+  de: 'Deutsch',
+  ar: 'العربية',
+} as const;
+
+/** How this browser shows things: language, zone, look, keys. */
+export function DisplaySettings(): ReactNode {
+  const say = useWords(SHELL);
+  return (
+    <Popover
+      className="nav-item"
+      label={
+        <>
+          <Icon name="columns" />
+          {say('settings')}
+        </>
+      }
+    >
+      {() => <DisplayForm />}
+    </Popover>
+  );
+}
+
+function DisplayForm(): ReactNode {
+  const say = useWords(SHELL);
+  const language = useLanguage();
+  const { zone, look, letters } = usePreferences();
+  return (
+    <div className="editor">
+      <label htmlFor="display-language">{say('language')}</label>
+      <select
+        id="display-language"
+        className="input"
+        value={language}
+        onChange={({ target }) => isLanguage(target.value) && changePreferences({ language: target.value })}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+      <label htmlFor="display-zone">{say('zone')}</label>
+      <select
+        id="display-zone"
+        className="input"
+        value={zone}
+        onChange={({ target }) => changePreferences({ zone: target.value === 'utc' ? 'utc' : 'mine' })}
+      >
+        <option value="mine">
+          {say('zone_mine')} ({zoneName('mine')})
+        </option>
+        <option value="utc">UTC</option>
+      </select>
+      <label htmlFor="display-look">{say('look')}</label>
+      <select
+        id="display-look"
+        className="input"
+        value={look}
+        onChange={({ target }) =>
+          changePreferences({
+            look: target.value === 'light' || target.value === 'dark' ? target.value : 'system',
+          })
+        }
+      >
+        <option value="system">{say('look_system')}</option>
+        <option value="light">{say('look_light')}</option>
+        <option value="dark">{say('look_dark')}</option>
+      </select>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={letters}
+          onChange={({ target }) => changePreferences({ letters: target.checked })}
+        />
+        <span>{say('letters')}</span>
+      </label>
+    </div>
+  );
+}
