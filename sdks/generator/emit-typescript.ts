@@ -97,6 +97,7 @@ export function typeScriptClient({ version, operations }: Model): string {
     }
     node.operations.push(operation);
   }
+
   return [
     `${firstLine(version)}import type { Call } from '../call.ts';`,
     "import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';",

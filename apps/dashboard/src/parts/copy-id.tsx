@@ -25,6 +25,7 @@ export function CopyButton({ text, label }: Readonly<{ text: string; label?: str
   const copy = (): void => {
     void copyText(text).then(setIsCopied);
   };
+
   return (
     <button type="button" className={label === undefined ? 'icon-button copy' : 'button'} onClick={copy}>
       <Icon name={isCopied ? 'check' : 'copy'} />

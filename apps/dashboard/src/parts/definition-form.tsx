@@ -48,6 +48,7 @@ export function DefinitionFields({
         />
       );
     const isLong = field.format === 'multiline' || field.format === 'file';
+
     return (
       <TextField
         key={field.key}

@@ -76,6 +76,7 @@ function FilterChip({ filter, search }: Readonly<{ filter: Filter; search: URLSe
   const say = useWords(PARTS);
   const formats = useFormats();
   const { path } = usePlace();
+
   return (
     <span className="chip chip-set">
       <Popover

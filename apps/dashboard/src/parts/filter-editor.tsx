@@ -77,6 +77,7 @@ function TextEditor({ filter, search, put }: EditorProps<'text' | 'pairs'>): Rea
     const words = filter.kind === 'pairs' ? typed.split('\n').map(pairText) : [typed.trim()];
     put({ [filter.name]: words.filter((word) => word !== '') });
   };
+
   return (
     <EditorForm filter={filter} onSubmit={save}>
       <input
@@ -118,6 +119,7 @@ function ChoiceEditor({ filter, search, put }: EditorProps<'choice'>): ReactNode
           ? before.filter((one) => one !== value)
           : [...before, value],
     );
+
   return (
     <EditorForm filter={filter} onSubmit={() => put({ [filter.name]: chosen })}>
       {filter.choices.length <= 10 ? null : (

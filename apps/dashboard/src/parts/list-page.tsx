@@ -235,6 +235,7 @@ function useFiltersInTheWay<Name extends ListName>({
     setFound([]);
     for (const filter of active.length < 2 ? [] : active.slice(0, WITHOUT_ONE_MAX))
       look(filter).catch(() => undefined); // it is a hint, and is left out where it cannot be had
+
     return () => stop.abort();
     // the address says all that it depends on
   }, [search, merchantAccount]);
@@ -278,6 +279,7 @@ function useColumns<Item>(
       )}
     </Popover>
   );
+
   return [shown, chooser];
 }
 

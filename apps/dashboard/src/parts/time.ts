@@ -29,6 +29,7 @@ export function timeText(
           ...(length === 'long' ? { second: '2-digit', timeZoneName: 'short' } : {}),
           hourCycle: 'h23',
         };
+
   return formatOf(language, zoneName(zone), options).format(at);
 }
 

@@ -45,6 +45,7 @@ function Toast({ id, text, tone }: ToastText): ReactNode {
     const timer = setTimeout(() => put(toasts.filter((one) => one.id !== id)), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [id]);
+
   return (
     <div className="toast" data-tone={tone}>
       <span>{text}</span>

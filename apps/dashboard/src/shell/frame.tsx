@@ -111,6 +111,7 @@ function AccountSwitch({ id }: Readonly<{ id: string }>): ReactNode {
     const [first = ''] = location.pathname.split('/').slice(3);
     navigate(addressOf(to, `/${first}`) + (location.pathname.split('/').length > 4 ? '' : location.search));
   };
+
   return (
     <div className="account">
       <label className="unseen" htmlFor={id}>
@@ -158,6 +159,7 @@ function useScreenKeys(): void {
   const say = useWords(SHELL);
   const row = useRow();
   const address = useAddress();
+
   useKeys(
     SCREENS.flatMap(({ key, path, label }) =>
       key === undefined

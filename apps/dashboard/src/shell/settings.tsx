@@ -50,6 +50,7 @@ function DisplayForm(): ReactNode {
   const say = useWords(SHELL);
   const language = useLanguage();
   const { zone, look, letters } = usePreferences();
+
   return (
     <div className="editor">
       <label htmlFor="display-language">{say('language')}</label>
