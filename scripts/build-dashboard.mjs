@@ -100,7 +100,7 @@ function printTokens({ colors, text }) {
 }
 
 function keep(dist, name, kind, text) {
-  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 8).replaceAll('-', '_');
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
   const file = `${name}-${digest}.${kind}`;
   fs.writeFileSync(path.join(dist, 'assets', file), text);
   return file;

@@ -7,7 +7,6 @@ export function cliContract(model: Model): string {
   const frontEnd = operations.filter((operation) => operation.scopes.includes('embed'));
   const events = schemas.find(({ name }) => name === 'WebhookEventName')?.type;
   if (events?.kind !== 'enum') throw new Error('The contract names no events');
-
   return [
     `// made from contract VERSION ${version}; do not edit`,
     "import type { PinType } from '../pin-types.ts';\n",

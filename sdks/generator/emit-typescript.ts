@@ -97,7 +97,6 @@ export function typeScriptClient({ version, operations }: Model): string {
     }
     node.operations.push(operation);
   }
-
   return [
     `${firstLine(version)}import type { Call } from '../call.ts';`,
     "import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';",

@@ -22,7 +22,6 @@ export function readModel(document: unknown, version: string): Model {
   const schemas = Object.entries(objectIn(known['schemas'], 'components/schemas')).map(
     ([name, schema]): NamedType => ({ name, about: aboutOf(schema), type: readType(schema, name) }),
   );
-
   return { version, schemas, operations: operations.map((one) => withItems(one, schemas)) };
 }
 
@@ -50,7 +49,6 @@ function readOperation(operation: Json, { method, path, parameters }: Place): Om
   const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (of('path').length !== pathParameters.length)
     throw new Error(`${id}: parameters that its path does not have`);
-
   return {
     id,
     method,
@@ -139,7 +137,6 @@ function readType(value: unknown, where: string): Type {
   if (type === 'boolean' || type === 'null') return { kind: type };
   if (type === 'string' || type === 'integer' || type === 'number')
     return { kind: LIMITED[type], limits: limitsIn(schema) };
-
   throw new Error(`${where} is of the type ${String(type)}, which is not known`);
 }
 

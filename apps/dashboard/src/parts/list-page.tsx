@@ -174,7 +174,7 @@ function Foot<Item>({
 const WITHOUT_ONE_MAX = 6;
 
 /** What a list was asked for. */
-type Asked<Name extends ListName> = Readonly<{
+type ListRequest<Name extends ListName> = Readonly<{
   operation: Name;
   path: Readonly<Record<string, string>> | undefined;
   active: readonly Filter[];
@@ -185,7 +185,7 @@ type Asked<Name extends ListName> = Readonly<{
 function NothingFits<Name extends ListName>({
   isCutShort,
   ...asked
-}: Asked<Name> & Readonly<{ isCutShort: boolean }>): ReactNode {
+}: ListRequest<Name> & Readonly<{ isCutShort: boolean }>): ReactNode {
   const say = useWords(PARTS);
   const { path, search } = usePlace();
   const { active } = asked;
@@ -218,7 +218,7 @@ function useFiltersInTheWay<Name extends ListName>({
   path,
   active,
   query,
-}: Asked<Name>): readonly Filter[] {
+}: ListRequest<Name>): readonly Filter[] {
   const merchantAccount = useAccount();
   const { search } = usePlace();
   const [found, setFound] = useState<readonly Filter[]>([]);

@@ -1,5 +1,6 @@
 import type { ScreenEntry } from '../shell/screen.ts';
+import { LOGIN } from './login/screen.ts';
 import { PAYMENTS } from './payments/screen.ts';
 
 /** Every screen, in the order of the navigation. */
-export const SCREENS: readonly ScreenEntry[] = [...PAYMENTS];
+export const SCREENS: readonly ScreenEntry[] = [...PAYMENTS, ...LOGIN];

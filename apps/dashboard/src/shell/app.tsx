@@ -12,6 +12,7 @@ import { SCREENS } from '../screens/index.ts';
 import { directionOf, useLanguage, useRow, useWords } from '../words/words.ts';
 import { Fault } from './fault.tsx';
 import { Frame } from './frame.tsx';
+import { LogInAgain } from './log-in-again.tsx';
 import { changePreferences, readPreferences } from './preferences.ts';
 import { addressOf, MatchProvider, matchPath, navigate, PlainLink, usePlace } from './router.tsx';
 import type { ScreenEntry } from './screen.ts';
@@ -29,10 +30,19 @@ export function App(): ReactNode {
   }, [language]);
   return (
     <Fault>
-      <Inside />
+      <Rooms />
       <Toasts />
     </Fault>
   );
+}
+
+/** Some screens stand by themselves, such as the log-in; the others are about a merchant account. */
+function Rooms(): ReactNode {
+  const { path } = usePlace();
+  const outside = SCREENS.find(
+    (screen) => screen.isOutside === true && matchPath(screen.path, path) !== null,
+  );
+  return outside === undefined ? <Inside /> : <OpenScreen screen={outside} />;
 }
 
 function Inside(): ReactNode {
@@ -42,24 +52,34 @@ function Inside(): ReactNode {
   const ids = accounts.data?.map(({ id }) => id);
   const first = ids?.find((id) => id === readPreferences().account) ?? ids?.[0];
   const isNowhere = account === '' && first !== undefined;
+  const isStranger = accounts.data === undefined && accounts.error?.status === 401;
   useEffect(() => {
-    if (isNowhere)
-      navigate(addressOf(first, path === '/' ? '/payments' : path) + location.search, { replace: true });
+    if (isStranger) navigate(`/login?to=${encodeURIComponent(path + location.search)}`, { replace: true });
+    else if (isNowhere)
+      navigate(addressOf(first, path === '/' ? FIRST_SCREEN : path) + location.search, { replace: true });
     else if (account !== '' && readPreferences().account !== account) changePreferences({ account });
-  }, [account, first, isNowhere, path]);
+  }, [account, first, isNowhere, isStranger, path]);
 
   if (accounts.data === undefined)
-    return accounts.error === null ? (
+    return accounts.error === null || isStranger ? (
       <Loading rows={3} />
     ) : (
       <Trouble problem={accounts.error} onRetry={() => void accounts.refetch()} />
     );
-  return isNowhere ? null : <Placed account={decodeURIComponent(account)} path={rest} />;
+  if (isNowhere) return null;
+  return (
+    <>
+      <InAccount account={decodeURIComponent(account)} path={rest} />
+      <LogInAgain />
+    </>
+  );
 }
 
-function Placed({ account, path }: Readonly<{ account: string; path: string }>): ReactNode {
+const FIRST_SCREEN = '/payments';
+
+function InAccount({ account, path }: Readonly<{ account: string; path: string }>): ReactNode {
   const row = useRow();
-  const found = SCREENS.map((screen) => ({ screen, parts: matchPath(screen.path, path) })).find(
+  const found = INSIDE.map((screen) => ({ screen, parts: matchPath(screen.path, path) })).find(
     ({ parts }) => parts !== null,
   );
   const title = found === undefined ? '' : row(found.screen.label);
@@ -98,7 +118,7 @@ function NoScreen({ account }: Readonly<{ account: string }>): ReactNode {
     <Empty
       title={say('no_screen')}
       action={
-        <PlainLink className="button" to={addressOf(account, '/payments')}>
+        <PlainLink className="button" to={addressOf(account, FIRST_SCREEN)}>
           {say('go_home')}
         </PlainLink>
       }
@@ -106,6 +126,7 @@ function NoScreen({ account }: Readonly<{ account: string }>): ReactNode {
   );
 }
 
+const INSIDE = SCREENS.filter(({ isOutside }) => isOutside !== true);
 const loaded = new Map<ScreenEntry, LazyExoticComponent<ComponentType>>();
 
 function loadedScreen(screen: ScreenEntry): LazyExoticComponent<ComponentType> {

@@ -19,6 +19,8 @@ export type ScreenEntry = Readonly<{
   key?: string;
   /** Who lacks this scope does not see it in the navigation. */
   scope?: string;
+  /** It stands by itself, without a merchant account, a session and the frame: its path is the whole address. */
+  isOutside?: true;
   /** Only where the service is a sandbox. */
   isOfSandbox?: true;
   load: () => Promise<Readonly<{ Screen: ComponentType }>>;

@@ -156,4 +156,28 @@ export const SHELL = wordsOf({
     de: 'Anzeige',
     ar: 'العرض',
   },
+  session_ended: {
+    en: 'Your session has ended',
+    es: 'Su sesión ha terminado',
+    pt: 'Sua sessão terminou',
+    fr: 'Votre session est terminée',
+    de: 'Ihre Sitzung ist beendet',
+    ar: 'انتهت جلستك',
+  },
+  session_ended_why: {
+    en: 'Log in again, and go on where you were: what you typed is still there.',
+    es: 'Inicie sesión de nuevo y siga donde estaba: lo escrito sigue ahí.',
+    pt: 'Entre de novo e continue de onde estava: o que digitou ainda está lá.',
+    fr: 'Reconnectez-vous et reprenez où vous étiez : votre saisie est toujours là.',
+    de: 'Melden Sie sich neu an und machen Sie weiter: Ihre Eingaben sind noch da.',
+    ar: 'سجّل الدخول مجددًا وتابع من حيث كنت: ما كتبته ما زال موجودًا.',
+  },
+  log_out: {
+    en: 'Log out',
+    es: 'Cerrar sesión',
+    pt: 'Sair',
+    fr: 'Se déconnecter',
+    de: 'Abmelden',
+    ar: 'تسجيل الخروج',
+  },
 });
