@@ -43,11 +43,14 @@ export async function readRefund(
   const transaction = await getTransactionRow(db, merchantAccountId, operation.transaction_id);
   if (transaction === null) throw new Error('BUG: an operation without its transaction');
   const refund = renderRefund(transaction, operation);
-  const [settled] = await withSettledAmounts(parts, merchantAccountId, transaction.transaction_id, [refund]);
+  const [settled] = await withSettledAmounts(parts, merchantAccountId, [refund]);
   return settled ?? refund;
 }
 
-export function renderRefund(transaction: TransactionRow, operation: OperationRow): RefundBody {
+/** What a refund tells of its transaction. */
+type Refunded = Pick<TransactionRow, 'transaction_id' | 'external_identifier' | 'currency'>;
+
+export function renderRefund(transaction: Refunded, operation: OperationRow): RefundBody {
   return refundOf(transaction, operation, {
     status: operation.status === 'voided' ? 'voided' : PENDING_AS_PROCESSING[operationEnd(operation)],
     currency: operation.currency,
@@ -57,10 +60,7 @@ export function renderRefund(transaction: TransactionRow, operation: OperationRo
 }
 
 /** A refund to a gift card: an operation at its provider. */
-export function renderGiftCardRefund(
-  transaction: TransactionRow,
-  operation: GiftCardOperationRow,
-): RefundBody {
+export function renderGiftCardRefund(transaction: Refunded, operation: GiftCardOperationRow): RefundBody {
   const { status } = operation;
   return refundOf(transaction, operation, {
     status: status === 'succeeded' || status === 'failed' ? status : 'processing',
@@ -71,7 +71,7 @@ export function renderGiftCardRefund(
 }
 
 function refundOf(
-  transaction: TransactionRow,
+  transaction: Refunded,
   operation: OperationRow | GiftCardOperationRow,
   varying: Pick<RefundBody, 'status' | 'currency' | 'amount' | 'target_type'>,
 ): RefundBody {
@@ -110,15 +110,13 @@ const PENDING_AS_PROCESSING = {
   failed: 'failed',
 } as const;
 
-/** Refunds of one transaction, with what their processor has settled of them. */
+/** Refunds with what their processor has settled of them. */
 export async function withSettledAmounts(
   { db }: ReadParts,
   merchantAccountId: MerchantAccountId,
-  transactionId: TransactionId,
   refunds: readonly RefundBody[],
 ): Promise<RefundBody[]> {
-  const ids = refunds.map(({ id }) => id);
-  const settled = await settledOfRefunds(db, merchantAccountId, transactionId, ids);
+  const settled = await settledOfRefunds(db, merchantAccountId, refunds);
   return refunds.map((refund) => {
     const own = settled.find(({ refund_id: id }) => id === refund.id);
     return own === undefined

@@ -1,6 +1,6 @@
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
-import { cursorQuery, page } from './schemas/pagination.ts';
+import { cursorQuery, filteredPage } from './schemas/pagination.ts';
 import { choice, constant, fields, nullable, object, optional, text } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
@@ -62,7 +62,7 @@ describe(AuditLogEntry, {
   merchant_account_id: 'Whose data was written; null for what belongs to the instance.',
 });
 
-export const AuditLogEntries = page('AuditLogEntries', AuditLogEntry);
+export const AuditLogEntries = filteredPage('AuditLogEntries', AuditLogEntry);
 
 export const listAuditLogs = operation({
   id: 'list_audit_logs',

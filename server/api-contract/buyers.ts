@@ -2,7 +2,7 @@ import { operation, token } from './operation.ts';
 import { BillingDetails } from './schemas/address.ts';
 import { Buyer } from './schemas/buyer.ts';
 import { Uuid } from './schemas/identifier.ts';
-import { cursorQuery, page } from './schemas/pagination.ts';
+import { cursorQuery, filteredPage } from './schemas/pagination.ts';
 import { fields, maybe, object, optional, text } from './schemas/schema.ts';
 import { describe } from './schemas/words.ts';
 
@@ -28,7 +28,7 @@ describe(BuyerUpdate, {
   billing_details: 'Merged as deep as it goes: null clears a member, what is left out stays.',
 });
 
-export const Buyers = page('Buyers', Buyer);
+export const Buyers = filteredPage('Buyers', Buyer);
 
 export const listBuyers = operation({
   id: 'list_buyers',

@@ -1,8 +1,9 @@
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { list } from './schemas/pagination.ts';
-import { fields, object } from './schemas/schema.ts';
-import { SETTLEMENT_LINE_WORDS, settlementLine } from './schemas/settlement-line.ts';
+import { choice, fields, object } from './schemas/schema.ts';
+import { SETTLEMENT_LINE_WORDS, settlementLine, settlementLineFilters } from './schemas/settlement-line.ts';
+import { SettlementLines } from './settlements.ts';
 import { describe } from './schemas/words.ts';
 
 export const Chargeback = object('Chargeback', settlementLine('chargeback'));
@@ -14,6 +15,23 @@ describe(ChargebackReversal, SETTLEMENT_LINE_WORDS);
 export const ChargebackReversals = list('ChargebackReversals', ChargebackReversal);
 
 export const Chargebacks = list('Chargebacks', Chargeback);
+
+export const ChargebackLineType = choice('ChargebackLineType', ['chargeback', 'chargeback-reversal']);
+
+export const listChargebacks = operation({
+  id: 'list_chargebacks',
+  method: 'GET',
+  path: '/chargebacks',
+  tag: 'Settlements',
+  summary: 'List chargebacks of all transactions, and those that were reversed, latest first.',
+  description:
+    "Lines of the processors' reports, by when they reached this instance; they never change. Filters are joined " +
+    'by and; a list of values by or.',
+  access: token('transactions.read'),
+  merchantAccount: 'header',
+  query: settlementLineFilters(ChargebackLineType),
+  responses: { 200: SettlementLines },
+});
 
 export const listTransactionChargebacks = operation({
   id: 'list_transaction_chargebacks',

@@ -36,7 +36,9 @@ import * as paymentServiceDefinitions from './payment-service-definitions.ts';
 import * as paymentServiceTokens from './payment-service-tokens.ts';
 import * as paymentServices from './payment-services.ts';
 import * as payouts from './payouts.ts';
+import * as postings from './postings.ts';
 import * as processorEvents from './processor-events.ts';
+import * as processorReports from './processor-reports.ts';
 import * as refunds from './refunds.ts';
 import * as reportExecutions from './report-executions.ts';
 import * as reports from './reports.ts';
@@ -96,7 +98,9 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(paymentServiceTokens),
   ...operationsOf(paymentServices),
   ...operationsOf(payouts),
+  ...operationsOf(postings),
   ...operationsOf(processorEvents),
+  ...operationsOf(processorReports),
   ...operationsOf(refunds),
   ...operationsOf(reportExecutions),
   ...operationsOf(reports),

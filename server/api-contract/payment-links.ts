@@ -6,7 +6,7 @@ import { CartItem } from './schemas/cart-item.ts';
 import { GuestBuyer, TransactionBuyer } from './schemas/guest-buyer.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { Amount, CurrencyCode } from './schemas/money.ts';
-import { cursorQuery, page } from './schemas/pagination.ts';
+import { cursorQuery, filteredPage } from './schemas/pagination.ts';
 import {
   anyObject,
   choice,
@@ -138,7 +138,7 @@ describe(PaymentLinkCreate, {
   buyer_id: 'The stored buyer who pays; the page offers the cards that they stored.',
 });
 
-export const PaymentLinks = page('PaymentLinks', PaymentLink);
+export const PaymentLinks = filteredPage('PaymentLinks', PaymentLink);
 
 export const addPaymentLink = operation({
   id: 'add_payment_link',

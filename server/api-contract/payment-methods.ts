@@ -17,7 +17,7 @@ import {
 } from './schemas/card.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { CurrencyCode } from './schemas/money.ts';
-import { cursorQuery, list, page } from './schemas/pagination.ts';
+import { cursorQuery, list, filteredPage } from './schemas/pagination.ts';
 import { PlaidPaymentMethodCreate, RedirectPaymentMethodCreate } from './schemas/payment-method-create.ts';
 import { PaymentMethodKind, PaymentMethodMode } from './schemas/payment-method-kind.ts';
 import {
@@ -200,7 +200,7 @@ describe(PaymentMethodUpdate, {
   transaction_link_id: "The scheme's newer id that links a series.",
 });
 
-export const PaymentMethods = page('PaymentMethods', PaymentMethod);
+export const PaymentMethods = filteredPage('PaymentMethods', PaymentMethod);
 
 export const listBuyerPaymentMethods = operation({
   id: 'list_buyer_payment_methods',
@@ -249,8 +249,14 @@ export const listPaymentMethods = operation({
       buyer_external_identifier: optional(text(500, 0)),
       status: optional(Type.Array(PaymentMethodStatus, { maxItems: 100 })),
       external_identifier: optional(text(500, 0)),
+      label: optional(text(320)),
+      scheme: optional(Type.Array(PaymentMethodScheme, { maxItems: 100 })),
+      fingerprint: optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
     }),
     {
+      label: 'Only those with exactly this label, such as the last four digits of the number.',
+      scheme: 'Only those of one of these schemes.',
+      fingerprint: 'Only those with the number, or at the account, that has this fingerprint.',
       buyer_id: "Only this buyer's.",
       buyer_external_identifier: 'Only those of the buyer with this identifier of yours.',
       status: 'Only those in one of these states.',

@@ -4,7 +4,7 @@ import { CARD_NUMBER_WORDS, CardScheme, ExpirationDate, cardNumber } from './sch
 import { GuestBuyer, TransactionBuyer } from './schemas/guest-buyer.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { Amount, CurrencyCode, MinorUnits } from './schemas/money.ts';
-import { cursorQuery, page } from './schemas/pagination.ts';
+import { cursorQuery, filteredPage } from './schemas/pagination.ts';
 import {
   choice,
   constant,
@@ -177,7 +177,7 @@ describe(PayoutSummary, {
   merchant_account_id: 'Id of the merchant account whose payout it is.',
 });
 
-export const PayoutSummaries = page('PayoutSummaries', PayoutSummary);
+export const PayoutSummaries = filteredPage('PayoutSummaries', PayoutSummary);
 
 export const listPayouts = operation({
   id: 'list_payouts',

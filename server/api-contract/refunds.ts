@@ -1,9 +1,22 @@
+import { AMOUNT_MAX } from '../domain/amount-limit.ts';
 import { allOf, operation, token } from './operation.ts';
 import { Creator } from './schemas/creator.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { Amount, CurrencyCode, MinorUnits } from './schemas/money.ts';
-import { page } from './schemas/pagination.ts';
-import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './schemas/schema.ts';
+import { cursorQuery, filteredPage, page } from './schemas/pagination.ts';
+import {
+  choice,
+  constant,
+  fields,
+  integer,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './schemas/schema.ts';
+import { thirdPartyId } from './schemas/third-party-id.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { Type } from './schemas/type.ts';
@@ -71,6 +84,9 @@ describe(Refund, {
 
 export const Refunds = page('Refunds', Refund);
 
+/** Of all transactions. */
+export const RefundList = filteredPage('RefundList', Refund);
+
 export const TransactionRefundAllCreate = object('TransactionRefundAllCreate', {
   reason: maybe(text(100, 0)),
   external_identifier: maybe(text(300)),
@@ -100,6 +116,55 @@ describe(TransactionRefundCreate, {
   target_id: 'The redemption of the gift card that gets the money; left out for the payment method.',
   reason: 'Why, in your words.',
   external_identifier: 'Your own identifier of the refund.',
+});
+
+export const listRefunds = operation({
+  id: 'list_refunds',
+  method: 'GET',
+  path: '/refunds',
+  tag: 'Refunds',
+  summary: 'List the refunds of all transactions, newest first.',
+  description:
+    'By when they were asked for. Refunds to gift cards are among them. Filters are joined by and; a list of values ' +
+    'by or.',
+  access: token('transactions.read'),
+  merchantAccount: 'header',
+  query: describe(
+    fields({
+      ...cursorQuery(),
+      created_at_lte: optional(Timestamp),
+      created_at_gte: optional(Timestamp),
+      status: optional(Type.Array(RefundStatus, { maxItems: 100 })),
+      id: optional(Uuid),
+      reconciliation_id: optional(text(500, 0)),
+      transaction_id: optional(Uuid),
+      payment_service_refund_id: optional(thirdPartyId(text(500, 0))),
+      external_identifier: optional(text(500, 0)),
+      amount_eq: optional(integer(0, AMOUNT_MAX)),
+      amount_lte: optional(integer(0, AMOUNT_MAX)),
+      amount_gte: optional(integer(0, AMOUNT_MAX)),
+      currency: optional(Type.Array(CurrencyCode, { maxItems: 100 })),
+      payment_service_id: optional(Type.Array(Uuid, { maxItems: 100 })),
+      target_type: optional(RefundTargetType),
+    }),
+    {
+      created_at_lte: 'Asked for at this moment or before.',
+      created_at_gte: 'Asked for at this moment or after.',
+      status: 'In one of these states.',
+      id: 'Only the one with this id.',
+      reconciliation_id: 'With this id in base 62.',
+      transaction_id: 'Only those of the transaction with this id.',
+      payment_service_refund_id: "With this id of the processor's.",
+      external_identifier: 'With exactly this identifier of yours.',
+      amount_eq: 'Of exactly this amount, in minor units.',
+      amount_lte: 'Of this amount or less, in minor units.',
+      amount_gte: 'Of this amount or more, in minor units.',
+      currency: 'In one of these currencies.',
+      payment_service_id: 'At one of these payment services.',
+      target_type: 'To payment methods, or to gift cards.',
+    },
+  ),
+  responses: { 200: RefundList },
 });
 
 export const listTransactionRefunds = operation({

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual } from 'node:crypto';
 import type { PageRequest, Position, Slice } from '../db/keyset.ts';
+import type { ApiVersion } from '../domain/api-version.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { Problem } from '../domain/problem.ts';
@@ -10,6 +11,8 @@ export type Page<Item> = {
   next_cursor: string | null;
   previous_cursor: string | null;
 };
+/** Of a list with filters, which may end its page before it is full; absent in the published version. */
+export type FilteredPage<Item> = Page<Item> & { looked_back_to?: string | null };
 
 /**
  * One page of a cursor list, from the handler's context:
@@ -22,18 +25,49 @@ export type Page<Item> = {
  * is refused. `limit` may change from page to page.
  */
 export async function listPage<Row, Item>(
-  context: Readonly<{
-    query: Readonly<{ cursor?: string | null; limit: number }>;
-    merchantAccountId: MerchantAccountId;
-    cursors: Cursors;
-  }>,
-  source: Readonly<{
-    list: string;
-    filters?: unknown;
-    fetch: (page: PageRequest) => Promise<Slice<NoInfer<Row> & SortedRow>>;
-    item: (row: Row) => Item;
-  }>,
+  context: ListContext,
+  source: ListSource<Row, Item>,
 ): Promise<Page<Item>> {
+  return (await readPage(context, source)).page;
+}
+
+type ListContext = Readonly<{
+  query: Readonly<{ cursor?: string | null; limit: number }>;
+  merchantAccountId: MerchantAccountId;
+  cursors: Cursors;
+}>;
+type ListSource<Row, Item> = Readonly<{
+  list: string;
+  filters?: unknown;
+  fetch: (page: PageRequest) => Promise<Slice<NoInfer<Row> & SortedRow>>;
+  item: (row: Row) => Item;
+}>;
+
+/** A page of a list in the order of a time, with filters that may end it before it is full. */
+export async function filteredListPage<Row, Item>(
+  context: ListContext & Readonly<{ version: ApiVersion }>,
+  source: ListSource<Row, Item>,
+): Promise<FilteredPage<Item>> {
+  const { page, slice, isBack } = await readPage(context, source);
+  if (context.version === 'published') return page;
+  const hasEnded = slice.nextIsMoved === true || !slice.hasNext;
+  const stoppedAt = hasEnded || isBack ? undefined : slice.nextFrom?.[0];
+  return { ...page, looked_back_to: stoppedAt === undefined ? null : timestampOfSortValue(stoppedAt) };
+}
+
+/** A time as PostgreSQL writes it in UTC, as the API does. */
+function timestampOfSortValue(text: string): string {
+  const [seconds = '', fraction = ''] = text
+    .replace(' ', 'T')
+    .replace(/\+00(?::00)?$/, '')
+    .split('.');
+  return `${seconds}.${fraction.padEnd(6, '0')}+00:00`;
+}
+
+async function readPage<Row, Item>(
+  context: ListContext,
+  source: ListSource<Row, Item>,
+): Promise<Readonly<{ page: Page<Item>; slice: Slice<Row & SortedRow>; isBack: boolean }>> {
   const scope = [source.list, context.merchantAccountId, canonicalJson(source.filters ?? null)].join('\n');
   const { cursor, limit } = context.query;
   const position = cursor === undefined || cursor === null ? null : context.cursors.open(scope, cursor);
@@ -42,7 +76,7 @@ export async function listPage<Row, Item>(
   const next = slice.nextFrom ?? slice.rows.at(-1)?.sort_values;
   const previous = slice.previousFrom ?? slice.rows[0]?.sort_values;
 
-  return {
+  const page = {
     items: slice.rows.map(source.item),
     limit,
     next_cursor:
@@ -54,6 +88,7 @@ export async function listPage<Row, Item>(
         ? context.cursors.seal(scope, { direction: 'previous', values: previous, since })
         : null,
   };
+  return { page, slice, isBack: position?.direction === 'previous' };
 }
 
 type SortedRow = Readonly<{ sort_values: readonly string[] }>;

@@ -87,6 +87,9 @@ function isReadWhole({ 'Node Type': type, 'Relation Name': table = '', Plans: pl
 const SORTED: Readonly<Record<string, string>> = {
   'buyers.search_by_external': 'one, or none',
   'payouts.list_by_reference': 'one, since a processor names each payout',
+  'refunds.list_by_reference': 'one, since a processor names each refund',
+  'refunds.list_by_transaction': 'the refunds of one transaction',
+  'settlement_lines.list_by_transaction': 'the lines of one transaction',
   'simulator.ledger_operations': 'in the sandbox',
   'simulator.ledger_payments': 'in the sandbox',
   'transactions.list_by_origin': 'how often one payment was authorized again',

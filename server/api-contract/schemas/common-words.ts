@@ -13,6 +13,9 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   cursor:
     '`next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the ' +
     'first page.',
+  looked_back_to:
+    'Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes ' +
+    'on before it. Null where the page is full, or the list has ended; absent in the published version.',
   next_cursor: 'Goes into `cursor` for the page after this one; null on the last.',
   previous_cursor: 'Goes into `cursor` for the page before this one; null on the first.',
   display_name: 'A name for people to read.',

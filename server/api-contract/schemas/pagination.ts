@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { nullable, object, optional, text, withDefault } from './schema.ts';
 import { thirdPartyId } from './third-party-id.ts';
+import { Timestamp } from './time.ts';
 import { Type } from './type.ts';
 
 /** The query of every cursor list; spread into the operation's own query. */
@@ -19,6 +20,14 @@ export function page<Item extends TSchema>(name: string, item: Item) {
     next_cursor: nullable(Type.String()),
     previous_cursor: nullable(Type.String()),
   });
+}
+
+/**
+ * One page of a list with filters: it may be short, or empty, though others follow. `looked_back_to` is not told in
+ * the published version, whose pages have no such member.
+ */
+export function filteredPage<Item extends TSchema>(name: string, item: Item) {
+  return object(name, { ...page(name, item).properties, looked_back_to: optional(nullable(Timestamp)) });
 }
 
 /** A whole list, without pages. */

@@ -31,6 +31,7 @@ import { reportRoutes } from './reports/index.ts';
 import { paymentLinkRoutes } from './payment-links/index.ts';
 import { payoutRoutes } from './payouts/index.ts';
 import { processorEventRoutes } from './processor-events/index.ts';
+import { processorReportRoutes } from './processor-reports/index.ts';
 import { roleRoutes } from './roles/index.ts';
 import { sandboxClockRoutes } from './sandbox-clock/index.ts';
 import { settlementRoutes } from './settlements/index.ts';
@@ -78,6 +79,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...embeddedCheckoutRoutes,
   ...payoutRoutes,
   ...processorEventRoutes,
+  ...processorReportRoutes,
   ...refundRoutes,
   ...reportRoutes,
   ...roleRoutes,

@@ -1,5 +1,8 @@
-import type { MerchantAccountId } from '../../domain/ids.ts';
+import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
+import type { Timestamp } from '../../domain/timestamp.ts';
+import type { LedgerAccount, Movement } from '../../domain/transaction/ledger.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
+import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 import { claimOf } from './due.ts';
 
 export type LedgerBalance = Readonly<{
@@ -30,6 +33,38 @@ export function ledgerBalances(
   merchantAccountId: MerchantAccountId,
 ): Promise<LedgerBalance[]> {
   return db.query<LedgerBalance>(BALANCES, [merchantAccountId]);
+}
+
+/** One movement of a transaction between two accounts. */
+export type PostingRow = Readonly<{
+  ledger_entry_id: bigint;
+  transaction_id: TransactionId | null;
+  operation_id: OperationId | null;
+  movement: Movement;
+  debit: LedgerAccount;
+  credit: LedgerAccount;
+  currency: string;
+  amount: bigint;
+  created_at: Timestamp;
+  sort_values: readonly string[];
+}>;
+const POSTING_KEYS: readonly SortKey[] = [{ expression: 'e.ledger_entry_id', type: 'bigint' }];
+const postings = keyset<PostingRow>('ledger.postings', {
+  select: `SELECT e.ledger_entry_id, e.transaction_id, e.operation_id, e.movement, e.debit, e.credit, e.currency,
+      e.amount, e.created_at, ${sortValues(POSTING_KEYS)}
+    FROM ledger_entries e WHERE e.merchant_account_id = $1 AND e.transaction_id = $2`,
+  values: 2,
+  keys: POSTING_KEYS,
+  order: 'asc',
+});
+/** In the order in which they were posted. */
+export function listPostings(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  transactionId: TransactionId,
+  page: PageRequest,
+): Promise<Slice<PostingRow>> {
+  return postings(db, [merchantAccountId, transactionId], page);
 }
 
 const CLOSE = sql('ledger.close', `SELECT close_ledger($1::bigint) AS behind`);

@@ -19,6 +19,9 @@ export type PaymentMethodFilters = Readonly<{
   buyerExternalIdentifier: string | null;
   statuses: readonly PaymentMethodStatus[] | null;
   externalIdentifier: string | null;
+  label: string | null;
+  schemes: readonly string[] | null;
+  fingerprint: string | null;
 }>;
 
 const KEYS: readonly SortKey[] = [
@@ -36,8 +39,10 @@ const listAll = keyset<PaymentMethodListRow>('payment_methods.list', {
 const listOfBuyer = keyset<PaymentMethodListRow>('payment_methods.list_of_buyer', {
   select: `${SELECT} AND p.buyer_id = $2 AND ($3::text[] IS NULL OR ${STATUS_NOW} = ANY ($3))
       AND ($4::text IS NULL OR p.external_identifier = $4)
-    AND ($5::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($5, NFC))`,
-  values: 5,
+    AND ($5::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($5, NFC))
+    AND ($6::text IS NULL OR p.label = $6) AND ($7::text[] IS NULL OR p.scheme = ANY ($7))
+    AND ($8::text IS NULL OR p.fingerprint = $8)`,
+  values: 8,
   keys: KEYS,
 });
 const declare = (
@@ -51,8 +56,10 @@ const declare = (
     columns: `${COLUMNS}, ${BUYER_COLUMNS}, ${SHOWN}`,
     join: BUYER_JOIN,
     filters: `($2::text IS NULL OR normalize(b.external_identifier, NFC) = normalize($2, NFC))
-      AND ($3::text[] IS NULL OR ${STATUS_NOW} = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)`,
-    values: 4,
+      AND ($3::text[] IS NULL OR ${STATUS_NOW} = ANY ($3)) AND ($4::text IS NULL OR p.external_identifier = $4)
+      AND ($5::text IS NULL OR p.label = $5) AND ($6::text[] IS NULL OR p.scheme = ANY ($6))
+      AND ($7::text IS NULL OR p.fingerprint = $7)`,
+    values: 7,
     keys: KEYS,
   });
 const listFound = declare('payment_methods.list_found', '');
@@ -60,6 +67,8 @@ const listByExternalIdentifier = declare(
   'payment_methods.list_by_external',
   ' AND p.external_identifier = $4::text',
 );
+const listByLabel = declare('payment_methods.list_by_label', ' AND p.label = $5::text');
+const listByFingerprint = declare('payment_methods.list_by_fingerprint', ' AND p.fingerprint = $7::text');
 const listOfKnownBuyer = declare(
   'payment_methods.list_of_known_buyer',
   ` AND p.buyer_id = (SELECT known.buyer_id FROM buyers known
@@ -73,28 +82,28 @@ export async function listPaymentMethodRows(
   filters: PaymentMethodFilters,
   page: PageRequest,
 ): Promise<Slice<PaymentMethodListRow>> {
-  const { buyerId, buyerExternalIdentifier, statuses, externalIdentifier } = filters;
+  const { buyerId, buyerExternalIdentifier, statuses, externalIdentifier, label, schemes, fingerprint } =
+    filters;
+  const numbers = [label, schemes, fingerprint];
   if (buyerId !== null)
     return listOfBuyer(
       db,
-      [merchantAccountId, buyerId, statuses, externalIdentifier, buyerExternalIdentifier],
+      [merchantAccountId, buyerId, statuses, externalIdentifier, buyerExternalIdentifier, ...numbers],
       page,
     );
-  if (
-    buyerId === null &&
-    buyerExternalIdentifier === null &&
-    statuses === null &&
-    externalIdentifier === null
-  )
+  if (Object.values(filters).every((filter) => filter === null))
     return listAll(db, [merchantAccountId], page);
 
-  const list =
-    externalIdentifier !== null
-      ? listByExternalIdentifier
-      : buyerExternalIdentifier !== null
-        ? listOfKnownBuyer
-        : listFound;
-  return list(db, [merchantAccountId, buyerExternalIdentifier, statuses, externalIdentifier], page);
+  const values = [merchantAccountId, buyerExternalIdentifier, statuses, externalIdentifier, ...numbers];
+  return leadingList(filters)(db, values, page);
+}
+
+/** The list whose index finds the fewest rows. */
+function leadingList(filters: PaymentMethodFilters): typeof listFound {
+  if (filters.externalIdentifier !== null) return listByExternalIdentifier;
+  if (filters.buyerExternalIdentifier !== null) return listOfKnownBuyer;
+  if (filters.fingerprint !== null) return listByFingerprint;
+  return filters.label === null ? listFound : listByLabel;
 }
 
 export type BuyerPaymentMethodOrder =

@@ -239,6 +239,7 @@ const ADVANCES = [
     'heard_told',
     'approved',
     'settled',
+    'summed',
     'paid',
     'spent',
   ]),

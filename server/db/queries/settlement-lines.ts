@@ -82,17 +82,17 @@ export async function getSettlementLine(
 const SETTLED_OF_REFUNDS = sql(
   'settlement_lines.settled_of_refunds',
   `SELECT refund_id, currency, sum(amount)::bigint AS amount FROM settlement_lines
-    WHERE merchant_account_id = $1 AND transaction_id = $2 AND kind = 'refund-settlement'
+    WHERE merchant_account_id = $1 AND transaction_id = ANY ($2::uuid[]) AND kind = 'refund-settlement'
       AND refund_id = ANY ($3::uuid[])
     GROUP BY refund_id, currency`,
   ['refund_id'],
 );
-/** What processors have settled of these refunds of one transaction. */
+/** What processors have settled of these refunds. */
 export function settledOfRefunds(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
-  transactionId: TransactionId,
-  refundIds: readonly string[],
+  refunds: readonly Readonly<{ id: string; transaction_id: string }>[],
 ): Promise<readonly Readonly<{ refund_id: OperationId; currency: string; amount: bigint }>[]> {
-  return db.query(SETTLED_OF_REFUNDS, [merchantAccountId, transactionId, refundIds]);
+  const transactionIds = [...new Set(refunds.map(({ transaction_id: id }) => id))];
+  return db.query(SETTLED_OF_REFUNDS, [merchantAccountId, transactionIds, refunds.map(({ id }) => id)]);
 }

@@ -11,6 +11,7 @@ import { COLUMNS } from '../columns.ts';
 import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
+import { addToReports } from './settlement-reports.ts';
 import { type ColumnTypes, recordset, setColumns } from './json-rows.ts';
 import { TENDER_CHANGEABLE, type TenderRow } from './tenders.ts';
 import {
@@ -243,6 +244,11 @@ const TABLE = {
       `${insertAudits(parameter, { from: 'gate JOIN ', more: ', transaction_id uuid' })} ${OF_TRANSACTION}`,
   },
   settled: newRows('settlement_lines', ({ settlementLine }) => settlementLine && [settlementLine]),
+  summed: {
+    rows: ({ settlementLine }) => settlementLine && [settlementLine],
+    sql: (parameter) =>
+      addToReports(`gate JOIN ${recordset(parameter, 'r', COLUMNS.settlement_lines)} ${OF_TRANSACTION}`),
+  },
   laid: newRows('tenders', ({ key, transaction }) =>
     transaction?.gift_cards.map((tender): TenderRow => ({ ...tender, ...key })),
   ),

@@ -10,16 +10,13 @@ import {
   keyset,
   sortValues,
 } from '../keyset.ts';
+import { type FilterTable, type FiltersOf, filterSql } from '../filter-table.ts';
 import { withGiftCards } from './tenders.ts';
 import type { StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
 type SortedRow = Readonly<{ sort_values: readonly string[] }>;
 export type TransactionListRow = TransactionRow & SortedRow;
 
-/**
- * Every filter of the list: its parameter's type and what it means. Null leaves it out. All that are given
- * must hold.
- */
 const FILTERS = {
   createdUntil: ['timestamptz', 't.created_at <= ?'],
   createdFrom: ['timestamptz', 't.created_at >= ?'],
@@ -88,12 +85,12 @@ const FILTERS = {
        concat_ws(' ', t.buyer #>> '{billing_details,first_name}', t.buyer #>> '{billing_details,last_name}'))),
          lower(word)) = 0)`,
   ],
-} as const satisfies Readonly<Record<string, readonly [type: string, condition: string]>>;
+} as const satisfies FilterTable;
 
 type FilterName = keyof typeof FILTERS;
-export type TransactionFilters = Readonly<Partial<Record<FilterName, unknown>>>;
+export type TransactionFilters = FiltersOf<typeof FILTERS>;
 
-const NAMES = Object.keys(FILTERS) as readonly FilterName[]; // the table's own keys
+const { names: NAMES, parameter, holds, optional, given: givenOf, values: valuesOf } = filterSql(FILTERS);
 const KEYS: readonly SortKey[] = [
   { expression: 't.updated_at', type: 'timestamptz' },
   { expression: 't.transaction_id', type: 'uuid' },
@@ -119,10 +116,9 @@ const LEADING = {
   paymentMethodFingerprint: 'transactions.list_by_fingerprint',
   giftCardId: 'transactions.list_by_gift_card',
   giftCardLastFour: 'transactions.list_by_last_four',
+  amount: 'transactions.list_by_amount',
+  paymentMethodLabel: 'transactions.list_by_label',
 } as const satisfies Partial<Record<FilterName, string>>;
-
-const parameter = (name: FilterName): string => `$${NAMES.indexOf(name) + 2}::${FILTERS[name][0]}`;
-const holds = (name: FilterName): string => FILTERS[name][1].replace('?', parameter(name));
 
 /** Times bound what is read at all, in the list's own order: a transaction is never updated before its creation. */
 const WITHIN: Bounds = {
@@ -141,7 +137,7 @@ const declare = (
     row: 't',
     from: 'transactions t',
     where: `t.merchant_account_id = $1${leading === undefined ? '' : ` AND ${leading}`}`,
-    filters: asked.map((filter) => `(${parameter(filter)} IS NULL OR ${holds(filter)})`).join('\n AND '),
+    filters: optional(asked),
     values: asked.length + 1,
     keys: KEYS,
     madeAt,
@@ -173,8 +169,18 @@ const led = new Map(
   ]),
 ); // the table's own keys
 
-/** The statuses in which most transactions stay or soon are not; all others have an index, in the list's order. */
-const COMMON_STATUSES: readonly unknown[] = ['processing', 'captured'];
+/** A card number's first digits, where as many are given as the index has. */
+const BIN_DIGITS = 6;
+const byBin = declare('transactions.list_by_bin', {
+  leading: `left(t.payment_method_bin, ${BIN_DIGITS}) = left(${parameter('paymentMethodBin')}, ${BIN_DIGITS})`,
+});
+
+const inProcess = declare('transactions.list_in_process', {
+  leading: `t.status = 'processing'`,
+  bounds: WITHIN,
+});
+/** In which most transactions stay, so that the list itself has them at once. All others have an index. */
+const COMMON_STATUS = 'captured';
 const byStatus = declare('transactions.list_by_status', {
   leading: `t.status = (${parameter('statuses')})[1] AND t.status NOT IN ('processing', 'captured')`,
   bounds: WITHIN,
@@ -187,9 +193,8 @@ export async function listTransactionRows(
   filters: TransactionFilters,
   page: PageRequest,
 ): Promise<Slice<TransactionListRow>> {
-  const given = NAMES.filter((name) => filters[name] !== undefined && filters[name] !== null);
-  const { list, asked } = listFor(given, filters);
-  const slice = await list(db, [merchantAccountId, ...asked.map((name) => filters[name] ?? null)], page);
+  const { list, asked } = listFor(givenOf(filters), filters);
+  const slice = await list(db, [merchantAccountId, ...valuesOf(filters, asked)], page);
   return { ...slice, rows: await withGiftCards(db, slice.rows) };
 }
 
@@ -201,9 +206,14 @@ function listFor(
   if (given.every((name) => UPDATED.includes(name))) return { list: updated, asked: UPDATED };
   if (given.every((name) => TIMES.includes(name))) return { list: timed, asked: TIMES };
   const leading = [...led].find(([name]) => given.includes(name))?.[1];
-  return { list: leading ?? (isOneRareStatus(filters) ? byStatus : filtered), asked: NAMES };
+  return { list: leading ?? listByBin(filters) ?? listByStatus(filters) ?? filtered, asked: NAMES };
 }
 
-function isOneRareStatus({ statuses }: TransactionFilters): boolean {
-  return Array.isArray(statuses) && statuses.length === 1 && !COMMON_STATUSES.includes(statuses[0]);
+function listByBin({ paymentMethodBin: bin }: TransactionFilters): typeof byBin | null {
+  return typeof bin === 'string' && bin.length >= BIN_DIGITS ? byBin : null;
+}
+
+function listByStatus({ statuses }: TransactionFilters): typeof byStatus | null {
+  if (!Array.isArray(statuses) || statuses.length !== 1 || statuses[0] === COMMON_STATUS) return null;
+  return statuses[0] === 'processing' ? inProcess : byStatus;
 }

@@ -89,7 +89,7 @@ export type TransactionRow = TransactionState &
 export type StoredTransaction = Omit<TransactionRow, 'gift_cards'>;
 
 /** An operation of any kind. */
-type AnyOperationRow = Readonly<{
+export type AnyOperationRow = Readonly<{
   merchant_account_id: MerchantAccountId;
   operation_id: OperationId;
   transaction_id: TransactionId | null;

@@ -1,6 +1,6 @@
 import { type AuditLogRow, listAuditLogs as listRows } from '../../../db/queries/audit-logs.ts';
 import { type AuditLogEntry, listAuditLogs } from '../../../api-contract/audit-logs.ts';
-import { listPage } from '../../pagination.ts';
+import { filteredListPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import type { Static } from 'typebox';
 
@@ -14,7 +14,7 @@ const listAuditLogsRoute = route(listAuditLogs, async (context) => {
   };
   return {
     status: 200,
-    body: await listPage(context, {
+    body: await filteredListPage(context, {
       list: 'audit-logs',
       filters,
       fetch: (page) => listRows(parts.db, filters, page),

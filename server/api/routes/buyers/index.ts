@@ -18,7 +18,7 @@ import { newId } from '../../../platform/entropy.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { addBuyer, deleteBuyer, getBuyer, listBuyers, updateBuyer } from '../../../api-contract/buyers.ts';
 import type { BodyOf } from '../../../api-contract/operation.ts';
-import { listPage } from '../../pagination.ts';
+import { filteredListPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { announceResource } from '../announcing.ts';
@@ -26,7 +26,7 @@ import { announceResource } from '../announcing.ts';
 const list = route(listBuyers, async (context) => {
   const { merchantAccountId, parts, query } = context;
   const filters = { search: query.search ?? null, externalIdentifier: query.external_identifier ?? null };
-  const body = await listPage(context, {
+  const body = await filteredListPage(context, {
     list: 'buyers',
     filters,
     fetch: (page) => listBuyerRows(parts.db, merchantAccountId, filters, page),

@@ -23,7 +23,7 @@ import {
   getPaymentLink,
   listPaymentLinks,
 } from '../../../api-contract/payment-links.ts';
-import { listPage } from '../../pagination.ts';
+import { filteredListPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { linkProblems } from './link-problems.ts';
@@ -74,7 +74,7 @@ const list = route(listPaymentLinks, async (context) => {
     statuses: statusesAsked(query.status, version),
     buyer: query.buyer_search ?? null,
   };
-  const page = await listPage(context, {
+  const page = await filteredListPage(context, {
     list: 'payment-links',
     filters: asked,
     fetch: (request) => listStored(parts.db, merchantAccountId, filters, request),

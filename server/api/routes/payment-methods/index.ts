@@ -23,7 +23,7 @@ import {
   listPaymentMethods,
   updatePaymentMethod,
 } from '../../../api-contract/payment-methods.ts';
-import { listPage } from '../../pagination.ts';
+import { filteredListPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import { create } from './create.ts';
 import { listOfBuyer } from './list-of-buyer.ts';
@@ -37,8 +37,11 @@ const list = route(listPaymentMethods, async (context) => {
     buyerExternalIdentifier: query.buyer_external_identifier ?? null,
     statuses: query.status === undefined || query.status.length === 0 ? null : query.status,
     externalIdentifier: query.external_identifier ?? null,
+    label: query.label ?? null,
+    schemes: query.scheme ?? null,
+    fingerprint: query.fingerprint ?? null,
   };
-  const body = await listPage(context, {
+  const body = await filteredListPage(context, {
     list: 'payment-methods',
     filters,
     fetch: (page) => listPaymentMethodRows(parts.db, merchantAccountId, filters, page),

@@ -3,7 +3,7 @@ import { toId } from '../../../domain/ids.ts';
 import { payOut } from '../../../payments/payouts/payouts.ts';
 import { readPayout, renderPayout } from '../../../answers/payout.ts';
 import { createPayout, getPayout, listPayouts } from '../../../api-contract/payouts.ts';
-import { listPage } from '../../pagination.ts';
+import { filteredListPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
 
@@ -38,7 +38,7 @@ const list = route(listPayouts, async (context) => {
         status === 'pending' ? ['sent', 'unknown', 'pending'] : [status],
       ) ?? null,
   };
-  const page = await listPage(context, {
+  const page = await filteredListPage(context, {
     list: 'payouts',
     filters: asked,
     fetch: (request) => listPayoutRows(parts.db, merchantAccountId, filters, request),

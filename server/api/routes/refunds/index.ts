@@ -3,6 +3,7 @@ import { createAll } from './create-all.ts';
 import { createForTransaction } from './create-for-transaction.ts';
 import { create } from './create.ts';
 import { get, getOfTransaction } from './get.ts';
+import { listAll } from './list-all.ts';
 import { list } from './list.ts';
 
 export const refundRoutes: readonly AnyRoute[] = [
@@ -12,4 +13,5 @@ export const refundRoutes: readonly AnyRoute[] = [
   get,
   getOfTransaction,
   list,
+  listAll,
 ];

@@ -19,7 +19,6 @@ export const list = route(listTransactionRefunds, async ({ params, merchantAccou
   const settled = await withSettledAmounts(
     parts,
     merchantAccountId,
-    transaction.transaction_id,
     operations.map((operation) => renderRefund(transaction, operation)),
   );
   const refunds = [...settled, ...giftCards.map((operation) => renderGiftCardRefund(transaction, operation))];

@@ -29,6 +29,7 @@ import { actions } from './actions.ts';
 import { create } from './create.ts';
 import { creatorOf } from './creator.ts';
 import { list } from './list.ts';
+import { postings } from './postings.ts';
 import { renderTransactionEvent } from './render.ts';
 
 const get = route(getTransaction, async ({ params, merchantAccountId, version, parts }) => {
@@ -141,6 +142,7 @@ export const transactionRoutes: readonly AnyRoute[] = [
   get,
   increment,
   list,
+  postings,
   review,
   session,
   sync,

@@ -9,7 +9,7 @@ import { listTransactions } from '../../../api-contract/transactions.ts';
 import type { QueryOf } from '../../../api-contract/operation.ts';
 import { parseTransactionStatus } from '../../../api-contract/vocabulary.ts';
 import { Problem } from '../../../domain/problem.ts';
-import { listPage } from '../../pagination.ts';
+import { filteredListPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import { parseStrictJson } from '../../../json/strict-json.ts';
@@ -18,7 +18,7 @@ export const list = route(listTransactions, async (context) => {
   const { query, merchantAccountId, version, parts } = context;
   const filters = filtersOf(query, version);
   const { cursor: _cursor, limit: _limit, ...asked } = query;
-  const page = await listPage(context, {
+  const page = await filteredListPage(context, {
     list: 'transactions',
     filters: asked,
     fetch: (request) => listTransactionRows(parts.db, merchantAccountId, filters, request),
