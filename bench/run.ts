@@ -28,6 +28,8 @@ const ALONE = [
   'first-entry',
   'deliveries',
   'killed-workers',
+  'list-indexes',
+  'search',
   'flow',
   'replay',
   'report',

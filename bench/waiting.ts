@@ -6,7 +6,7 @@ import { statements } from '../server/db/db.ts';
 import { claimDueOperations } from '../server/db/queries/operations.ts';
 import { timesEach, timesOf } from './cpu.ts';
 import { load, type Load, percentiles, requestBytes } from './load.ts';
-import { PAYMENT } from './payments.ts';
+import { firstPayment } from './first-payment.ts';
 import { startRig } from './rig.ts';
 
 /**
@@ -28,15 +28,6 @@ const BATCH = 10_000;
 const DUE = 1_000;
 
 const rig = await startRig();
-
-async function firstPayment(): Promise<void> {
-  const answer = await fetch(`${rig.url}/transactions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await rig.token()}` },
-    body: PAYMENT,
-  });
-  if (answer.status !== 201) throw new Error(`the first payment failed: ${await answer.text()}`);
-}
 
 type PendingOperation = Readonly<{ operation_id: string; amount: bigint; currency: string }>;
 
@@ -292,7 +283,7 @@ const COPY = {
 } as const;
 
 try {
-  await firstPayment();
+  await firstPayment(rig);
   if (only.includes('webhooks')) await benchWebhooks();
   if (only.includes('sweep')) await benchSweep();
 } finally {

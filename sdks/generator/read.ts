@@ -101,7 +101,9 @@ function readAnswer(responses: Json, id: string): Type | null {
 }
 
 function readContent(content: Json, where: string): Type {
-  const [[mediaType, described] = ['', {}], ...more] = Object.entries(content);
+  // A list is a file for people, too.
+  const asked = Object.entries(content).filter(([mediaType]) => mediaType !== 'text/csv');
+  const [[mediaType, described] = ['', {}], ...more] = asked;
   if (more.length > 0) throw new Error(`${where} has more than one media type`);
   if (mediaType === '*/*') return { kind: 'raw' };
   if (mediaType !== 'application/json') throw new Error(`${where} is ${mediaType}`);

@@ -31,6 +31,8 @@ type Call = Readonly<{
   caller: Caller;
   merchantAccountId: MerchantAccountId;
   requestId: string;
+  /** What a call that changes nothing is noted as, all the same. */
+  readAs?: 'exported' | 'revealed';
 }>;
 
 /** Who acted, as an entry keeps it; null for who has no name. */
@@ -96,7 +98,7 @@ export class AuditTrail {
 
   /** Null for a call that changes nothing, or that neither a key nor a person makes. */
   begin(call: Call): CallAudit | null {
-    const action = actionOf(call.operation);
+    const action = call.readAs ?? actionOf(call.operation);
     const actor = auditActorOf(call.caller);
     if (action === null || actor === null) return null;
 

@@ -6,14 +6,11 @@ import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { Type } from './schemas/type.ts';
 
-export const AuditLogAction = choice('AuditLogAction', [
-  'created',
-  'updated',
-  'deleted',
-  'voided',
-  'canceled',
-  'captured',
-]);
+export const AuditLogAction = choice(
+  'AuditLogAction',
+  ['created', 'updated', 'deleted', 'voided', 'canceled', 'captured', 'exported', 'revealed'],
+  '`exported`: a list was read as a file; `revealed`: a person saw what is masked for people.',
+);
 
 export const AuditLogEntryResource = object('AuditLogEntryResource', {
   type: Type.String(),

@@ -59,7 +59,7 @@ describe(ProcessorReport, {
   waiting_line_count: 'That wait for the other lines of their movement.',
   totals: "By the processor's word for a line, and the currency paid out.",
   fault: 'Why the last try to fetch or read it ended; null where none did, or one has come on since.',
-  announced_at: 'When the processor said that it is there.',
+  announced_at: 'When the processor last said that it is there.',
   updated_at: 'When it last came on.',
 });
 
@@ -95,8 +95,8 @@ export const listProcessorReports = operation({
   tag: 'Settlements',
   summary: 'List the files in which processors say what they settled, newest first.',
   description:
-    'By when they were announced. A file is forgotten some time after it was read; what its lines put in the books ' +
-    'stays. Filters are joined by and; a list of values by or.',
+    'By when they were first announced. A file is forgotten some time after it was read; what its lines put in the ' +
+    'books stays. Filters are joined by and; a list of values by or.',
   access: token('reports.read'),
   merchantAccount: 'header',
   query: describe(

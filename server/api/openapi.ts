@@ -4,6 +4,7 @@ import answers from '../../contract/examples.json' with { type: 'json' };
 import { type Example, fillReferences } from './examples/example.ts';
 import { EXAMPLES } from './examples/requests.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
+import { listItemOf } from '../api-contract/csv-columns.ts';
 import type { Operation } from '../api-contract/operation.ts';
 import { atVersion } from '../api-contract/vocabulary.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
@@ -204,6 +205,7 @@ function responsesOf(operation: Operation, { schemas, hasExamples }: PrintContex
               schema: schema === null ? {} : printSchema(schema as SchemaNode, schemas, 'response'),
               ...exampleOf(hasExamples ? ANSWERS[operation.id] : undefined),
             },
+            ...(listItemOf(operation) === null ? {} : { 'text/csv': { schema: { type: 'string' } } }),
           };
     responses[status] =
       schema === null ? { description: 'Done; nothing to say' } : { description: 'Done', content };

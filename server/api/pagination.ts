@@ -1,7 +1,8 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual } from 'node:crypto';
 import type { PageRequest, Position, Slice } from '../db/keyset.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
-import type { MerchantAccountId } from '../domain/ids.ts';
+import { idTimeMs, parseUuid, type MerchantAccountId } from '../domain/ids.ts';
+import { timestamp } from '../domain/timestamp.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { Problem } from '../domain/problem.ts';
 
@@ -55,8 +56,10 @@ export async function filteredListPage<Row, Item>(
   return { ...page, looked_back_to: stoppedAt === undefined ? null : timestampOfSortValue(stoppedAt) };
 }
 
-/** A time as PostgreSQL writes it in UTC, as the API does. */
+/** A time as PostgreSQL writes it in UTC, as the API does; of a UUIDv7, when it was made. */
 function timestampOfSortValue(text: string): string {
+  const id = parseUuid(text);
+  if (id !== null) return timestamp(new Date(idTimeMs(id)));
   const [seconds = '', fraction = ''] = text
     .replace(' ', 'T')
     .replace(/\+00(?::00)?$/, '')

@@ -31,6 +31,7 @@ import {
   requestHeaders,
 } from '../access/request-headers.ts';
 import type { Route, RouteContext } from './route.ts';
+import { asksForCsv, serveCsv } from './serve-csv.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 
 /**
@@ -122,6 +123,7 @@ async function serve(life: Life): Promise<FastifyReply> {
     requestId,
     parts,
   });
+  if (asksForCsv(request, operation, asked)) return serveCsv(edge, { route, context, reply });
   const { status, body } = await route.handle(context);
   edge.accessLog.noteAnswer(request, body);
   const made = answerText(body);

@@ -76,6 +76,11 @@ type Walk = Readonly<{
   keys: readonly SortKey[];
   order?: 'asc' | 'desc';
   bounds?: Bounds;
+  /**
+   * Only an index whose columns say `DESC NULLS LAST` has this order. PostgreSQL does not know how often the value
+   * that leads a list stands there, and would walk all of the list for one that is rare where others are not.
+   */
+  onlyOwnIndex?: true;
 }>;
 
 /**
@@ -138,8 +143,11 @@ function walkedList<Row extends SortedRow>(
   )
     throw new Error(`BUG: say of ${name} whether its rows move`);
 
-  const ordered = (way: Way): string =>
-    `ORDER BY ${declared.keys.map((key) => `${key.expression} ${way}`).join(', ')}`;
+  const nulls = { asc: ' NULLS FIRST', desc: ' NULLS LAST' };
+  const ordered = (way: Way): string => {
+    const rest = declared.onlyOwnIndex === true ? nulls[way] : '';
+    return `ORDER BY ${declared.keys.map((key) => `${key.expression} ${way}${rest}`).join(', ')}`;
+  };
   const statement = (suffix: string, way: Way, isFirst: boolean): Statement<never> =>
     sql(`${name}${suffix}`, text(beyond(declared, way, isFirst), ordered(way)));
   const first = statement('', order, true);

@@ -1,5 +1,6 @@
 import { AMOUNT_MAX } from '../../domain/amount-limit.ts';
-import { withDescription } from './words.ts';
+import type { TSchema } from 'typebox';
+import { descriptionOf, withDescription } from './words.ts';
 import { Type } from './type.ts';
 
 const MINOR_UNITS = 'In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.';
@@ -18,3 +19,8 @@ export const MinorUnits = withDescription(Type.Integer(), MINOR_UNITS);
 
 /** ISO 4217; which codes exist is checked in `domain/`. */
 export const CurrencyCode = withDescription(Type.String({ pattern: '^[A-Z]{3}$' }), 'ISO 4217, upper case.');
+
+/** Whether a schema is of an amount of money, in minor units of a currency that stands beside it. */
+export function isMoney(schema: TSchema): boolean {
+  return descriptionOf(schema) === MINOR_UNITS;
+}

@@ -84,6 +84,12 @@ export const UNANSWERED: readonly Example[] = [
     operation: 'get_transaction_refund_settlement',
     params: { ...paid, settlement_id: '{list_transaction_refund_settlements.items.0.id}' },
   },
+  // Of processors that write files, which the sandbox's own do not.
+  { operation: 'get_processor_report', params: { processor_report_id: '{list_processor_reports.items.0.id}' } },
+  {
+    operation: 'list_processor_report_lines',
+    params: { processor_report_id: '{list_processor_reports.items.0.id}' },
+  },
   // What an endpoint has to fail for first, and what `railyard listen` asks.
   { operation: 'get_monitoring_incident', params: incident },
   { operation: 'update_monitoring_incident', params: incident, body: { notes: 'The bank was told.' } },

@@ -197,6 +197,18 @@ test('a line that is of no payment here is told, counted and kept for a person',
     [[1n, psp]],
   );
   assert.ok(Number(left[0]?.['count']) >= 1);
+
+  const listed = await service.request('GET', '/processor-reports?has_unmatched=true');
+  assert.equal(listed.status, 200, listed.text);
+  const [report] = listed.body.items;
+  assert.deepEqual(
+    [report.status, report.line_count, report.account_line_count, report.unmatched_line_count],
+    ['read', 2, 1, 1],
+  );
+  assert.deepEqual((await service.request('GET', `/processor-reports/${report.id}`)).body, report);
+  const [line] = (await service.request('GET', `/processor-reports/${report.id}/unmatched-lines`)).body.items;
+  assert.equal(line.line, 1);
+  assert.ok(line.cells.some(({ value }: { value: string }) => value === psp));
   assert.ok(logged.some((line) => line.includes('came to nothing')));
 });
 

@@ -1,14 +1,17 @@
 -- Lists across transactions, and filters that people search by.
 
--- What is typed to find a payment: the last four digits or the e-mail address, the first digits, the amount.
+-- What is typed to find a payment: the last four digits, the first six, the amount. `NULLS LAST`, which only the
+-- lists led by these ask for: `onlyOwnIndex` of db/keyset.ts.
 CREATE INDEX transactions_by_label
-  ON transactions (merchant_account_id, payment_method_label, updated_at DESC, transaction_id DESC)
+  ON transactions
+    (merchant_account_id, payment_method_label, updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST)
   WHERE payment_method_label IS NOT NULL;
 CREATE INDEX transactions_by_bin
-  ON transactions (merchant_account_id, left(payment_method_bin, 6), updated_at DESC, transaction_id DESC)
+  ON transactions
+    (merchant_account_id, left(payment_method_bin, 6), updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST)
   WHERE payment_method_bin IS NOT NULL;
 CREATE INDEX transactions_by_amount
-  ON transactions (merchant_account_id, amount, updated_at DESC, transaction_id DESC);
+  ON transactions (merchant_account_id, amount, updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST);
 -- Few at a time: those that are under way, or whose outcome is not known.
 CREATE INDEX transactions_in_process
   ON transactions (merchant_account_id, updated_at DESC, transaction_id DESC) WHERE status = 'processing';
@@ -33,8 +36,6 @@ CREATE INDEX settlement_lines_of_chargebacks
   ON settlement_lines (merchant_account_id, ingested_at DESC, settlement_line_id DESC)
   WHERE kind IN ('chargeback', 'chargeback-reversal');
 
-CREATE INDEX processor_reports_by_announcement
-  ON processor_reports (merchant_account_id, announced_at DESC, file_id DESC);
 CREATE UNIQUE INDEX processor_reports_by_file ON processor_reports (merchant_account_id, file_id);
 
 -- What the lines of one report add up to, by currency of their payments: kept by the statement that takes a line.
@@ -80,3 +81,8 @@ DROP INDEX payment_methods_by_fingerprint;
 CREATE INDEX payment_methods_by_fingerprint
   ON payment_methods (merchant_account_id, fingerprint, created_at DESC, payment_method_id DESC)
   WHERE fingerprint IS NOT NULL AND lifecycle = 'live';
+
+-- Who took a list away as a file, or looked at what is masked.
+ALTER TABLE audit_logs DROP CONSTRAINT audit_logs_action_check;
+ALTER TABLE audit_logs ADD CONSTRAINT audit_logs_action_check CHECK (action IN
+  ('created', 'updated', 'deleted', 'voided', 'canceled', 'captured', 'exported', 'revealed'));

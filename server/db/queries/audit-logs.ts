@@ -34,7 +34,15 @@ export function serviceActor(name: string): AuditActor {
   const nowhere = { email: null, sessionId: null, address: null, confirmationId: null, reason: null };
   return { kind: 'service', id: null, name, ...nowhere };
 }
-export type AuditAction = 'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured';
+export type AuditAction =
+  | 'created'
+  | 'updated'
+  | 'deleted'
+  | 'voided'
+  | 'canceled'
+  | 'captured'
+  | 'exported'
+  | 'revealed';
 
 /** The columns of an entry, as statements of other writes take them, too. */
 export const AUDIT_COLUMNS = {

@@ -18,11 +18,9 @@ const FILTERS = {
 } as const satisfies FilterTable;
 export type ProcessorReportFilters = FiltersOf<typeof FILTERS>;
 
-const { names, parameter, optional, values } = filterSql(FILTERS);
-const KEYS: readonly SortKey[] = [
-  { expression: 'r.announced_at', type: 'timestamptz' },
-  { expression: 'r.file_id', type: 'uuid' },
-];
+const { names, optional, values } = filterSql(FILTERS);
+/** Of a file's first announcement, which its id has the time of. */
+const KEYS: readonly SortKey[] = [{ expression: 'r.file_id', type: 'uuid' }];
 const LIST: NameFor<ProcessorReportListRow> = 'processor_reports.list';
 const list = filteredKeyset<ProcessorReportListRow>(LIST, {
   row: 'r',
@@ -31,10 +29,9 @@ const list = filteredKeyset<ProcessorReportListRow>(LIST, {
   filters: optional(),
   values: names.length + 1,
   keys: KEYS,
-  bounds: { from: parameter('announcedFrom'), until: parameter('announcedUntil') },
 });
 
-/** What was announced last, first. */
+/** What was announced first, last. */
 export function listProcessorReports(
   db: Queryable,
   merchantAccountId: MerchantAccountId,

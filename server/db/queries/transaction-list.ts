@@ -129,7 +129,7 @@ const WITHIN: Bounds = {
 /** `asked`: the first filters of the table, so that their parameters keep their numbers. */
 const declare = (
   name: NameFor<StoredTransaction & SortedRow>,
-  { leading, ...more }: Readonly<{ leading?: string; bounds?: Bounds }>,
+  { leading, ...more }: Readonly<{ leading?: string; bounds?: Bounds; onlyOwnIndex?: true }>,
   asked: readonly FilterName[] = NAMES,
 ): ReturnType<typeof filteredKeyset<StoredTransaction & SortedRow>> =>
   filteredKeyset<StoredTransaction & SortedRow>(name, {
@@ -162,10 +162,12 @@ const updated = keyset<StoredTransaction & SortedRow>('transactions.list_by_upda
 const TIMES: readonly FilterName[] = ['createdUntil', 'createdFrom', ...UPDATED];
 const timed = declare('transactions.list_by_time', { bounds: WITHIN }, TIMES);
 const filtered = declare('transactions.list_filtered', { bounds: WITHIN });
+/** What many transactions may have in common, and others not. */
+const COMMON: ReadonlySet<FilterName> = new Set(['amount', 'paymentMethodLabel']);
 const led = new Map(
   (Object.keys(LEADING) as readonly (keyof typeof LEADING)[]).map((name) => [
     name,
-    declare(LEADING[name], { leading: holds(name) }),
+    declare(LEADING[name], { leading: holds(name), ...(COMMON.has(name) ? { onlyOwnIndex: true } : {}) }),
   ]),
 ); // the table's own keys
 
@@ -173,6 +175,7 @@ const led = new Map(
 const BIN_DIGITS = 6;
 const byBin = declare('transactions.list_by_bin', {
   leading: `left(t.payment_method_bin, ${BIN_DIGITS}) = left(${parameter('paymentMethodBin')}, ${BIN_DIGITS})`,
+  onlyOwnIndex: true,
 });
 
 const inProcess = declare('transactions.list_in_process', {

@@ -1,5 +1,11 @@
-/** Text may have come from anybody; numbers, times and truth values are ours. */
-export type Cell = Readonly<{ text: string }> | bigint | number | boolean | null;
+/** Text may have come from anybody; numbers, times and truth values are ours, and so is a `decimal` in digits. */
+export type Cell =
+  | Readonly<{ text: string }>
+  | Readonly<{ decimal: string }>
+  | bigint
+  | number
+  | boolean
+  | null;
 
 /**
  * A line of a CSV file by RFC 4180. A text that a spreadsheet would take for a formula begins with an
@@ -14,6 +20,7 @@ const FORMULA = /^[\s\0]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 function writeCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'object') return String(cell);
+  if ('decimal' in cell) return cell.decimal;
   const harmless = FORMULA.test(cell.text) ? `'${cell.text}` : cell.text;
   return /[",;\t\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

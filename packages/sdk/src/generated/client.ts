@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.4; do not edit
+// made from contract VERSION 2026-11-01.6; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -2010,7 +2010,7 @@ export class ProcessorReportsGroup extends Group {
   /**
    * List the files in which processors say what they settled, newest first.
    *
-   * By when they were announced. A file is forgotten some time after it was read; what its lines put in the books stays. Filters are joined by and; a list of values by or. Scope: `reports.read`.
+   * By when they were first announced. A file is forgotten some time after it was read; what its lines put in the books stays. Filters are joined by and; a list of values by or. Scope: `reports.read`.
    */
   list(query?: T.ListProcessorReportsQuery, options?: CallOptions): Listing<T.ProcessorReports> {
     return listOf(this.on, '/processor-reports', { query, options });

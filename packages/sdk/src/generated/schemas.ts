@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.4; do not edit
+// made from contract VERSION 2026-11-01.6; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -541,7 +541,8 @@ export type ApplePaySessionRequest = Readonly<{
 /** `new_window`: the page does not work inside another one. */
 export type ApprovalTarget = Open<'new_window' | 'any'>;
 
-export type AuditLogAction = Open<'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured'>;
+/** `exported`: a list was read as a file; `revealed`: a person saw what is masked for people. */
+export type AuditLogAction = Open<'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured' | 'exported' | 'revealed'>;
 
 export type AuditLogEntries = Readonly<{
   /** What was found, in the order that the operation tells. */
@@ -5169,7 +5170,7 @@ export type ProcessorReport = Readonly<{
   totals: readonly ProcessorReportTotal[];
   /** Why the last try to fetch or read it ended; null where none did, or one has come on since. */
   fault: string | null;
-  /** When the processor said that it is there. */
+  /** When the processor last said that it is there. */
   announced_at: string;
   /** When it last came on. */
   updated_at: string;

@@ -124,6 +124,7 @@ const reports = route(listSettlementReports, async (context) => {
     paymentServiceIds: query.payment_service_id,
     currencies: query.currency,
   };
+
   const body = await filteredListPage(context, {
     list: 'settlement-reports',
     filters: asked,

@@ -356,3 +356,48 @@ test('404: the lines of another merchant account', async () => {
     404,
   );
 });
+
+test('200: settlements of all transactions are one list, and their reports add up to their lines', async () => {
+  const { body: paid } = await pay();
+  await shop.post(`/transactions/${paid.id}/refunds`, { amount: 299 });
+  await reporting.pass(2);
+  const own = `transaction_id=${paid.id}`;
+  await eventually(async () => (await shop.get(`/settlements?${own}`)).body.items.length === 2);
+  const { items } = (await shop.get(`/settlements?${own}`)).body;
+  assert.deepEqual(items.map(({ type }: { type: string }) => type).sort(), [
+    'refund-settlement',
+    'settlement',
+  ]);
+  const [line] = (await shop.get(`/settlements?${own}&type=settlement`)).body.items;
+  assert.equal(line.payment_service_id, reporting.paymentServiceId);
+  const report = `payment_service_report_id=${line.payment_service_report_id}`;
+  const lines = (await shop.get(`/settlements?${report}&limit=100`)).body.items;
+  const [told] = (await shop.get(`/settlement-reports?id=${line.payment_service_report_id}`)).body.items;
+  const sum = (type: string): number =>
+    lines
+      .filter((one: { type: string }) => one.type === type)
+      .reduce((total: number, one: { amount: number }) => total + one.amount, 0);
+  assert.deepEqual(
+    [told.line_count, told.settled_amount, told.refunded_amount, told.payment_service_id],
+    [lines.length, sum('settlement'), sum('refund-settlement'), reporting.paymentServiceId],
+  );
+  assert.equal(told.net_amount, told.settled_amount - told.refunded_amount - told.fee_amount);
+  for (const query of [`?payment_service_id=${reporting.paymentServiceId}`, '?currency=USD', ''])
+    assert.equal((await shop.get(`/settlement-reports${query}`)).body.items[0].id, told.id, query);
+});
+
+test('200: chargebacks of all transactions, and those reversed', async () => {
+  const { items } = (await shop.get('/chargebacks')).body;
+  assert.ok(items.length > 0);
+  assert.ok(items.every(({ type }: { type: string }) => type.startsWith('chargeback')));
+  const all = (await shop.get('/settlements?type=chargeback&type=chargeback-reversal')).body.items;
+  assert.deepEqual(items, all);
+  assert.equal((await shop.get('/chargebacks?type=settlement')).status, 400);
+});
+
+test('200: no file of a processor is listed where none was announced; 404 for one that is not there', async () => {
+  assert.deepEqual((await shop.get('/processor-reports?status=failed&has_unmatched=true')).body.items, []);
+  const none = '/processor-reports/00000000-0000-7000-8000-000000000000';
+  assert.equal((await shop.get(none)).status, 404);
+  assert.equal((await shop.get(`${none}/unmatched-lines`)).status, 404);
+});

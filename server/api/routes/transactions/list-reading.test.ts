@@ -22,9 +22,15 @@ test('200: a filter that matches little ends its page after the rows it may read
   assert.equal(first.status, 200);
   assert.deepEqual(first.body.items, []);
   assert.notEqual(first.body.next_cursor, null);
+  const [{ at = '' } = {}] = await ask<{ at: string }>(
+    `SELECT updated_at AS at FROM transactions ORDER BY updated_at DESC OFFSET ${ROWS_READ_MAX - 1} LIMIT 1`,
+  );
+  assert.equal(Date.parse(first.body.looked_back_to), Date.parse(at), 'how far that is, is told');
+  const published = await shop.get('/transactions?amount_gte=4321', { version: 'published' });
+  assert.ok(!('looked_back_to' in published.body), 'the published page has no such member');
   const second = await shop.get(`/transactions?amount_gte=4321&cursor=${first.body.next_cursor}`);
   assert.deepEqual(ids(second), [oldest]);
-  assert.equal(second.body.next_cursor, null);
+  assert.deepEqual([second.body.next_cursor, second.body.looked_back_to], [null, null]);
 });
 
 test('200: the way back from such a page misses nothing', async () => {
@@ -52,7 +58,8 @@ test('200: what an index finds is found however old it is', async () => {
   await ask(
     `UPDATE transactions SET status = 'declined', captured_amount = 0, authorized_amount = 0, settled_amount = 0,
        buyer_email_address = 'Old@Example.com', buyer_external_identifier = 'oldest', payment_method_fingerprint = 'f1',
-       external_identifier = 'e1', capture_closed = false
+       external_identifier = 'e1', capture_closed = false, payment_method_label = '9090',
+       payment_method_bin = '40001234'
      WHERE transaction_id = $1`,
     [oldest],
   );
@@ -71,6 +78,10 @@ test('200: what an index finds is found however old it is', async () => {
     'buyer_external_identifier=oldest',
     'payment_method_fingerprint=f1',
     'external_identifier=e1',
+    'payment_method_label=9090',
+    'payment_method_bin=400012',
+    'payment_method_bin=40001234',
+    'amount_eq=4321&currency=USD',
   ]) {
     const { body } = await shop.get(`/transactions?${query}`);
     assert.deepEqual(
@@ -88,6 +99,10 @@ test('every list that an index leads uses it, whatever is asked', async () => {
     ['transactions.list_by_buyer_external', 'transactions_by_buyer_external_identifier'],
     ['transactions.list_by_fingerprint', 'transactions_by_fingerprint'],
     ['transactions.list_by_external', 'transactions_by_external_identifier'],
+    ['transactions.list_by_label', 'transactions_by_label'],
+    ['transactions.list_by_bin', 'transactions_by_bin'],
+    ['transactions.list_by_amount', 'transactions_by_amount'],
+    ['transactions.list_in_process', 'transactions_in_process'],
     ['transactions.list_by_gift_card', 'tenders_by_gift_card'],
     ['transactions.list_by_last_four', 'tenders_by_last_four'],
     ['transactions.list_filtered_next', 'transactions_by_update'],
@@ -136,7 +151,8 @@ const COPIES = `
   FROM (SELECT t AS original FROM transactions t WHERE transaction_id = $2::uuid) one,
     generate_series(1, $1::bigint) serial,
     jsonb_populate_record(one.original, jsonb_build_object(
-      'transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid, 'amount', 1299,
+      'transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid, 'amount', 1299 + serial % 3000,
+      'payment_method_label', serial % 1000, 'payment_method_bin', 500000 + serial % 1000,
       'external_identifier', 'copy-' || serial, 'buyer_email_address', serial || '@example.com',
       'buyer_external_identifier', 'copy-' || serial, 'payment_method_fingerprint', 'copy-' || serial,
       'created_at', (one.original).created_at + serial * interval '1 second',
