@@ -40,6 +40,7 @@ const REFUSED: Readonly<Record<string, string>> = {
       ...['get_monitoring_incident', 'update_monitoring_incident'],
       ...['list_waiting_webhook_deliveries', 'acknowledge_webhook_delivery'],
       ...['get_report_execution', 'create_report_execution_url'],
+      ...['get_processor_report', 'list_processor_report_lines'],
     ].map((operation) => [operation, '404 not_found']),
   ),
 };

@@ -2,41 +2,41 @@
 
 -- What is typed to find a payment: the last four digits, the first six, the amount. `NULLS LAST`, which only the
 -- lists led by these ask for: `onlyOwnIndex` of db/keyset.ts.
-CREATE INDEX transactions_by_label
+CREATE INDEX IF NOT EXISTS transactions_by_label
   ON transactions
     (merchant_account_id, payment_method_label, updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST)
   WHERE payment_method_label IS NOT NULL;
-CREATE INDEX transactions_by_bin
+CREATE INDEX IF NOT EXISTS transactions_by_bin
   ON transactions
     (merchant_account_id, left(payment_method_bin, 6), updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST)
   WHERE payment_method_bin IS NOT NULL;
-CREATE INDEX transactions_by_amount
+CREATE INDEX IF NOT EXISTS transactions_by_amount
   ON transactions (merchant_account_id, amount, updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST);
 -- Few at a time: those that are under way, or whose outcome is not known.
-CREATE INDEX transactions_in_process
+CREATE INDEX IF NOT EXISTS transactions_in_process
   ON transactions (merchant_account_id, updated_at DESC, transaction_id DESC) WHERE status = 'processing';
 
 -- Refunds in the order in which they were asked for; those that did not, or did not yet, come about apart.
-CREATE INDEX refunds_by_creation ON operations (merchant_account_id, created_at DESC, operation_id DESC)
+CREATE INDEX IF NOT EXISTS refunds_by_creation ON operations (merchant_account_id, created_at DESC, operation_id DESC)
   WHERE kind IN ('refund', 'refund-gift-card');
-CREATE INDEX refunds_not_succeeded ON operations (merchant_account_id, created_at DESC, operation_id DESC)
+CREATE INDEX IF NOT EXISTS refunds_not_succeeded ON operations (merchant_account_id, created_at DESC, operation_id DESC)
   WHERE kind IN ('refund', 'refund-gift-card') AND status <> 'succeeded';
-CREATE INDEX refunds_by_external_identifier
+CREATE INDEX IF NOT EXISTS refunds_by_external_identifier
   ON operations (merchant_account_id, external_identifier, created_at DESC, operation_id DESC)
   WHERE kind IN ('refund', 'refund-gift-card') AND external_identifier IS NOT NULL;
 
-CREATE INDEX settlement_lines_by_service
+CREATE INDEX IF NOT EXISTS settlement_lines_by_service
   ON settlement_lines (merchant_account_id, payment_service_id, ingested_at DESC, settlement_line_id DESC);
-CREATE INDEX settlement_lines_by_report
+CREATE INDEX IF NOT EXISTS settlement_lines_by_report
   ON settlement_lines (merchant_account_id, payment_service_report_id, ingested_at DESC, settlement_line_id DESC);
-CREATE INDEX settlement_lines_by_file
+CREATE INDEX IF NOT EXISTS settlement_lines_by_file
   ON settlement_lines (merchant_account_id, payment_service_report_file_id, ingested_at DESC, settlement_line_id DESC)
   WHERE payment_service_report_file_id IS NOT NULL;
-CREATE INDEX settlement_lines_of_chargebacks
+CREATE INDEX IF NOT EXISTS settlement_lines_of_chargebacks
   ON settlement_lines (merchant_account_id, ingested_at DESC, settlement_line_id DESC)
   WHERE kind IN ('chargeback', 'chargeback-reversal');
 
-CREATE UNIQUE INDEX processor_reports_by_file ON processor_reports (merchant_account_id, file_id);
+CREATE INDEX IF NOT EXISTS processor_reports_by_file ON processor_reports (merchant_account_id, file_id);
 
 -- What the lines of one report add up to, by currency of their payments: kept by the statement that takes a line.
 CREATE TABLE settlement_reports (
@@ -74,11 +74,11 @@ SELECT merchant_account_id, payment_service_report_id, currency, payment_service
 FROM settlement_lines
 GROUP BY merchant_account_id, payment_service_report_id, currency, payment_service_id;
 
-CREATE INDEX payment_methods_by_label
+CREATE INDEX IF NOT EXISTS payment_methods_by_label
   ON payment_methods (merchant_account_id, label, created_at DESC, payment_method_id DESC)
   WHERE label IS NOT NULL AND lifecycle = 'live';
-DROP INDEX payment_methods_by_fingerprint;
-CREATE INDEX payment_methods_by_fingerprint
+DROP INDEX IF EXISTS payment_methods_by_fingerprint;
+CREATE INDEX IF NOT EXISTS payment_methods_by_fingerprint
   ON payment_methods (merchant_account_id, fingerprint, created_at DESC, payment_method_id DESC)
   WHERE fingerprint IS NOT NULL AND lifecycle = 'live';
 

@@ -43,7 +43,7 @@ export function listProcessorReports(
 
 const GET = sql(
   'processor_reports.get',
-  `SELECT * FROM processor_reports WHERE merchant_account_id = $1 AND file_id = $2`,
+  `SELECT * FROM processor_reports WHERE merchant_account_id = $1 AND file_id = $2 LIMIT 1`,
 );
 export async function getProcessorReport(
   db: Queryable,

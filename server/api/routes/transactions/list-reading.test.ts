@@ -151,8 +151,9 @@ const COPIES = `
   FROM (SELECT t AS original FROM transactions t WHERE transaction_id = $2::uuid) one,
     generate_series(1, $1::bigint) serial,
     jsonb_populate_record(one.original, jsonb_build_object(
-      'transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid, 'amount', 1299 + serial % 3000,
-      'payment_method_label', serial % 1000, 'payment_method_bin', 500000 + serial % 1000,
+      'transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid,
+      'amount', 1299 + serial % 3000, 'payment_method_label', serial % 1000,
+      'payment_method_bin', 500000 + serial % 1000,
       'external_identifier', 'copy-' || serial, 'buyer_email_address', serial || '@example.com',
       'buyer_external_identifier', 'copy-' || serial, 'payment_method_fingerprint', 'copy-' || serial,
       'created_at', (one.original).created_at + serial * interval '1 second',
