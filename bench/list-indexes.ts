@@ -1,41 +1,55 @@
-import { type Times, timesEach, timesOf } from './cpu.ts';
+import { backendTimes } from './cpu.ts';
 import { firstPayment } from './first-payment.ts';
-import { load, requestBytes } from './load.ts';
 import { fillTransactions } from './many-transactions.ts';
 import { startRig } from './rig.ts';
 
 /**
- * `npm run bench -- --only=list-indexes [--rows=1000000] [--turns=8]`: what the indexes that people search by cost a
- * payment. One service on one database, with these indexes and without them in turn; the median of the ratios is
- * what says something on a busy machine, and bytes of PostgreSQL's log depend on no machine at all.
+ * `npm run bench -- --only=list-indexes [--rows=300000] [--turns=20]`: what the indexes that people search by cost a
+ * payment. Its two writes of the transaction, the intent and the outcome, sixteen payments a statement, with these
+ * indexes and without them in turn; the service stands still meanwhile. Processor time of PostgreSQL's backend and
+ * bytes of its log say nearly the same on a busy machine.
  */
 const argument = (name: string, otherwise: number): number =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
-const ROWS = argument('rows', 1_000_000);
-const TURNS = argument('turns', 8);
-const SECONDS = argument('seconds', 3);
-const CONCURRENCY = 16;
-const WARM_UP_SECONDS = 25;
+const ROWS = argument('rows', 300_000);
+const TURNS = argument('turns', 20);
+const STATEMENTS = 100;
+const TOGETHER = 16;
 const INDEXES = [
   'transactions_by_label',
   'transactions_by_bin',
   'transactions_by_amount',
   'transactions_in_process',
 ];
+/** Rows like those that are there, of this moment. */
+const BEGIN = {
+  name: 'bench_begin_payments',
+  text: `INSERT INTO transactions SELECT copy.*
+    FROM (SELECT t AS original FROM transactions t ORDER BY created_at DESC LIMIT 1) one,
+    generate_series(1, $1::bigint) serial,
+    LATERAL (SELECT gen_random_uuid() AS id, (random() * 1e9)::bigint AS drawn, serial) draw,
+    jsonb_populate_record(one.original, jsonb_build_object('transaction_id', draw.id, 'created_at', clock_timestamp(),
+      'updated_at', clock_timestamp(), 'amount', 100 + drawn % 50000, 'authorized_amount', 0, 'held_amount', 0,
+      'captured_amount', 0, 'capture_closed', false, 'status', 'processing',
+      'payment_method_label', lpad((drawn % 10000)::text, 4, '0'), 'payment_method_bin', (400000 + drawn % 2000)::text,
+      'payment_method_fingerprint', md5((drawn % 300000)::text), 'external_identifier', 'new-' || drawn,
+      'buyer_email_address', 'buyer-' || drawn % 300000 || '@example.com',
+      'payment_service_transaction_id', null)) copy`,
+} as const;
+const ADVANCE = {
+  name: 'bench_advance_payments',
+  text: `UPDATE transactions SET status = 'captured', authorized_amount = amount, captured_amount = amount,
+      capture_closed = true, updated_at = clock_timestamp(), version = version + 1,
+      payment_service_transaction_id = 'psp-' || external_identifier
+    WHERE status = 'processing' AND updated_at > clock_timestamp() - interval '1 minute'`,
+} as const;
 const SIDES = ['without', 'withThem'] as const;
-const CARDS = [
-  '4111111111111111',
-  '5555555555554444',
-  '4242424242424242',
-  '378282246310005',
-  '6011111111111117',
-];
 
 const rig = await startRig();
 try {
-  const tell = (line: string): void => console.error(`… ${line}`);
   await firstPayment(rig);
-  await fillTransactions(rig, ROWS, tell);
+  await fillTransactions(rig, ROWS, (line) => console.error(`… ${line}`));
+  process.kill(rig.processes.service, 'SIGSTOP');
   const definitions = await rig.db.query<{ text: string }>(
     {
       name: 'bench_index_definitions',
@@ -43,106 +57,72 @@ try {
     },
     [INDEXES],
   );
-  const statement = (text: string): Promise<unknown> => rig.db.query({ name: '', text }, []);
-  const token = await rig.token();
-  tell('warming up');
-  await measure(token, WARM_UP_SECONDS);
-  const turns: { without: Measured; withThem: Measured }[] = [];
-  // Which of the two comes first changes from turn to turn: what comes later has more rows behind it.
+  const turns: Record<(typeof SIDES)[number], Cost>[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    tell(`turn ${turn + 1} of ${TURNS}`);
-    const both: Partial<Record<'without' | 'withThem', Measured>> = {};
+    console.error(`… turn ${turn + 1} of ${TURNS}`);
+    const both: Partial<Record<(typeof SIDES)[number], Cost>> = {};
     for (const side of turn % 2 === 0 ? SIDES : SIDES.toReversed()) {
-      for (const name of INDEXES) await statement(`DROP INDEX IF EXISTS ${name}`);
-      if (side === 'withThem') for (const { text } of definitions) await statement(text);
-      await settle(statement);
-      both[side] = await measure(token, SECONDS);
+      for (const name of INDEXES) await ask(`DROP INDEX IF EXISTS ${name}`);
+      if (side === 'withThem') for (const { text } of definitions) await ask(text);
+      await pay(STATEMENTS / 5);
+      both[side] = await pay(STATEMENTS);
     }
-    turns.push({ without: both.without ?? {}, withThem: both.withThem ?? {} });
+    if (both.without !== undefined && both.withThem !== undefined)
+      turns.push({ without: both.without, withThem: both.withThem });
   }
-  console.table(
-    Object.fromEntries(
-      Object.keys(turns[0]?.without ?? {}).map((part) => [
-        part,
-        {
-          without: Math.round(median(turns.map(({ without }) => without[part] ?? 0))),
-          with: Math.round(median(turns.map(({ withThem }) => withThem[part] ?? 0))),
-          'median of the ratios': round(
-            median(turns.map(({ without, withThem }) => (withThem[part] ?? 0) / (without[part] ?? 0))),
-          ),
-        },
-      ]),
+  const row = (part: keyof Cost): object => ({
+    without: Math.round(median(turns.map(({ without }) => without[part]))),
+    with: Math.round(median(turns.map(({ withThem }) => withThem[part]))),
+    'median of the differences': Math.round(
+      median(turns.map(({ without, withThem }) => withThem[part] - without[part])),
     ),
-  );
+  });
+  console.table({
+    'µs of the backend, a payment': row('microseconds'),
+    'bytes of the log, a payment': row('bytes'),
+    'of these, pages that are whole behind a checkpoint': row('pages'),
+  });
 } finally {
+  process.kill(rig.processes.service, 'SIGCONT');
   await rig.close();
 }
 
-/** Microseconds by part, bytes of the log and payments a second. */
-type Measured = Times;
+/** Of one payment. */
+type Cost = Readonly<{ microseconds: number; bytes: number; pages: number }>;
 
-/** After a checkpoint each page is written whole once: neither side may have more of these than the other. */
-async function settle(statement: (text: string) => Promise<unknown>): Promise<void> {
-  await statement('CHECKPOINT');
-  await measure(await rig.token(), 2);
-}
-
-async function measure(token: string, seconds: number): Promise<Measured> {
-  const requests = Array.from({ length: 500 }, (_, index) =>
-    requestBytes(rig.url, {
-      method: 'POST',
-      path: '/transactions',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        amount: 100 + ((index * 7_919) % 50_000),
-        currency: 'USD',
-        country: 'US',
-        intent: 'capture',
-        external_identifier: `order-${index}`,
-        payment_method: {
-          method: 'card',
-          number: CARDS[index % CARDS.length],
-          expiration_date: '12/30',
-          security_code: index % CARDS.length === 3 ? '1234' : '123',
-        },
-      }),
-    }),
-  );
-  const before = { times: timesOf(rig.processes), log: await logOf() };
-  const done = await load(rig.url, {
-    seconds,
-    concurrency: CONCURRENCY,
-    status: 201,
-    next: (index) => requests[index % requests.length] ?? '',
-  });
-  const times = timesEach(before.times, timesOf(rig.processes), done.requests);
-  const log = await logOf();
+async function pay(statements: number): Promise<Cost> {
+  const before = await told();
+  for (let made = 0; made < statements; made += 1) {
+    await rig.db.query(BEGIN, [TOGETHER]);
+    await rig.db.query(ADVANCE, []);
+  }
+  const after = await told();
+  const payments = statements * TOGETHER;
   return {
-    ...times,
-    'bytes of the log': (log.bytes - before.log.bytes) / done.requests,
-    'of these, whole pages': (8_192 * (log.pages - before.log.pages)) / done.requests,
-    'payments a second': done.perSecond,
-    'p50 in µs': done.p50Ms * 1_000,
+    microseconds: (after.nanoseconds - before.nanoseconds) / 1_000 / payments,
+    bytes: (after.bytes - before.bytes) / payments,
+    pages: (8_192 * (after.pages - before.pages)) / payments,
   };
 }
 
-/** Bytes of PostgreSQL's log so far, and pages that it has whole: each once behind a checkpoint. */
-async function logOf(): Promise<Readonly<{ bytes: number; pages: number }>> {
-  const [row] = await rig.db.query<{ bytes: string; pages: string }>(
+async function told(): Promise<Readonly<{ nanoseconds: number; bytes: number; pages: number }>> {
+  const times = backendTimes(rig.processes.postgres, 'railyard');
+  const [log] = await rig.db.query<{ bytes: string; pages: string }>(
     { name: 'bench_log', text: 'SELECT wal_bytes::text AS bytes, wal_fpi::text AS pages FROM pg_stat_wal' },
     [],
   );
-  return { bytes: Number(row?.bytes), pages: Number(row?.pages) };
+  return {
+    nanoseconds: [...times.values()].reduce((sum, one) => sum + one, 0),
+    bytes: Number(log?.bytes),
+    pages: Number(log?.pages),
+  };
+}
+
+function ask(text: string): Promise<unknown> {
+  return rig.db.query({ name: '', text }, []);
 }
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? 0)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
-
-function round(value: number): number {
-  return Math.round(value * 1_000) / 1_000;
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
