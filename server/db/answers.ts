@@ -817,6 +817,45 @@ export interface Answers {
   };
   // ledger.end_check: $1 text, $2 bigint, $3 timestamp with time zone, $4 timestamp with time zone
   // $1 text, $2 uuid, $3 bigint
+  'ledger.postings': {
+    ledger_entry_id: 'bigint';
+    transaction_id: 'string?';
+    operation_id: 'string?';
+    movement: 'string';
+    debit: 'string';
+    credit: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    created_at: 'string';
+    sort_values: 'list';
+  };
+  // $1 text, $2 uuid, $3 bigint, $4 text
+  'ledger.postings_next': {
+    ledger_entry_id: 'bigint';
+    transaction_id: 'string?';
+    operation_id: 'string?';
+    movement: 'string';
+    debit: 'string';
+    credit: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    created_at: 'string';
+    sort_values: 'list';
+  };
+  // $1 text, $2 uuid, $3 bigint, $4 text
+  'ledger.postings_previous': {
+    ledger_entry_id: 'bigint';
+    transaction_id: 'string?';
+    operation_id: 'string?';
+    movement: 'string';
+    debit: 'string';
+    credit: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    created_at: 'string';
+    sort_values: 'list';
+  };
+  // $1 text, $2 uuid, $3 bigint
   'ledger.slice_of_payouts': {
     until: 'string';
   };
@@ -1621,7 +1660,7 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
-  // $1 text, $2 text, $3 text[], $4 text, $5 bigint
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint
   'payment_methods.list_by_external': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1667,7 +1706,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint, $9 text, $10 text
   'payment_methods.list_by_external_next': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1713,7 +1752,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint, $9 text, $10 text
   'payment_methods.list_by_external_previous': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1759,7 +1798,283 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text, $3 text[], $4 text, $5 bigint
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint
+  'payment_methods.list_by_fingerprint': {
+    merchant_account_id: 'string';
+    payment_method_id: 'string';
+    buyer_id: 'string?';
+    external_identifier: 'string?';
+    method: 'string';
+    mode: 'string';
+    status: 'string';
+    vault_record_id: 'string?';
+    fingerprint: 'string?';
+    label: 'string?';
+    scheme: 'string?';
+    additional_schemes: 'list';
+    expiration_date: 'string?';
+    bin: 'string?';
+    card_type: 'string?';
+    card_issuer_name: 'string?';
+    card_country: 'string?';
+    country: 'string?';
+    currency: 'string?';
+    approval_url: 'string?';
+    scheme_transaction_id: 'string?';
+    scheme_transaction_id_scheme: 'string?';
+    transaction_link_id: 'string?';
+    has_replacement: 'boolean';
+    last_replaced_at: 'string?';
+    usage_count: 'number';
+    last_used_at: 'string?';
+    cit_usage_count: 'number';
+    cit_last_used_at: 'string?';
+    bank: 'json?';
+    payment_service_id: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    buyer_display_name: 'string?';
+    buyer_external_identifier: 'string?';
+    buyer_account_number: 'string?';
+    buyer_billing_details: 'json?';
+    buyer_created_at: 'string?';
+    buyer_updated_at: 'string?';
+    status_now: 'string';
+    mandates: 'json';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint, $9 text, $10 text
+  'payment_methods.list_by_fingerprint_next': {
+    merchant_account_id: 'string';
+    payment_method_id: 'string';
+    buyer_id: 'string?';
+    external_identifier: 'string?';
+    method: 'string';
+    mode: 'string';
+    status: 'string';
+    vault_record_id: 'string?';
+    fingerprint: 'string?';
+    label: 'string?';
+    scheme: 'string?';
+    additional_schemes: 'list';
+    expiration_date: 'string?';
+    bin: 'string?';
+    card_type: 'string?';
+    card_issuer_name: 'string?';
+    card_country: 'string?';
+    country: 'string?';
+    currency: 'string?';
+    approval_url: 'string?';
+    scheme_transaction_id: 'string?';
+    scheme_transaction_id_scheme: 'string?';
+    transaction_link_id: 'string?';
+    has_replacement: 'boolean';
+    last_replaced_at: 'string?';
+    usage_count: 'number';
+    last_used_at: 'string?';
+    cit_usage_count: 'number';
+    cit_last_used_at: 'string?';
+    bank: 'json?';
+    payment_service_id: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    buyer_display_name: 'string?';
+    buyer_external_identifier: 'string?';
+    buyer_account_number: 'string?';
+    buyer_billing_details: 'json?';
+    buyer_created_at: 'string?';
+    buyer_updated_at: 'string?';
+    status_now: 'string';
+    mandates: 'json';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint, $9 text, $10 text
+  'payment_methods.list_by_fingerprint_previous': {
+    merchant_account_id: 'string';
+    payment_method_id: 'string';
+    buyer_id: 'string?';
+    external_identifier: 'string?';
+    method: 'string';
+    mode: 'string';
+    status: 'string';
+    vault_record_id: 'string?';
+    fingerprint: 'string?';
+    label: 'string?';
+    scheme: 'string?';
+    additional_schemes: 'list';
+    expiration_date: 'string?';
+    bin: 'string?';
+    card_type: 'string?';
+    card_issuer_name: 'string?';
+    card_country: 'string?';
+    country: 'string?';
+    currency: 'string?';
+    approval_url: 'string?';
+    scheme_transaction_id: 'string?';
+    scheme_transaction_id_scheme: 'string?';
+    transaction_link_id: 'string?';
+    has_replacement: 'boolean';
+    last_replaced_at: 'string?';
+    usage_count: 'number';
+    last_used_at: 'string?';
+    cit_usage_count: 'number';
+    cit_last_used_at: 'string?';
+    bank: 'json?';
+    payment_service_id: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    buyer_display_name: 'string?';
+    buyer_external_identifier: 'string?';
+    buyer_account_number: 'string?';
+    buyer_billing_details: 'json?';
+    buyer_created_at: 'string?';
+    buyer_updated_at: 'string?';
+    status_now: 'string';
+    mandates: 'json';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint
+  'payment_methods.list_by_label': {
+    merchant_account_id: 'string';
+    payment_method_id: 'string';
+    buyer_id: 'string?';
+    external_identifier: 'string?';
+    method: 'string';
+    mode: 'string';
+    status: 'string';
+    vault_record_id: 'string?';
+    fingerprint: 'string?';
+    label: 'string?';
+    scheme: 'string?';
+    additional_schemes: 'list';
+    expiration_date: 'string?';
+    bin: 'string?';
+    card_type: 'string?';
+    card_issuer_name: 'string?';
+    card_country: 'string?';
+    country: 'string?';
+    currency: 'string?';
+    approval_url: 'string?';
+    scheme_transaction_id: 'string?';
+    scheme_transaction_id_scheme: 'string?';
+    transaction_link_id: 'string?';
+    has_replacement: 'boolean';
+    last_replaced_at: 'string?';
+    usage_count: 'number';
+    last_used_at: 'string?';
+    cit_usage_count: 'number';
+    cit_last_used_at: 'string?';
+    bank: 'json?';
+    payment_service_id: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    buyer_display_name: 'string?';
+    buyer_external_identifier: 'string?';
+    buyer_account_number: 'string?';
+    buyer_billing_details: 'json?';
+    buyer_created_at: 'string?';
+    buyer_updated_at: 'string?';
+    status_now: 'string';
+    mandates: 'json';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint, $9 text, $10 text
+  'payment_methods.list_by_label_next': {
+    merchant_account_id: 'string';
+    payment_method_id: 'string';
+    buyer_id: 'string?';
+    external_identifier: 'string?';
+    method: 'string';
+    mode: 'string';
+    status: 'string';
+    vault_record_id: 'string?';
+    fingerprint: 'string?';
+    label: 'string?';
+    scheme: 'string?';
+    additional_schemes: 'list';
+    expiration_date: 'string?';
+    bin: 'string?';
+    card_type: 'string?';
+    card_issuer_name: 'string?';
+    card_country: 'string?';
+    country: 'string?';
+    currency: 'string?';
+    approval_url: 'string?';
+    scheme_transaction_id: 'string?';
+    scheme_transaction_id_scheme: 'string?';
+    transaction_link_id: 'string?';
+    has_replacement: 'boolean';
+    last_replaced_at: 'string?';
+    usage_count: 'number';
+    last_used_at: 'string?';
+    cit_usage_count: 'number';
+    cit_last_used_at: 'string?';
+    bank: 'json?';
+    payment_service_id: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    buyer_display_name: 'string?';
+    buyer_external_identifier: 'string?';
+    buyer_account_number: 'string?';
+    buyer_billing_details: 'json?';
+    buyer_created_at: 'string?';
+    buyer_updated_at: 'string?';
+    status_now: 'string';
+    mandates: 'json';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint, $9 text, $10 text
+  'payment_methods.list_by_label_previous': {
+    merchant_account_id: 'string';
+    payment_method_id: 'string';
+    buyer_id: 'string?';
+    external_identifier: 'string?';
+    method: 'string';
+    mode: 'string';
+    status: 'string';
+    vault_record_id: 'string?';
+    fingerprint: 'string?';
+    label: 'string?';
+    scheme: 'string?';
+    additional_schemes: 'list';
+    expiration_date: 'string?';
+    bin: 'string?';
+    card_type: 'string?';
+    card_issuer_name: 'string?';
+    card_country: 'string?';
+    country: 'string?';
+    currency: 'string?';
+    approval_url: 'string?';
+    scheme_transaction_id: 'string?';
+    scheme_transaction_id_scheme: 'string?';
+    transaction_link_id: 'string?';
+    has_replacement: 'boolean';
+    last_replaced_at: 'string?';
+    usage_count: 'number';
+    last_used_at: 'string?';
+    cit_usage_count: 'number';
+    cit_last_used_at: 'string?';
+    bank: 'json?';
+    payment_service_id: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    buyer_display_name: 'string?';
+    buyer_external_identifier: 'string?';
+    buyer_account_number: 'string?';
+    buyer_billing_details: 'json?';
+    buyer_created_at: 'string?';
+    buyer_updated_at: 'string?';
+    status_now: 'string';
+    mandates: 'json';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint
   'payment_methods.list_found': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1805,7 +2120,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint, $9 text, $10 text
   'payment_methods.list_found_next': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1851,7 +2166,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint, $9 text, $10 text
   'payment_methods.list_found_previous': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1942,7 +2257,7 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
-  // $1 text, $2 uuid, $3 text[], $4 text, $5 text, $6 bigint
+  // $1 text, $2 uuid, $3 text[], $4 text, $5 text, $6 text, $7 text[], $8 text, $9 bigint
   'payment_methods.list_of_buyer': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -1987,7 +2302,8 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
-  // $1 text, $2 uuid, $3 text[], $4 text, $5 text, $6 bigint, $7 text, $8 text
+  // $1 text, $2 uuid, $3 text[], $4 text, $5 text, $6 text, $7 text[], $8 text, $9 bigint, $10 text,
+  // $11 text
   'payment_methods.list_of_buyer_next': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2032,7 +2348,8 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
-  // $1 text, $2 uuid, $3 text[], $4 text, $5 text, $6 bigint, $7 text, $8 text
+  // $1 text, $2 uuid, $3 text[], $4 text, $5 text, $6 text, $7 text[], $8 text, $9 bigint, $10 text,
+  // $11 text
   'payment_methods.list_of_buyer_previous': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2077,7 +2394,7 @@ export interface Answers {
     mandates: 'json';
     sort_values: 'list';
   };
-  // $1 text, $2 text, $3 text[], $4 text, $5 bigint
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint
   'payment_methods.list_of_known_buyer': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2123,7 +2440,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint, $9 text, $10 text
   'payment_methods.list_of_known_buyer_next': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2169,7 +2486,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text, $3 text[], $4 text, $5 bigint, $6 text, $7 text
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 text[], $7 text, $8 bigint, $9 text, $10 text
   'payment_methods.list_of_known_buyer_previous': {
     merchant_account_id: 'string';
     payment_method_id: 'string';
@@ -2917,7 +3234,7 @@ export interface Answers {
     transaction_id: 'string';
   };
   // $1 jsonb, $2 jsonb, $3 jsonb, $4 jsonb, $5 jsonb, $6 jsonb, $7 jsonb, $8 jsonb, $9 jsonb, $10 jsonb,
-  // $11 jsonb
+  // $11 jsonb, $12 jsonb
   'payments.advance_with_all': {
     transaction_id: 'string';
   };
@@ -3065,9 +3382,50 @@ export interface Answers {
   // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone,
   // $6 timestamp with time zone
   'processor_reports.fetched': WholeRow['processor_reports'];
+  // $1 text, $2 uuid
+  'processor_reports.get': WholeRow['processor_reports'];
   // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone,
   // $6 timestamp with time zone, $7 jsonb, $8 bytea, $9 text
   'processor_reports.keep': WholeRow['processor_reports'];
+  // $1 text, $2 uuid, $3 text, $4 bigint
+  'processor_reports.lines_left': {
+    line: 'bigint';
+    why: 'string';
+    cells: 'json';
+    sort_values: 'list';
+  };
+  // $1 text, $2 uuid, $3 text, $4 bigint, $5 text
+  'processor_reports.lines_left_next': {
+    line: 'bigint';
+    why: 'string';
+    cells: 'json';
+    sort_values: 'list';
+  };
+  // $1 text, $2 uuid, $3 text, $4 bigint, $5 text
+  'processor_reports.lines_left_previous': {
+    line: 'bigint';
+    why: 'string';
+    cells: 'json';
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid[], $6 text,
+  // $7 boolean, $8 bigint
+  'processor_reports.list': WholeRow['processor_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid[], $6 text,
+  // $7 boolean, $8 bigint, $9 text
+  'processor_reports.list_next': WholeRow['processor_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid[], $6 text,
+  // $7 boolean, $8 bigint, $9 text
+  'processor_reports.list_previous': WholeRow['processor_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
   // $1 text, $2 uuid[], $3 jsonb
   'processor_reports.match': {
     position: 'number';
@@ -3127,6 +3485,195 @@ export interface Answers {
   // $1 text
   redirect_url_schemes_of_merchant_account: {
     redirect_url_schemes: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint
+  'refunds.list': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint
+  'refunds.list_by_external': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_by_external_next': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_by_external_previous': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint
+  'refunds.list_by_id': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_by_id_next': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_by_id_previous': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint
+  'refunds.list_by_reconciled_id': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_by_reconciled_id_next': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_by_reconciled_id_previous': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint
+  'refunds.list_by_reference': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_by_reference_next': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_by_reference_previous': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint
+  'refunds.list_by_transaction': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_by_transaction_next': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_by_transaction_previous': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_next': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint
+  'refunds.list_not_succeeded': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_not_succeeded_next': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_not_succeeded_previous': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
+  // $16 bigint, $17 text, $18 text
+  'refunds.list_previous': WholeRow['operations'] & {
+    transaction_currency: 'string';
+    transaction_external_identifier: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
   };
   // $1 text[], $2 uuid[]
   'relays.cards': {
@@ -3543,11 +4090,191 @@ export interface Answers {
   };
   // $1 text, $2 uuid, $3 text
   'settlement_lines.list': WholeRow['settlement_lines'];
-  // $1 text, $2 uuid, $3 uuid[]
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint
+  'settlement_lines.list_all': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_all_next': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_all_previous': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint
+  'settlement_lines.list_by_file': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_by_file_next': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_by_file_previous': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint
+  'settlement_lines.list_by_report': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_by_report_next': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_by_report_previous': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint
+  'settlement_lines.list_by_service': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_by_service_next': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_by_service_previous': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint
+  'settlement_lines.list_by_transaction': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_by_transaction_next': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_by_transaction_previous': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint
+  'settlement_lines.list_chargebacks': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_chargebacks_next': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text[], $7 uuid, $8 uuid, $9 uuid, $10 uuid, $11 uuid[], $12 text[],
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'settlement_lines.list_chargebacks_previous': WholeRow['settlement_lines'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 uuid[], $3 uuid[]
   'settlement_lines.settled_of_refunds': {
     refund_id: 'string?';
     currency: 'string';
     amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid[], $8 text[], $9 bigint
+  'settlement_reports.list': WholeRow['settlement_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid[], $8 text[], $9 bigint
+  'settlement_reports.list_by_id': WholeRow['settlement_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid[], $8 text[], $9 bigint, $10 text, $11 text, $12 text
+  'settlement_reports.list_by_id_next': WholeRow['settlement_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid[], $8 text[], $9 bigint, $10 text, $11 text, $12 text
+  'settlement_reports.list_by_id_previous': WholeRow['settlement_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid[], $8 text[], $9 bigint
+  'settlement_reports.list_by_service': WholeRow['settlement_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid[], $8 text[], $9 bigint, $10 text, $11 text, $12 text
+  'settlement_reports.list_by_service_next': WholeRow['settlement_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid[], $8 text[], $9 bigint, $10 text, $11 text, $12 text
+  'settlement_reports.list_by_service_previous': WholeRow['settlement_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid[], $8 text[], $9 bigint, $10 text, $11 text, $12 text
+  'settlement_reports.list_next': WholeRow['settlement_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid[], $8 text[], $9 bigint, $10 text, $11 text, $12 text
+  'settlement_reports.list_previous': WholeRow['settlement_reports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
   };
   // $1 text, $2 uuid, $3 uuid
   'shipping_details.delete': {
@@ -3702,6 +4429,70 @@ export interface Answers {
   // $1 text, $2 bigint
   'transactions.list': WholeRow['transactions'] & {
     sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
+  'transactions.list_by_amount': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_by_amount_next': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_by_amount_previous': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
+  'transactions.list_by_bin': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_by_bin_next': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_by_bin_previous': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
@@ -3924,6 +4715,38 @@ export interface Answers {
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
   // $47 text, $48 text
   'transactions.list_by_id_previous': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
+  'transactions.list_by_label': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_by_label_next': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_by_label_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
@@ -4210,6 +5033,38 @@ export interface Answers {
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
   // $47 text, $48 text
   'transactions.list_filtered_previous': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
+  'transactions.list_in_process': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_in_process_next': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_in_process_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
@@ -5064,6 +5919,22 @@ type WholeRow = {
     payment_service_report_file_id: 'string?';
     posted_at: 'string';
     ingested_at: 'string';
+  };
+  settlement_reports: {
+    merchant_account_id: 'string';
+    payment_service_report_id: 'string';
+    currency: 'string';
+    payment_service_id: 'string';
+    lines: 'bigint';
+    settled_amount: 'bigint';
+    refunded_amount: 'bigint';
+    charged_back_amount: 'bigint';
+    reversed_amount: 'bigint';
+    fee_amount: 'bigint';
+    first_posted_at: 'string';
+    last_posted_at: 'string';
+    created_at: 'string';
+    updated_at: 'string';
   };
   shipping_details: {
     merchant_account_id: 'string';

@@ -123,7 +123,7 @@ CREATE TABLE audit_logs (
   confirmation_id uuid,
   reason text,
   CONSTRAINT audit_logs_pkey PRIMARY KEY (merchant_account_id, audit_log_id),
-  CONSTRAINT audit_logs_action_check CHECK ((action = ANY (ARRAY['created'::text, 'updated'::text, 'deleted'::text, 'voided'::text, 'canceled'::text, 'captured'::text])))
+  CONSTRAINT audit_logs_action_check CHECK ((action = ANY (ARRAY['created'::text, 'updated'::text, 'deleted'::text, 'voided'::text, 'canceled'::text, 'captured'::text, 'exported'::text, 'revealed'::text])))
 );
 CREATE INDEX audit_logs_by_time ON public.audit_logs USING btree (merchant_account_id, at DESC, audit_log_id DESC);
 
@@ -695,6 +695,9 @@ CREATE INDEX operations_given_up ON public.operations USING btree (kind) WHERE (
 CREATE INDEX operations_of_gift_cards ON public.operations USING btree (merchant_account_id, transaction_id) WHERE (gift_card_service_id IS NOT NULL);
 CREATE UNIQUE INDEX operations_on_mandates ON public.operations USING btree (merchant_account_id, payment_service_id, of_reference) WHERE ((kind)::text = 'cancel-mandate'::text);
 CREATE INDEX operations_unknown ON public.operations USING btree (kind) WHERE ((status)::text = 'unknown'::text);
+CREATE INDEX refunds_by_creation ON public.operations USING btree (merchant_account_id, created_at DESC, operation_id DESC) WHERE ((kind)::text = ANY (ARRAY['refund'::text, 'refund-gift-card'::text]));
+CREATE INDEX refunds_by_external_identifier ON public.operations USING btree (merchant_account_id, external_identifier, created_at DESC, operation_id DESC) WHERE (((kind)::text = ANY (ARRAY['refund'::text, 'refund-gift-card'::text])) AND (external_identifier IS NOT NULL));
+CREATE INDEX refunds_not_succeeded ON public.operations USING btree (merchant_account_id, created_at DESC, operation_id DESC) WHERE (((kind)::text = ANY (ARRAY['refund'::text, 'refund-gift-card'::text])) AND ((status)::text <> 'succeeded'::text));
 
 CREATE TABLE passkeys (
   passkey_id uuid NOT NULL,
@@ -853,7 +856,8 @@ CREATE INDEX payment_methods_awaiting_token ON public.payment_methods USING btre
 CREATE INDEX payment_methods_by_buyer ON public.payment_methods USING btree (merchant_account_id, buyer_id, created_at DESC, payment_method_id DESC) WHERE (lifecycle = 'live'::text);
 CREATE INDEX payment_methods_by_creation ON public.payment_methods USING btree (merchant_account_id, created_at DESC, payment_method_id DESC) WHERE (lifecycle = 'live'::text);
 CREATE INDEX payment_methods_by_external_identifier ON public.payment_methods USING btree (merchant_account_id, external_identifier, created_at DESC, payment_method_id DESC) WHERE ((external_identifier IS NOT NULL) AND (lifecycle = 'live'::text));
-CREATE INDEX payment_methods_by_fingerprint ON public.payment_methods USING btree (merchant_account_id, fingerprint) WHERE (fingerprint IS NOT NULL);
+CREATE INDEX payment_methods_by_fingerprint ON public.payment_methods USING btree (merchant_account_id, fingerprint, created_at DESC, payment_method_id DESC) WHERE ((fingerprint IS NOT NULL) AND (lifecycle = 'live'::text));
+CREATE INDEX payment_methods_by_label ON public.payment_methods USING btree (merchant_account_id, label, created_at DESC, payment_method_id DESC) WHERE ((label IS NOT NULL) AND (lifecycle = 'live'::text));
 
 CREATE TABLE payment_service_tokens (
   merchant_account_id text NOT NULL,
@@ -1077,6 +1081,7 @@ CREATE TABLE processor_reports (
   CONSTRAINT processor_reports_unreadable_check CHECK ((unreadable >= 0)),
   CONSTRAINT processor_reports_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );
+CREATE INDEX processor_reports_by_file ON public.processor_reports USING btree (merchant_account_id, file_id);
 CREATE INDEX processor_reports_due ON public.processor_reports USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX processor_reports_over ON public.processor_reports USING btree (updated_at) WHERE (due_at IS NULL);
 CREATE INDEX processor_reports_with_fault ON public.processor_reports USING btree (merchant_account_id, updated_at) WHERE (fault IS NOT NULL);
@@ -1282,8 +1287,36 @@ CREATE TABLE settlement_lines (
   CONSTRAINT settlement_lines_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id),
   CONSTRAINT settlement_lines_merchant_account_id_payment_service_id_kin_key UNIQUE (merchant_account_id, payment_service_id, kind, reference)
 );
+CREATE INDEX settlement_lines_by_file ON public.settlement_lines USING btree (merchant_account_id, payment_service_report_file_id, ingested_at DESC, settlement_line_id DESC) WHERE (payment_service_report_file_id IS NOT NULL);
 CREATE INDEX settlement_lines_by_ingestion ON public.settlement_lines USING btree (merchant_account_id, ingested_at, settlement_line_id);
+CREATE INDEX settlement_lines_by_report ON public.settlement_lines USING btree (merchant_account_id, payment_service_report_id, ingested_at DESC, settlement_line_id DESC);
+CREATE INDEX settlement_lines_by_service ON public.settlement_lines USING btree (merchant_account_id, payment_service_id, ingested_at DESC, settlement_line_id DESC);
 CREATE INDEX settlement_lines_by_transaction ON public.settlement_lines USING btree (merchant_account_id, transaction_id, kind, settlement_line_id);
+CREATE INDEX settlement_lines_of_chargebacks ON public.settlement_lines USING btree (merchant_account_id, ingested_at DESC, settlement_line_id DESC) WHERE (kind = ANY (ARRAY['chargeback'::text, 'chargeback-reversal'::text]));
+
+CREATE TABLE settlement_reports (
+  merchant_account_id text NOT NULL,
+  payment_service_report_id uuid NOT NULL,
+  currency text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  lines bigint NOT NULL,
+  settled_amount bigint NOT NULL,
+  refunded_amount bigint NOT NULL,
+  charged_back_amount bigint NOT NULL,
+  reversed_amount bigint NOT NULL,
+  fee_amount bigint NOT NULL,
+  first_posted_at timestamp with time zone NOT NULL,
+  last_posted_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT settlement_reports_pkey PRIMARY KEY (merchant_account_id, payment_service_report_id, currency),
+  CONSTRAINT settlement_reports_check CHECK ((last_posted_at >= first_posted_at)),
+  CONSTRAINT settlement_reports_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT settlement_reports_lines_check CHECK ((lines > 0)),
+  CONSTRAINT settlement_reports_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
+);
+CREATE INDEX settlement_reports_by_creation ON public.settlement_reports USING btree (merchant_account_id, created_at DESC, payment_service_report_id DESC, currency DESC);
+CREATE INDEX settlement_reports_by_service ON public.settlement_reports USING btree (merchant_account_id, payment_service_id, created_at DESC, payment_service_report_id DESC, currency DESC);
 
 CREATE TABLE shipping_details (
   merchant_account_id text NOT NULL,
@@ -1600,6 +1633,8 @@ CREATE TABLE transactions (
   CONSTRAINT transaction_holds CHECK (transaction_holds(transactions.*)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
+CREATE INDEX transactions_by_amount ON public.transactions USING btree (merchant_account_id, amount, updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST);
+CREATE INDEX transactions_by_bin ON public.transactions USING btree (merchant_account_id, "left"(payment_method_bin, 6), updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST) WHERE (payment_method_bin IS NOT NULL);
 CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id, updated_at DESC, transaction_id DESC) WHERE (buyer_id IS NOT NULL);
 CREATE INDEX transactions_by_buyer_external_identifier ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC), updated_at DESC, transaction_id DESC) WHERE (buyer_external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
@@ -1607,11 +1642,13 @@ CREATE INDEX transactions_by_creation ON public.transactions USING btree (mercha
 CREATE INDEX transactions_by_email ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address), updated_at DESC, transaction_id DESC) WHERE (buyer_email_address IS NOT NULL);
 CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier, updated_at DESC, transaction_id DESC) WHERE (external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_fingerprint ON public.transactions USING btree (merchant_account_id, payment_method_fingerprint, updated_at DESC, transaction_id DESC) WHERE (payment_method_fingerprint IS NOT NULL);
+CREATE INDEX transactions_by_label ON public.transactions USING btree (merchant_account_id, payment_method_label, updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST) WHERE (payment_method_label IS NOT NULL);
 CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id, updated_at DESC, transaction_id DESC) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE ((status)::text <> ALL (ARRAY['processing'::text, 'captured'::text]));
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
+CREATE INDEX transactions_in_process ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC) WHERE ((status)::text = 'processing'::text);
 CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND ((status)::text <> ALL (ARRAY['declined'::text, 'failed'::text])) AND (NOT (((status)::text = 'expired'::text) AND (authorized_at IS NULL))));
 
 CREATE TABLE user_invitations (

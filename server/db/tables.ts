@@ -765,6 +765,22 @@ export type Tables = {
     posted_at: string;
     ingested_at: string;
   };
+  settlement_reports: {
+    merchant_account_id: string;
+    payment_service_report_id: string;
+    currency: string;
+    payment_service_id: string;
+    lines: bigint;
+    settled_amount: bigint;
+    refunded_amount: bigint;
+    charged_back_amount: bigint;
+    reversed_amount: bigint;
+    fee_amount: bigint;
+    first_posted_at: string;
+    last_posted_at: string;
+    created_at: string;
+    updated_at: string;
+  };
   shipping_details: {
     merchant_account_id: string;
     shipping_details_id: string;
