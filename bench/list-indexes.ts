@@ -34,14 +34,15 @@ const BEGIN = {
       'payment_method_label', lpad((drawn % 10000)::text, 4, '0'), 'payment_method_bin', (400000 + drawn % 2000)::text,
       'payment_method_fingerprint', md5((drawn % 300000)::text), 'external_identifier', 'new-' || drawn,
       'buyer_email_address', 'buyer-' || drawn % 300000 || '@example.com',
-      'payment_service_transaction_id', null)) copy`,
+      'payment_service_transaction_id', null)) copy
+    RETURNING transaction_id`,
 } as const;
 const ADVANCE = {
   name: 'bench_advance_payments',
   text: `UPDATE transactions SET status = 'captured', authorized_amount = amount, captured_amount = amount,
       capture_closed = true, updated_at = clock_timestamp(), version = version + 1,
       payment_service_transaction_id = 'psp-' || external_identifier
-    WHERE status = 'processing' AND updated_at > clock_timestamp() - interval '1 minute'`,
+    WHERE merchant_account_id = 'default' AND transaction_id = ANY ($1::uuid[])`,
 } as const;
 const SIDES = ['without', 'withThem'] as const;
 
@@ -93,8 +94,8 @@ type Cost = Readonly<{ microseconds: number; bytes: number; pages: number }>;
 async function pay(statements: number): Promise<Cost> {
   const before = await told();
   for (let made = 0; made < statements; made += 1) {
-    await rig.db.query(BEGIN, [TOGETHER]);
-    await rig.db.query(ADVANCE, []);
+    const begun = await rig.db.query<{ transaction_id: string }>(BEGIN, [TOGETHER]);
+    await rig.db.query(ADVANCE, [begun.map(({ transaction_id: id }) => id)]);
   }
   const after = await told();
   const payments = statements * TOGETHER;
