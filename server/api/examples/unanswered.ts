@@ -85,7 +85,10 @@ export const UNANSWERED: readonly Example[] = [
     params: { ...paid, settlement_id: '{list_transaction_refund_settlements.items.0.id}' },
   },
   // Of processors that write files, which the sandbox's own do not.
-  { operation: 'get_processor_report', params: { processor_report_id: '{list_processor_reports.items.0.id}' } },
+  {
+    operation: 'get_processor_report',
+    params: { processor_report_id: '{list_processor_reports.items.0.id}' },
+  },
   {
     operation: 'list_processor_report_lines',
     params: { processor_report_id: '{list_processor_reports.items.0.id}' },
