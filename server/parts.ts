@@ -8,6 +8,7 @@ import type { Vault } from './vault/vault.ts';
 /** Of all settings those that the service's own code goes by: no secret, no address of a database, no folder. */
 type PlainSettings = Pick<
   Config,
+  | 'dashboardUrl'
   | 'declinesPerMinute'
   | 'environment'
   | 'insightsMetadata'

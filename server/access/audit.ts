@@ -33,6 +33,8 @@ type Call = Readonly<{
   requestId: string;
   /** What a call that changes nothing is noted as, all the same. */
   readAs?: 'exported' | 'revealed';
+  /** What a person signed for it. */
+  signed?: Readonly<{ id: string; reason: string | null }> | null;
 }>;
 
 /** Who acted, as an entry keeps it; null for who has no name. */
@@ -109,7 +111,7 @@ export class AuditTrail {
       at: now,
       action,
       operation: call.operation.id,
-      actor,
+      actor: { ...actor, confirmationId: call.signed?.id ?? null, reason: call.signed?.reason ?? null },
       requestId: call.requestId,
     });
   }
@@ -168,7 +170,7 @@ function actionOf(operation: Operation): AuditAction | null {
   const { access } = operation;
   if (
     (access.kind === 'token' && !access.scopes.some((scope) => scope.endsWith('.write'))) ||
-    /\/(?:verify|sessions?|match)$/.test(operation.path.replace(/\/checkout\/sessions$/, ''))
+    /\/(?:confirmations|verify|sessions?|match)$/.test(operation.path.replace(/\/checkout\/sessions$/, ''))
   )
     return null;
   if (operation.method === 'PUT') return 'updated';
@@ -178,6 +180,8 @@ function actionOf(operation: Operation): AuditAction | null {
 }
 
 const VERBS: Readonly<Record<string, AuditAction>> = {
+  approve: 'updated',
+  decline: 'updated',
   capture: 'captured',
   captures: 'captured',
   void: 'voided',

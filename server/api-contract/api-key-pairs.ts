@@ -130,6 +130,7 @@ export const createApiKeyPair = operation({
     'Makes a P-521 or RSA key pair, or takes a public key that you made. Nobody grants more than ' +
     "they hold: roles and merchant accounts must be the caller's own.",
   access: token('api-key-pairs.write'),
+  confirmed: true,
   merchantAccount: 'none',
   body: ApiKeyPairCreate,
   responses: { 201: ApiKeyPair },
@@ -157,6 +158,7 @@ export const updateApiKeyPair = operation({
   description:
     'What is left out stays. Tokens of a key that is turned off are refused everywhere within two seconds.',
   access: token('api-key-pairs.write'),
+  confirmed: true,
   merchantAccount: 'none',
   params: fields({ api_key_pair_id: Uuid }),
   body: ApiKeyPairUpdate,
@@ -173,6 +175,7 @@ export const deleteApiKeyPair = operation({
     'Its tokens are refused everywhere within two seconds. The same public key can never be ' +
     'registered again.',
   access: token('api-key-pairs.write'),
+  confirmed: true,
   merchantAccount: 'none',
   params: fields({ api_key_pair_id: Uuid }),
   responses: { 204: null },

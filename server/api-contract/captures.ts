@@ -124,6 +124,7 @@ export const createCapture = operation({
   description:
     "The same as capturing under the transaction's path. Answers the capture instead of the transaction.",
   access: token('transactions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   keySpace: 'capture',
@@ -141,6 +142,7 @@ export const captureTransaction = operation({
     'The amount is reserved before anything is sent. `capture_pending` says that the outcome is not ' +
     'known yet: do not capture again.',
   access: token('transactions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   keySpace: 'capture',

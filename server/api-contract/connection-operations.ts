@@ -151,6 +151,7 @@ export function deleteConnection(kind: PublishedKind, at: AddressedKind, descrip
     method: 'DELETE',
     summary: `Delete ${kind.one}.`,
     description,
+    confirmed: true,
     responses: { 204: null },
   });
 }
@@ -245,6 +246,7 @@ export function serviceOperations({ kind, own, words }: ServiceKind) {
       path,
       summary: `Configure ${one} for this merchant account.`,
       description: words.create,
+      confirmed: true,
       body: createSchema(kind, own?.created ?? {}, words),
       responses: { 201: shown },
     }),
@@ -256,6 +258,7 @@ export function serviceOperations({ kind, own, words }: ServiceKind) {
       method: 'PUT',
       summary: `Change the given fields of ${one}.`,
       description: words.change,
+      confirmed: true,
       body: updateSchema(kind, own?.changed ?? {}, words),
       responses: { 200: shown },
     }),
@@ -378,6 +381,7 @@ export function accountOperations({ kind, path, own = { definition: {}, shown: {
       method: 'PUT',
       summary: `Set up ${one} of a merchant account, or change its settings.`,
       description: words.put,
+      confirmed: true,
       body: body(`${title}Put`),
       responses: { 200: shown },
     }),

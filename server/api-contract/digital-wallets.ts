@@ -137,6 +137,7 @@ export const configureDigitalWallet = operation({
     'The keys that open tokens are made in the vault and never leave it; their public halves are in ' +
     '`fields`. A second wallet of a provider is 409.',
   access: token('digital-wallets.write'),
+  confirmed: true,
   merchantAccount: 'header',
   body: DigitalWalletCreate,
   responses: { 201: DigitalWallet },
@@ -175,6 +176,7 @@ export const deleteDigitalWallet = operation({
   summary: 'Remove a digital wallet.',
   description: 'Its keys are destroyed: tokens that were made for it open no more.',
   access: token('digital-wallets.write'),
+  confirmed: true,
   merchantAccount: 'header',
   params: fields({ digital_wallet_id: Uuid }),
   responses: { 204: null },
@@ -188,6 +190,7 @@ export const updateDigitalWallet = operation({
   summary: 'Change the given fields of a digital wallet.',
   description: 'What is left out stays. What names you at the provider is fixed at registration.',
   access: token('digital-wallets.write'),
+  confirmed: true,
   merchantAccount: 'header',
   params: fields({ digital_wallet_id: Uuid }),
   body: DigitalWalletUpdate,

@@ -143,6 +143,7 @@ export const restoreFlowVersion = operation({
   summary: 'Let the rules of an earlier version count again.',
   description: 'Makes a new version with these rules. They are checked again: a payment service may be gone.',
   access: token('flows.write'),
+  confirmed: true,
   merchantAccount: 'header',
   params: versionParams,
   body: FlowRestore,
@@ -306,6 +307,7 @@ export const publishFlowDraft = operation({
     'Makes a new version of the flow and ends the draft. 409 where the flow has changed since the draft was begun: ' +
     'compare, and publish a draft of what counts now.',
   access: token('flows.write'),
+  confirmed: true,
   merchantAccount: 'header',
   params: draftParams,
   responses: { 201: FlowVersion },

@@ -253,6 +253,7 @@ export const activateGiftCard = operation({
     'Loads money onto a card. The provider is asked once for each Idempotency-Key; while the ' +
     'outcome is not known, a repetition is 409, and then the stored answer, a refusal too.',
   access: token('gift-cards.write', 'embed'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   errors: [504],
@@ -270,6 +271,7 @@ export const issueGiftCard = operation({
     'The provider makes a card and says where it shows itself. The provider is asked once for each ' +
     'Idempotency-Key; while the outcome is not known, a repetition is 409, and then the stored answer, a refusal too.',
   access: token('gift-cards.write'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   errors: [504],

@@ -5,6 +5,7 @@ import { atVersion } from './vocabulary.ts';
 import * as accountUpdater from './account-updater.ts';
 import { antiFraudServiceOperations } from './anti-fraud-services.ts';
 import * as apiKeyPairs from './api-key-pairs.ts';
+import * as approvalLimits from './approval-limits.ts';
 import * as auditLogs from './audit-logs.ts';
 import * as balances from './balances.ts';
 import * as buyers from './buyers.ts';
@@ -14,6 +15,7 @@ import * as cardSchemeDefinitions from './card-scheme-definitions.ts';
 import * as chargebacks from './chargebacks.ts';
 import * as checkoutSessionThreeDSecure from './checkout-session-three-d-secure.ts';
 import * as checkoutSessions from './checkout-sessions.ts';
+import * as confirmations from './confirmations.ts';
 import * as digitalWalletSessions from './digital-wallet-sessions.ts';
 import * as digitalWallets from './digital-wallets.ts';
 import * as flowEvaluations from './flow-evaluations.ts';
@@ -67,6 +69,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(accountUpdater),
   ...operationsOf(antiFraudServiceOperations),
   ...operationsOf(apiKeyPairs),
+  ...operationsOf(approvalLimits),
   ...operationsOf(auditLogs),
   ...operationsOf(balances),
   ...operationsOf(buyers),
@@ -76,6 +79,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(chargebacks),
   ...operationsOf(checkoutSessionThreeDSecure),
   ...operationsOf(checkoutSessions),
+  ...operationsOf(confirmations),
   ...operationsOf(digitalWalletSessions),
   ...operationsOf(digitalWallets),
   ...operationsOf(flowEvaluations),

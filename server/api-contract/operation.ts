@@ -20,6 +20,11 @@ export type Operation = Readonly<{
   merchantAccount: 'header' | 'none';
   /** Accepts `Idempotency-Key`. */
   idempotent?: true;
+  /**
+   * A person confirms the call before it is done; keys are not asked. A function: only some calls of it. `handler`: its
+   * handler says, once it has looked.
+   */
+  confirmed?: true | 'handler' | ((call: ConfirmableCall) => boolean);
   /** Of operations that do the same at two addresses: a key that stands for one is refused at the other. */
   keySpace?: 'capture' | 'void' | 'refund';
   params?: TSchema;
@@ -44,6 +49,13 @@ export type Operation = Readonly<{
   errors?: readonly number[];
   /** Raw: what a third party answers is passed on, under the status that it has. */
   passesAnswersOn?: true;
+}>;
+
+/** What a call asks for, as a declaration looks at it. Names of headers are in lower case. */
+export type ConfirmableCall = Readonly<{
+  query: Readonly<Record<string, unknown>>;
+  headers: ReadonlyMap<string, readonly string[]>;
+  body: unknown;
 }>;
 
 export type Access =

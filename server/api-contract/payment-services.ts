@@ -221,6 +221,7 @@ export const createPaymentService = operation({
   summary: 'Configure a connector for this merchant account.',
   description: 'Payments can go through it at once. Secret settings are sealed in the vault.',
   access: token('payment-services.write'),
+  confirmed: true,
   merchantAccount: 'header',
   body: PaymentServiceCreate,
   responses: { 201: PaymentService },
@@ -238,6 +239,7 @@ export const updatePaymentService = operation({
     'What is left out stays; an empty value removes a setting that is not required. Every process ' +
     'sees the change within a second.',
   access: token('payment-services.write'),
+  confirmed: true,
   merchantAccount: 'header',
   body: PaymentServiceUpdate,
   responses: { 200: PaymentService },

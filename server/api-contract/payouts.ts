@@ -222,6 +222,7 @@ export const createPayout = operation({
     '`pending` says also that the outcome is not known yet: do not pay again. 422 for a payment ' +
     'service whose connector has no payouts. `buyer.shipping_details` is taken as published: nothing is sent there.',
   access: token('payouts.write'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   body: PayoutCreate,

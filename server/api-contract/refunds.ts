@@ -190,6 +190,7 @@ export const createTransactionRefund = operation({
     'The amount is reserved before anything is sent. `processing` says that the outcome is not ' +
     'known yet: do not refund again.',
   access: token('transactions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   keySpace: 'refund',
@@ -234,6 +235,7 @@ export const createFullTransactionRefund = operation({
     'A refund for the payment method and one for each gift card, of all that is left. Asking again ' +
     'refunds what is left then.',
   access: allOf('transactions.write', 'gift-cards.write'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   keySpace: 'refund',
@@ -266,6 +268,7 @@ export const createRefund = operation({
   summary: 'Refund all or part of what was captured of a transaction named in the body.',
   description: "The same as refunding under the transaction's path.",
   access: token('transactions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   keySpace: 'refund',

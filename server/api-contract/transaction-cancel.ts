@@ -37,6 +37,7 @@ export const cancelTransaction = operation({
     'For what the buyer has not approved and the processor has not finished. What the buyer does ' +
     'afterwards charges nothing.',
   access: token('transactions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),
   responses: { 200: TransactionCancel },

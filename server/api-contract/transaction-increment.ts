@@ -40,6 +40,7 @@ export const incrementTransactionAuthorization = operation({
   summary: 'Raise the authorized amount.',
   description: 'Only where the connector can; see `supported_features.increment` of its definition.',
   access: token('transactions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   params: fields({ transaction_id: Uuid }),

@@ -20,6 +20,7 @@ export const reviewTransaction = operation({
     'follows within seconds. Where money came that nobody expected, `accept` keeps it, and `reject` voids or refunds ' +
     'it before it answers. Saying the same again changes nothing; a review that has ended otherwise is 409.',
   access: token('transactions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   params: fields({ transaction_id: Uuid }),
   body: TransactionReview,

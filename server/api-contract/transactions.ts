@@ -159,6 +159,7 @@ export const createTransaction = operation({
     'with a status, not an error. `processing` says that the outcome is not known yet: do not pay ' +
     'again. Send an Idempotency-Key, and repeat with it after a 5xx or no answer.',
   access: token('transactions.write', 'embed'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   body: TransactionCreate,

@@ -41,6 +41,7 @@ export const createVoid = operation({
   description:
     "The same as voiding under the transaction's path. Answers the void with the transaction in it.",
   access: token('transactions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   keySpace: 'void',
@@ -58,6 +59,7 @@ export const voidTransaction = operation({
     '`void_pending` says that the outcome is not known yet. Behind captures that were not final it lets go of the ' +
     'rest, where the processor can, and the transaction stays `captured`.',
   access: token('transactions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   idempotent: true,
   keySpace: 'void',

@@ -176,6 +176,7 @@ export const replayWebhookDeliveries = operation({
     'For an endpoint that lost what it had taken, or was away for longer than a week. Each begins again as `resend` ' +
     'would begin it. Events that were never told to this subscription are not part of it.',
   access: token('webhook-subscriptions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   params: SUBSCRIPTION,
   body: WebhookReplay,

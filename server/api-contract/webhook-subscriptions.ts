@@ -224,6 +224,7 @@ export const createWebhookSubscription = operation({
     'Every event of this time on is told to it within seconds, signed; what fails is repeated for a week. The answer ' +
     'is the only one that shows the `secret`.',
   access: token('webhook-subscriptions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   body: WebhookSubscriptionCreate,
   responses: { 201: WebhookSubscription },
@@ -251,6 +252,7 @@ export const updateWebhookSubscription = operation({
   description:
     'What is left out stays as it is. What waits goes to the new address, with the new credentials.',
   access: token('webhook-subscriptions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   params: fields({ subscription_id: Uuid }),
   body: WebhookSubscriptionUpdate,
@@ -265,6 +267,7 @@ export const deleteWebhookSubscription = operation({
   summary: 'Delete a webhook subscription.',
   description: 'Nothing more is sent to it, not even what waits, and the log of its deliveries goes with it.',
   access: token('webhook-subscriptions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   params: fields({ subscription_id: Uuid }),
   responses: { 204: null },
@@ -293,6 +296,7 @@ export const rotateWebhookSubscriptionSecret = operation({
     'Until the old one ends, messages carry a signature of each, so that receivers can change over in between. The ' +
     'answer is the only one that shows the new `secret`. One that was still ending ends at once.',
   access: token('webhook-subscriptions.write'),
+  confirmed: true,
   merchantAccount: 'header',
   params: fields({ subscription_id: Uuid }),
   body: WebhookSubscriptionRotateSecret,

@@ -10,6 +10,10 @@ export const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
   idempotency_key_reused: 'Use a new key for a new request.',
   unauthorized: 'Sign a token with an active key; see [access](access.md).',
   forbidden: 'Ask for the scope, role or merchant account.',
+  confirmation_required:
+    'People sign what they do: see [confirmations](confirmations.md). Keys are never answered this.',
+  confirmation_refused: 'Ask for a new confirmation of this very call, and sign that.',
+  approval_required: 'It is signed, and waits. Send the same call again once a second person has agreed.',
   not_found:
     'Where no operation has the path, the message is `There is no such path`, and a detail `value_error.path` names ' +
     'the nearest one. Otherwise the resource does not exist, was deleted, or belongs to another merchant account.',

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Admission } from '../access/admission.ts';
 import { type Caller, isFrontEnd } from '../access/caller.ts';
+import { bodyDigest } from '../confirmations/challenge.ts';
 import type { Place } from '../json/utf8.ts';
 import { type HeldValue, malformedAt } from '../vault/vault.ts';
 import { compileCheck } from './contract-check.ts';
@@ -23,6 +24,8 @@ export type ReadJson = Readonly<{
   isPresent: boolean;
   problems: readonly Detail[];
   held: ReadonlyMap<string, HeldValue>;
+  /** Of the bytes that came, of a person's call: they may have signed them. */
+  sha256: Buffer | null;
 }>;
 
 /** The vault takes what is sensitive out of the bytes before anything of ours looks at them. */
@@ -34,10 +37,11 @@ export async function readJsonBody(
   bytesMax: number,
 ): Promise<ReadJson> {
   if (operation.body === undefined)
-    return { value: undefined, isPresent: false, problems: [], held: NOTHING_HELD };
+    return { value: undefined, isPresent: false, problems: [], held: NOTHING_HELD, sha256: null };
   let bytes = await readBody(request.raw, bytesMax);
   let held = NOTHING_HELD;
-  if (bytes === null) return { value: undefined, isPresent: false, problems: [], held };
+  if (bytes === null) return { value: undefined, isPresent: false, problems: [], held, sha256: null };
+  const sha256 = caller.kind === 'user' ? bodyDigest(bytes) : null;
   if (operation.sensitive !== undefined && operation.sensitive.length > 0) {
     const intake = await edge.parts.vault.intake(
       caller.kind === 'public' ? null : merchantAccountId,
@@ -57,6 +61,7 @@ export async function readJsonBody(
       isPresent: parsed.value !== null || operation.bodyOptional !== true,
       problems: parsed.problems,
       held,
+      sha256,
     };
   if (held.size > 0) await edge.parts.vault.release([...held.values()]);
   throw new Problem('incorrect_json', { details: parsed.problems });

@@ -113,6 +113,8 @@ function operationObject(operation: Operation, printing: PrintContext): Json {
       made['x-scopes'] = access.all === true ? { all: [...access.scopes] } : { any: [...access.scopes] };
   }
 
+  if (operation.confirmed !== undefined)
+    made['x-confirmed'] = operation.confirmed === true ? 'always' : 'at-times';
   const parameters = parametersOf(operation, printing);
   if (parameters.length > 0) made['parameters'] = parameters;
   const body = bodyOf(operation, printing);
@@ -122,7 +124,7 @@ function operationObject(operation: Operation, printing: PrintContext): Json {
 }
 
 /** What the declaration says, and what follows from it for every operation alike. */
-function descriptionOfOperation({ access, description, idempotent }: Operation): string {
+function descriptionOfOperation({ access, description, idempotent, confirmed }: Operation): string {
   const sentences = [description ?? ''];
   if (access.kind === 'public') sentences.push('No token: what stands in the address is the credential.');
   else if (access.kind === 'caller')
@@ -138,6 +140,8 @@ function descriptionOfOperation({ access, description, idempotent }: Operation):
       sentences.push('Front ends may call it with an embed token, within what the token pins.');
   }
 
+  if (confirmed !== undefined)
+    sentences.push(`People ${confirmed === true ? '' : 'at times '}confirm it; see Confirmations.`);
   if (idempotent === true) sentences.push('Send an Idempotency-Key to repeat it safely.');
   return sentences.join(' ').trim();
 }

@@ -24,9 +24,9 @@ export type Parameters = Readonly<{
 export function readParameters(
   operation: Operation,
   version: ApiVersion,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'params' | 'url'>,
   headers: RequestHeaders,
-  admission: Admission,
+  admission: Pick<Admission, 'caller'>,
 ): Parameters {
   const readers = readersOf(operation, version);
   const params = readers.params(pathValues(request.params));
@@ -108,7 +108,7 @@ function headersOf(operation: Operation, headers: RequestHeaders): ReadonlyMap<s
 function pinQuery(
   operation: Operation,
   given: ReadonlyMap<string, readonly string[]>,
-  { caller }: Admission,
+  { caller }: Pick<Admission, 'caller'>,
 ): Readonly<{ given: ReadonlyMap<string, readonly string[]>; details: readonly Detail[] }> {
   if (!isFrontEnd(caller)) return { given, details: [] };
 

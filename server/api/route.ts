@@ -29,6 +29,8 @@ export type RouteContext<O extends Operation> = Readonly<{
    * statement.
    */
   idempotency: IdempotentCall | null;
+  /** A person has signed this very call; a key is never asked to. */
+  isConfirmed: boolean;
   /** The call's entry in the audit log: what moves money takes it along in its first step. */
   audit: CallAudit | null;
   /** For `listPage` of api/pagination.ts. */

@@ -12,9 +12,11 @@ import {
 import { inBulkhead } from '../access/bulkhead.ts';
 import { furtherItems, limitsOf, personLimit } from '../access/rate-limit.ts';
 import { type Caller, isFrontEnd, isServer } from '../access/caller.ts';
+import { type CheckedConfirmation, nothingMoved, useChecked } from '../confirmations/confirmations.ts';
 import { newId } from '../platform/entropy.ts';
 import type { HeldValue } from '../vault/vault.ts';
 import { answerText, asProblem, isBrokenOff, sendAnswer, sendError, startAnswer } from './answer.ts';
+import { broughtBy, confirmationOf } from './confirmed-call.ts';
 import { discardBody } from './discard-body.ts';
 import type { Operation } from '../api-contract/operation.ts';
 import type { Edge } from './edge.ts';
@@ -54,6 +56,7 @@ export function serveRoute(
       admission: null,
       held: NOTHING_HELD,
       call: null,
+      confirmation: null,
       keptKey: () => undefined,
     };
     startAnswer(reply, life.requestId);
@@ -80,6 +83,8 @@ type Life = Readonly<{
   admission: Admission | null;
   held: ReadonlyMap<string, HeldValue>;
   call: IdempotentCall | null;
+  /** What a person signed for this call, once it was used for it. */
+  confirmation: CheckedConfirmation | null;
   /** Ends that the key is kept. */
   keptKey: () => void;
 };
@@ -92,7 +97,8 @@ async function serve(life: Life): Promise<FastifyReply> {
   const { merchantAccountId, parameters, caller } = asked;
   if (operation.idempotent === true) edge.heldWrites.admit();
   const now = parts.clock.nowFor(merchantAccountId);
-  const begun = await begin(life, asked, now);
+  const { key, confirmation } = await confirm(life, asked);
+  const begun = await begin(life, asked, { key, now });
   if (begun?.kind === 'replay') {
     reply.header('idempotent-replayed', 'true');
     edge.accessLog.noteAnswer(request, begun.body);
@@ -104,7 +110,11 @@ async function serve(life: Life): Promise<FastifyReply> {
     return sendError(reply, begun.problem, life.version);
   }
   life.call = begun?.call ?? null;
-  const audit = edge.audit.begin({ operation, caller, merchantAccountId, requestId });
+  if (confirmation !== null) await useChecked(parts, confirmation, key);
+  life.confirmation = confirmation;
+  const signed =
+    confirmation === null ? null : { id: confirmation.row.confirmation_id, reason: confirmation.row.reason };
+  const audit = edge.audit.begin({ operation, caller, merchantAccountId, requestId, signed });
   if (life.call !== null) life.keptKey = keepKey(parts.db, merchantAccountId, life.call);
   const context = contextOf(asked, {
     held: life.held,
@@ -113,6 +123,7 @@ async function serve(life: Life): Promise<FastifyReply> {
     version: life.version,
     now,
     idempotency: life.call,
+    isConfirmed: confirmation !== null,
     audit,
     cursors: edge.cursors,
     callersChanged: () => {
@@ -141,6 +152,8 @@ type ReadRequest = Readonly<{
   caller: Caller;
   parameters: Parameters;
   body: unknown;
+  /** Of its bytes, where a person may have signed them. */
+  bodySha256: Buffer | null;
 }>;
 
 /** Where the buyer is. A person at the dashboard is none, and has none beside them. */
@@ -188,19 +201,32 @@ async function readAsked(life: Life): Promise<ReadRequest> {
   const details = [...parameters.details, ...body.details];
   if (details.length > 0) throw new Problem('bad_request', { details });
   const { merchantAccountId } = admission;
-  return { headers, merchantAccountId, caller, parameters, body: body.value };
+  return { headers, merchantAccountId, caller, parameters, body: body.value, bodySha256: read.sha256 };
+}
+
+/**
+ * What a person signed for this call, and the key that it stands under. A confirmation is good for one call, so its id
+ * is the key of a call that has no other: an answer that was lost is asked for again by the same request.
+ */
+async function confirm(
+  { edge: { parts }, route: { operation }, request, version }: Life,
+  asked: ReadRequest,
+): Promise<Readonly<{ key: string | null; confirmation: CheckedConfirmation | null }>> {
+  const { headers, caller } = asked;
+  const brought = caller.kind === 'user' ? broughtBy(headers) : null;
+  const own = operation.idempotent === true ? readIdempotencyKey(headers.get('idempotency-key') ?? []) : null;
+  const key = operation.idempotent === true ? (own ?? brought?.confirmationId ?? null) : null;
+  const call = { ...asked, operation, version, url: request.url };
+  return { key, confirmation: await confirmationOf(parts, call, brought, key) };
 }
 
 /** Null where the operation takes no idempotency key, or the caller gave none. */
 async function begin(
   { edge: { parts, referenceKey }, route: { operation }, request, held, version }: Life,
-  { headers, merchantAccountId, caller, parameters: { query }, body }: ReadRequest,
-  now: Date,
+  { merchantAccountId, caller, parameters: { query }, body }: ReadRequest,
+  { key, now }: Readonly<{ key: string | null; now: Date }>,
 ): Promise<Awaited<ReturnType<typeof beginIdempotent>> | null> {
-  if (operation.idempotent !== true) return null;
-  const key = readIdempotencyKey(headers.get('idempotency-key') ?? []);
   if (key === null) return null;
-
   const call = await idempotentCall(parts.vault, referenceKey, {
     merchantAccountId,
     isFrontEnd: isFrontEnd(caller),
@@ -226,6 +252,8 @@ async function refuse(life: Life, thrown: unknown): Promise<FastifyReply> {
     brokenOff: isBrokenOff(request.raw),
   });
 
+  if (life.confirmation !== null && call?.isIntended !== true)
+    await nothingMoved(edge.parts, life.confirmation).catch(() => undefined); // it counts, then
   if (call !== null && admission !== null)
     // where it fails too, the lease frees the key
     await abandon(edge.parts.db, admission.merchantAccountId, call).catch(() => undefined);

@@ -7,6 +7,7 @@ import { closeIncidents } from '../operations/close-incidents.ts';
 import { type DueWorker, type Source, startDueWorker, workOff } from '../operations/due.ts';
 import { operationsDue } from '../operations/kinds.ts';
 import type { Parts } from '../parts.ts';
+import { purgeConfirmed } from '../confirmations/purge-confirmations.ts';
 import { purgePeople } from '../people/purge-people.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
 import { paymentsToCount } from '../insights/count-payments.ts';
@@ -58,6 +59,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { name: 'forget-history', everyMs: 60 * MINUTE, share: 1 / 4, run: forgetHistory },
   { name: 'purge-expired', everyMs: PURGE_INTERVAL_MS, run: async ({ db }) => (await purgeExpired(db), 0) },
   { name: 'purge-people', everyMs: 10 * MINUTE, run: purgePeople },
+  { name: 'purge-confirmations', everyMs: 10 * MINUTE, run: purgeConfirmed },
   { name: 'answer-owed-keys', everyMs: 60 * MINUTE, share: 1 / 4, run: answerOwedKeys },
   { name: 'keep-epoch', everyMs: 5 * SECOND, run: keepEpoch },
   { name: 'release-held-writes', everyMs: SECOND, share: 1 / 4, run: releaseHeldWrites },

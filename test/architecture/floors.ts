@@ -111,6 +111,11 @@ export const FLOORS: readonly (readonly Room[])[] = [
       room: 'answers',
       about: 'the resources that events tell of: read, and rendered as the API answers them',
     },
+    {
+      room: 'confirmations',
+      about: 'what people sign before it is done, who has to agree, and how much their roles let them move',
+    },
+    { room: 'identity-provider', about: "log-in and log-out at the company's identity provider" },
   ],
   [
     {

@@ -24,6 +24,7 @@ export function steady(answers: unknown): unknown {
 const LONG = 100;
 const NEW_EACH_TIME = new Set([
   'thumbprint',
+  'challenge',
   'fingerprint',
   'reconciliation_id',
   'transaction_reconciliation_id',

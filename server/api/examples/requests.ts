@@ -1,5 +1,6 @@
 import type { Example } from './example.ts';
 import { PEOPLE } from './callers-and-people.ts';
+import { CONFIRMING } from './confirming.ts';
 import { FLOWS } from './flows.ts';
 import { PAYING } from './paying.ts';
 import { UNANSWERED } from './unanswered.ts';
@@ -472,6 +473,7 @@ const BEFORE_TIDYING: readonly Example[] = [
   ...BUYERS_AND_WHAT_THEY_PAY_WITH,
   ...SESSIONS_AND_WALLETS,
   ...PAYING,
+  ...CONFIRMING,
 ];
 
 /** What the API document shows. */

@@ -1,4 +1,5 @@
 import type { Example } from './example.ts';
+import { DECIDING } from './confirming.ts';
 import { card, delivery, paid, subscription, wallets } from './named-things.ts';
 
 const run = {
@@ -21,6 +22,7 @@ export const UNANSWERED: readonly Example[] = [
     },
     body: { number: '{{ CARD_NUMBER_1 }}', expiry: '{{ CARD_EXPIRATION_DATE_1 }}', amount: 1299 },
   },
+  ...DECIDING,
   // Bodies of any kind, from anybody.
   { operation: 'receive_processor_event', params: signed, body: {} },
   { operation: 'receive_anti_fraud_event', params: signed, body: {} },

@@ -2,6 +2,7 @@ import type { AnyRoute } from '../route.ts';
 import { accountUpdaterRoutes } from './account-updater/index.ts';
 import { antiFraudServiceRoutes } from './anti-fraud-services/index.ts';
 import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
+import { approvalLimitRoutes } from './approval-limits/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
 import { balanceRoutes } from './balances/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
@@ -10,6 +11,7 @@ import { cardDetailsRoutes } from './card-details/index.ts';
 import { cardSchemeDefinitionRoutes } from './card-scheme-definitions/index.ts';
 import { checkoutSessionThreeDSecureRoutes } from './checkout-session-three-d-secure/index.ts';
 import { checkoutSessionRoutes } from './checkout-sessions/index.ts';
+import { confirmationRoutes } from './confirmations/index.ts';
 import { digitalWalletRoutes } from './digital-wallets/index.ts';
 import { flowRoutes } from './flows/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
@@ -52,6 +54,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...accountUpdaterRoutes,
   ...antiFraudServiceRoutes,
   ...apiKeyPairRoutes,
+  ...approvalLimitRoutes,
   ...auditLogRoutes,
   ...balanceRoutes,
   ...buyerRoutes,
@@ -59,6 +62,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...cardDetailsRoutes,
   ...cardSchemeDefinitionRoutes,
   ...checkoutSessionRoutes,
+  ...confirmationRoutes,
   ...checkoutSessionThreeDSecureRoutes,
   ...digitalWalletRoutes,
   ...flowRoutes,

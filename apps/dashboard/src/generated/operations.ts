@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.7; do not edit
+// made from contract VERSION 2026-11-01.6; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -18,6 +18,8 @@ export type Operations = Readonly<{
   'DELETE /api-key-pairs/{api_key_pair_id}': { path: 'api_key_pair_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /api-key-pairs/{api_key_pair_id}': { path: 'api_key_pair_id'; query: undefined; body: undefined; answer: T.ApiKeyPair; item: never; isKeyed: false };
   'PUT /api-key-pairs/{api_key_pair_id}': { path: 'api_key_pair_id'; query: undefined; body: T.ApiKeyPairUpdate; answer: T.ApiKeyPair; item: never; isKeyed: false };
+  'GET /approval-limits': { path: never; query: undefined; body: undefined; answer: T.ApprovalLimits; item: never; isKeyed: false };
+  'PUT /approval-limits': { path: never; query: undefined; body: T.ApprovalLimitsUpdate; answer: T.ApprovalLimits; item: never; isKeyed: false };
   'GET /audit-logs': { path: never; query: T.ListAuditLogsQuery; body: undefined; answer: T.AuditLogEntries; item: T.AuditLogEntry; isKeyed: false };
   'GET /balances': { path: never; query: T.ListBalancesQuery; body: undefined; answer: T.Balances; item: T.Balance; isKeyed: false };
   'POST /buyers': { path: never; query: undefined; body: T.BuyerCreate; answer: T.Buyer; item: never; isKeyed: false };
@@ -35,7 +37,6 @@ export type Operations = Readonly<{
   'POST /captures': { path: never; query: undefined; body: T.CaptureCreate; answer: T.Capture; item: never; isKeyed: true };
   'GET /card-details': { path: never; query: T.GetCardDetailsQuery; body: undefined; answer: T.CardDetail; item: never; isKeyed: false };
   'GET /card-scheme-definitions': { path: never; query: undefined; body: undefined; answer: T.CardSchemeDefinitions; item: T.CardSchemeDefinition; isKeyed: false };
-  'GET /chargebacks': { path: never; query: T.ListChargebacksQuery; body: undefined; answer: T.SettlementLines; item: T.SettlementLine; isKeyed: false };
   'POST /checkout/sessions': { path: never; query: undefined; body: T.CheckoutSessionUpdate | null | undefined; answer: T.CheckoutSession; item: never; isKeyed: false };
   'DELETE /checkout/sessions/{session_id}': { path: 'session_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /checkout/sessions/{session_id}': { path: 'session_id'; query: undefined; body: undefined; answer: T.CheckoutSession; item: never; isKeyed: false };
@@ -48,6 +49,11 @@ export type Operations = Readonly<{
   'GET /checkout/sessions/{session_id}/three-d-secure': { path: 'session_id'; query: undefined; body: undefined; answer: T.CheckoutSessionThreeDSecure; item: never; isKeyed: false };
   'POST /checkout/sessions/{session_id}/three-d-secure-authenticate': { path: 'session_id'; query: undefined; body: T.NativeThreeDSecureAuthenticate; answer: T.NativeThreeDSecureResult; item: never; isKeyed: false };
   'GET /checkout/sessions/{session_id}/three-d-secure-version': { path: 'session_id'; query: undefined; body: undefined; answer: T.NativeThreeDSecureVersion; item: never; isKeyed: false };
+  'POST /confirmations': { path: never; query: undefined; body: T.ConfirmationCreate; answer: T.Confirmation; item: never; isKeyed: false };
+  'GET /confirmations': { path: never; query: T.ListConfirmationsQuery; body: undefined; answer: T.Confirmations; item: T.Confirmation; isKeyed: false };
+  'GET /confirmations/{confirmation_id}': { path: 'confirmation_id'; query: undefined; body: undefined; answer: T.Confirmation; item: never; isKeyed: false };
+  'POST /confirmations/{confirmation_id}/approve': { path: 'confirmation_id'; query: undefined; body: T.ConfirmationApprove | null | undefined; answer: T.Confirmation; item: never; isKeyed: false };
+  'POST /confirmations/{confirmation_id}/decline': { path: 'confirmation_id'; query: undefined; body: T.ConfirmationDecline | null | undefined; answer: T.Confirmation; item: never; isKeyed: false };
   'POST /digital-wallets': { path: never; query: undefined; body: T.DigitalWalletCreate; answer: T.DigitalWallet; item: never; isKeyed: false };
   'GET /digital-wallets': { path: never; query: undefined; body: undefined; answer: T.DigitalWallets; item: T.DigitalWallet; isKeyed: false };
   'POST /digital-wallets/apple/session': { path: never; query: undefined; body: T.ApplePaySessionRequest; answer: Readonly<Record<string, unknown>>; item: never; isKeyed: false };
@@ -172,11 +178,7 @@ export type Operations = Readonly<{
   'POST /payouts': { path: never; query: undefined; body: T.PayoutCreate; answer: T.PayoutSummary; item: never; isKeyed: true };
   'GET /payouts': { path: never; query: T.ListPayoutsQuery; body: undefined; answer: T.PayoutSummaries; item: T.PayoutSummary; isKeyed: false };
   'GET /payouts/{payout_id}': { path: 'payout_id'; query: undefined; body: undefined; answer: T.PayoutSummary; item: never; isKeyed: false };
-  'GET /processor-reports': { path: never; query: T.ListProcessorReportsQuery; body: undefined; answer: T.ProcessorReports; item: T.ProcessorReport; isKeyed: false };
-  'GET /processor-reports/{processor_report_id}': { path: 'processor_report_id'; query: undefined; body: undefined; answer: T.ProcessorReport; item: never; isKeyed: false };
-  'GET /processor-reports/{processor_report_id}/unmatched-lines': { path: 'processor_report_id'; query: T.ListProcessorReportLinesQuery; body: undefined; answer: T.ProcessorReportLines; item: T.ProcessorReportLine; isKeyed: false };
   'POST /refunds': { path: never; query: undefined; body: T.RefundCreate; answer: T.Refund; item: never; isKeyed: true };
-  'GET /refunds': { path: never; query: T.ListRefundsQuery; body: undefined; answer: T.RefundList; item: T.Refund; isKeyed: false };
   'GET /refunds/{refund_id}': { path: 'refund_id'; query: undefined; body: undefined; answer: T.Refund; item: never; isKeyed: false };
   'GET /report-executions': { path: never; query: T.ListAllReportExecutionsQuery; body: undefined; answer: T.ReportExecutions; item: T.ReportExecution; isKeyed: false };
   'GET /report-executions/{report_execution_id}': { path: 'report_execution_id'; query: undefined; body: undefined; answer: T.ReportExecution; item: never; isKeyed: false };
@@ -189,8 +191,6 @@ export type Operations = Readonly<{
   'GET /roles': { path: never; query: T.ListRolesQuery; body: undefined; answer: T.Roles; item: T.Role; isKeyed: false };
   'GET /sandbox/clock': { path: never; query: undefined; body: undefined; answer: T.SandboxClock; item: never; isKeyed: false };
   'PUT /sandbox/clock': { path: never; query: undefined; body: T.SandboxClockUpdate; answer: T.SandboxClock; item: never; isKeyed: false };
-  'GET /settlement-reports': { path: never; query: T.ListSettlementReportsQuery; body: undefined; answer: T.SettlementReports; item: T.SettlementReport; isKeyed: false };
-  'GET /settlements': { path: never; query: T.ListSettlementsQuery; body: undefined; answer: T.SettlementLines; item: T.SettlementLine; isKeyed: false };
   'POST /three-ds-scenarios': { path: never; query: undefined; body: T.ThreeDSecureScenarioCreate; answer: T.ThreeDSecureScenario; item: never; isKeyed: false };
   'GET /three-ds-scenarios': { path: never; query: T.GetThreeDsScenarioQuery; body: undefined; answer: T.ThreeDSecureScenarios; item: T.ThreeDSecureScenario; isKeyed: false };
   'POST /three-ds-scenarios/match': { path: never; query: undefined; body: T.ThreeDSecureScenarioMatchRequest; answer: T.ThreeDSecureScenarioMatch; item: never; isKeyed: false };
@@ -213,7 +213,6 @@ export type Operations = Readonly<{
   'GET /transactions/{transaction_id}/chargebacks': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Chargebacks; item: T.Chargeback; isKeyed: false };
   'GET /transactions/{transaction_id}/complete': { path: 'transaction_id'; query: T.CompleteTransactionQuery; body: undefined; answer: T.TransactionCompletion; item: never; isKeyed: false };
   'GET /transactions/{transaction_id}/events': { path: 'transaction_id'; query: T.ListTransactionEventsQuery; body: undefined; answer: T.TransactionEvents; item: T.TransactionEvent; isKeyed: false };
-  'GET /transactions/{transaction_id}/postings': { path: 'transaction_id'; query: T.ListTransactionPostingsQuery; body: undefined; answer: T.Postings; item: T.Posting; isKeyed: false };
   'GET /transactions/{transaction_id}/refund-settlements': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.RefundSettlements; item: T.RefundSettlement; isKeyed: false };
   'GET /transactions/{transaction_id}/refund-settlements/{settlement_id}': { path: 'transaction_id' | 'settlement_id'; query: undefined; body: undefined; answer: T.RefundSettlement; item: never; isKeyed: false };
   'POST /transactions/{transaction_id}/refunds': { path: 'transaction_id'; query: undefined; body: T.TransactionRefundCreate; answer: T.Refund; item: never; isKeyed: true };

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.7; do not edit
+// made from contract VERSION 2026-11-01.6; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -21,6 +21,10 @@ export class Operations extends Group {
 
   get apiKeyPairs(): ApiKeyPairsGroup {
     return new ApiKeyPairsGroup(this.on);
+  }
+
+  get approvalLimits(): ApprovalLimitsGroup {
+    return new ApprovalLimitsGroup(this.on);
   }
 
   get auditLogs(): AuditLogsGroup {
@@ -47,12 +51,12 @@ export class Operations extends Group {
     return new CardSchemeDefinitionsGroup(this.on);
   }
 
-  get chargebacks(): ChargebacksGroup {
-    return new ChargebacksGroup(this.on);
-  }
-
   get checkout(): CheckoutGroup {
     return new CheckoutGroup(this.on);
+  }
+
+  get confirmations(): ConfirmationsGroup {
+    return new ConfirmationsGroup(this.on);
   }
 
   get digitalWallets(): DigitalWalletsGroup {
@@ -127,10 +131,6 @@ export class Operations extends Group {
     return new PayoutsGroup(this.on);
   }
 
-  get processorReports(): ProcessorReportsGroup {
-    return new ProcessorReportsGroup(this.on);
-  }
-
   get refunds(): RefundsGroup {
     return new RefundsGroup(this.on);
   }
@@ -149,14 +149,6 @@ export class Operations extends Group {
 
   get sandbox(): SandboxGroup {
     return new SandboxGroup(this.on);
-  }
-
-  get settlementReports(): SettlementReportsGroup {
-    return new SettlementReportsGroup(this.on);
-  }
-
-  get settlements(): SettlementsGroup {
-    return new SettlementsGroup(this.on);
   }
 
   get threeDsScenarios(): ThreeDsScenariosGroup {
@@ -238,7 +230,7 @@ export class AntiFraudServicesGroup extends Group {
   /**
    * Configure an anti-fraud service for this merchant account.
    *
-   * One service is asked at a time: 409 where another one is active, unless this one is set up inactive. Scope: `anti-fraud-services.write`.
+   * One service is asked at a time: 409 where another one is active, unless this one is set up inactive. Scope: `anti-fraud-services.write`. People confirm it; see Confirmations.
    */
   create(body: T.AntiFraudServiceCreate, options?: CallOptions): Call<T.AntiFraudServiceDetails> {
     return callOf(this.on, 'POST', '/anti-fraud-services', { body, options });
@@ -265,7 +257,7 @@ export class AntiFraudServicesGroup extends Group {
   /**
    * Change the given fields of an anti-fraud service.
    *
-   * What is left out stays. Payments that are under review stay with the service that wants it. Scope: `anti-fraud-services.write`.
+   * What is left out stays. Payments that are under review stay with the service that wants it. Scope: `anti-fraud-services.write`. People confirm it; see Confirmations.
    */
   update(antiFraudServiceId: string, body: T.AntiFraudServiceUpdate, options?: CallOptions): Call<T.AntiFraudServiceDetails> {
     return callOf(this.on, 'PUT', `/anti-fraud-services/${segment(antiFraudServiceId)}`, { body, options });
@@ -274,7 +266,7 @@ export class AntiFraudServicesGroup extends Group {
   /**
    * Delete an anti-fraud service.
    *
-   * It is asked no more. What it wants to be reviewed is still resolved, and it is told of how that ended. Scope: `anti-fraud-services.write`.
+   * It is asked no more. What it wants to be reviewed is still resolved, and it is told of how that ended. Scope: `anti-fraud-services.write`. People confirm it; see Confirmations.
    */
   delete(antiFraudServiceId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/anti-fraud-services/${segment(antiFraudServiceId)}`, { options });
@@ -285,7 +277,7 @@ export class ApiKeyPairsGroup extends Group {
   /**
    * Make a key pair; the private key is in this answer and never again.
    *
-   * Makes a P-521 or RSA key pair, or takes a public key that you made. Nobody grants more than they hold: roles and merchant accounts must be the caller's own. Scope: `api-key-pairs.write`.
+   * Makes a P-521 or RSA key pair, or takes a public key that you made. Nobody grants more than they hold: roles and merchant accounts must be the caller's own. Scope: `api-key-pairs.write`. People confirm it; see Confirmations.
    */
   create(body: T.ApiKeyPairCreate, options?: CallOptions): Call<T.ApiKeyPair> {
     return callOf(this.on, 'POST', '/api-key-pairs', { body, options });
@@ -303,7 +295,7 @@ export class ApiKeyPairsGroup extends Group {
   /**
    * Delete a key; tokens signed with it stop working.
    *
-   * Its tokens are refused everywhere within two seconds. The same public key can never be registered again. Scope: `api-key-pairs.write`.
+   * Its tokens are refused everywhere within two seconds. The same public key can never be registered again. Scope: `api-key-pairs.write`. People confirm it; see Confirmations.
    */
   delete(apiKeyPairId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/api-key-pairs/${segment(apiKeyPairId)}`, { options });
@@ -321,10 +313,30 @@ export class ApiKeyPairsGroup extends Group {
   /**
    * Rename a key, turn it on or off, or change its roles.
    *
-   * What is left out stays. Tokens of a key that is turned off are refused everywhere within two seconds. Scope: `api-key-pairs.write`.
+   * What is left out stays. Tokens of a key that is turned off are refused everywhere within two seconds. Scope: `api-key-pairs.write`. People confirm it; see Confirmations.
    */
   update(apiKeyPairId: string, body: T.ApiKeyPairUpdate, options?: CallOptions): Call<T.ApiKeyPair> {
     return callOf(this.on, 'PUT', `/api-key-pairs/${segment(apiKeyPairId)}`, { body, options });
+  }
+}
+
+export class ApprovalLimitsGroup extends Group {
+  /**
+   * Read from which amounts on a second person has to agree.
+   *
+   * To what people do at the dashboard; keys are not asked. Scope: `merchant-accounts.read`.
+   */
+  get(options?: CallOptions): Call<T.ApprovalLimits> {
+    return callOf(this.on, 'GET', '/approval-limits', { options });
+  }
+
+  /**
+   * Set from which amounts on a second person has to agree.
+   *
+   * Replaces them all. Where there are any, a second person has to agree to this, too, and to new API keys, people and roles: nobody goes around it alone. 409 where nobody else could agree. Scope: `merchant-accounts.write`. People confirm it; see Confirmations.
+   */
+  update(body: T.ApprovalLimitsUpdate, options?: CallOptions): Call<T.ApprovalLimits> {
+    return callOf(this.on, 'PUT', '/approval-limits', { body, options });
   }
 }
 
@@ -482,7 +494,7 @@ export class CapturesGroup extends Group {
   /**
    * Capture all or part of an authorized transaction named in the body.
    *
-   * The same as capturing under the transaction's path. Answers the capture instead of the transaction. Scope: `transactions.write`. Send an Idempotency-Key to repeat it safely.
+   * The same as capturing under the transaction's path. Answers the capture instead of the transaction. Scope: `transactions.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   create(body: T.CaptureCreate, options?: KeyedOptions): Call<T.Capture> {
     return callOf(this.on, 'POST', '/captures', { body, options, isKeyed: true });
@@ -508,17 +520,6 @@ export class CardSchemeDefinitionsGroup extends Group {
    */
   list(options?: CallOptions): Listing<T.CardSchemeDefinitions> {
     return listOf(this.on, '/card-scheme-definitions', { options });
-  }
-}
-
-export class ChargebacksGroup extends Group {
-  /**
-   * List chargebacks of all transactions, and those that were reversed, latest first.
-   *
-   * Lines of the processors' reports, by when they reached this instance; they never change. Filters are joined by and; a list of values by or. Scope: `transactions.read`.
-   */
-  list(query?: T.ListChargebacksQuery, options?: CallOptions): Listing<T.SettlementLines> {
-    return listOf(this.on, '/chargebacks', { query, options });
   }
 }
 
@@ -662,11 +663,58 @@ export class CheckoutSessionsThreeDSecureGroup extends Group {
   }
 }
 
+export class ConfirmationsGroup extends Group {
+  /**
+   * Ask what to sign for a call that people confirm.
+   *
+   * Answers the sentence to show and the challenge for the passkey. The call then carries both in `x-railyard-confirmation`: the id, a dot, and the assertion as base64url of its JSON. It is good for this session, method, path and these bytes, once, for two minutes. For people who are logged in at the dashboard, whatever their roles.
+   */
+  create(body: T.ConfirmationCreate, options?: CallOptions): Call<T.Confirmation> {
+    return callOf(this.on, 'POST', '/confirmations', { body, options });
+  }
+
+  /**
+   * List what people have confirmed, or what waits for a second person.
+   *
+   * Newest first. Those of the instance stand with the merchant account `default`. Whoever may not make such a call themselves sees only their own. For people who are logged in at the dashboard, whatever their roles.
+   */
+  list(query?: T.ListConfirmationsQuery, options?: CallOptions): Listing<T.Confirmations> {
+    return listOf(this.on, '/confirmations', { query, options });
+  }
+
+  /**
+   * Read a confirmation.
+   *
+   * Of the caller, or of a call that the caller might make as well. For people who are logged in at the dashboard, whatever their roles.
+   */
+  get(confirmationId: string, options?: CallOptions): Call<T.Confirmation> {
+    return callOf(this.on, 'GET', `/confirmations/${segment(confirmationId)}`, { options });
+  }
+
+  /**
+   * Agree, as the second person, to a call that waits.
+   *
+   * By whoever might make the call themselves, and did not ask for it, under no other address of theirs either. They sign the same challenge. Whoever asked can then send the call, with the id alone in `x-railyard-confirmation`. For people who are logged in at the dashboard, whatever their roles.
+   */
+  approve(confirmationId: string, body?: T.ConfirmationApprove | null, options?: CallOptions): Call<T.Confirmation> {
+    return callOf(this.on, 'POST', `/confirmations/${segment(confirmationId)}/approve`, { body, options });
+  }
+
+  /**
+   * Say no to a call that waits, or take it back.
+   *
+   * By a second person, or by whoever asked, until the call has come. For people who are logged in at the dashboard, whatever their roles.
+   */
+  decline(confirmationId: string, body?: T.ConfirmationDecline | null, options?: CallOptions): Call<T.Confirmation> {
+    return callOf(this.on, 'POST', `/confirmations/${segment(confirmationId)}/decline`, { body, options });
+  }
+}
+
 export class DigitalWalletsGroup extends Group {
   /**
    * Register a digital wallet; one for each provider.
    *
-   * The keys that open tokens are made in the vault and never leave it; their public halves are in `fields`. A second wallet of a provider is 409. Scope: `digital-wallets.write`.
+   * The keys that open tokens are made in the vault and never leave it; their public halves are in `fields`. A second wallet of a provider is 409. Scope: `digital-wallets.write`. People confirm it; see Confirmations.
    */
   create(body: T.DigitalWalletCreate, options?: CallOptions): Call<T.DigitalWallet> {
     return callOf(this.on, 'POST', '/digital-wallets', { body, options });
@@ -684,7 +732,7 @@ export class DigitalWalletsGroup extends Group {
   /**
    * Remove a digital wallet.
    *
-   * Its keys are destroyed: tokens that were made for it open no more. Scope: `digital-wallets.write`.
+   * Its keys are destroyed: tokens that were made for it open no more. Scope: `digital-wallets.write`. People confirm it; see Confirmations.
    */
   delete(digitalWalletId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/digital-wallets/${segment(digitalWalletId)}`, { options });
@@ -702,7 +750,7 @@ export class DigitalWalletsGroup extends Group {
   /**
    * Change the given fields of a digital wallet.
    *
-   * What is left out stays. What names you at the provider is fixed at registration. Scope: `digital-wallets.write`.
+   * What is left out stays. What names you at the provider is fixed at registration. Scope: `digital-wallets.write`. People confirm it; see Confirmations.
    */
   update(digitalWalletId: string, body: T.DigitalWalletUpdate, options?: CallOptions): Call<T.DigitalWallet> {
     return callOf(this.on, 'PUT', `/digital-wallets/${segment(digitalWalletId)}`, { body, options });
@@ -916,7 +964,7 @@ export class FlowsActionsRulesGroup extends Group {
   /**
    * Add a rule to an action of a flow.
    *
-   * It counts for the next payment. Every change makes a new version of the flow, and all are kept. Scope: `flows.write`.
+   * It counts for the next payment. Every change makes a new version of the flow, and all are kept. Scope: `flows.write`. People confirm it; see Confirmations.
    */
   create(flow: string, action: string, body: T.FlowRuleCreate, options?: CallOptions): Call<T.FlowRule> {
     return callOf(this.on, 'POST', `/flows/${segment(flow)}/actions/${segment(action)}/rules`, { body, options });
@@ -925,7 +973,7 @@ export class FlowsActionsRulesGroup extends Group {
   /**
    * Put all rules of an action in a new order at once.
    *
-   * Every rule must be named once, so that no order is half done. It counts for the next payment. Every change makes a new version of the flow, and all are kept. Scope: `flows.write`.
+   * Every rule must be named once, so that no order is half done. It counts for the next payment. Every change makes a new version of the flow, and all are kept. Scope: `flows.write`. People confirm it; see Confirmations.
    */
   order(flow: string, action: string, body: T.FlowRuleOrder, options?: CallOptions): Call<T.FlowActionRules> {
     return callOf(this.on, 'PUT', `/flows/${segment(flow)}/actions/${segment(action)}/rules/order`, { body, options });
@@ -934,7 +982,7 @@ export class FlowsActionsRulesGroup extends Group {
   /**
    * Delete a rule.
    *
-   * The rules after it move up. It counts for the next payment. Every change makes a new version of the flow, and all are kept. Scope: `flows.write`.
+   * The rules after it move up. It counts for the next payment. Every change makes a new version of the flow, and all are kept. Scope: `flows.write`. People confirm it; see Confirmations.
    */
   delete(flow: string, action: string, ruleId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/flows/${segment(flow)}/actions/${segment(action)}/rules/${segment(ruleId)}`, { options });
@@ -952,7 +1000,7 @@ export class FlowsActionsRulesGroup extends Group {
   /**
    * Change the given fields of a rule.
    *
-   * What is left out stays. It counts for the next payment. Every change makes a new version of the flow, and all are kept. Scope: `flows.write`.
+   * What is left out stays. It counts for the next payment. Every change makes a new version of the flow, and all are kept. Scope: `flows.write`. People confirm it; see Confirmations.
    */
   update(flow: string, action: string, ruleId: string, body: T.FlowRuleUpdate, options?: CallOptions): Call<T.FlowRule> {
     return callOf(this.on, 'PUT', `/flows/${segment(flow)}/actions/${segment(action)}/rules/${segment(ruleId)}`, { body, options });
@@ -1035,7 +1083,7 @@ export class FlowsDraftsGroup extends Group {
   /**
    * Let the rules of a draft count.
    *
-   * Makes a new version of the flow and ends the draft. 409 where the flow has changed since the draft was begun: compare, and publish a draft of what counts now. Scope: `flows.write`.
+   * Makes a new version of the flow and ends the draft. 409 where the flow has changed since the draft was begun: compare, and publish a draft of what counts now. Scope: `flows.write`. People confirm it; see Confirmations.
    */
   publish(flow: string, draftId: string, options?: CallOptions): Call<T.FlowVersion> {
     return callOf(this.on, 'POST', `/flows/${segment(flow)}/drafts/${segment(draftId)}/publish`, { options });
@@ -1117,7 +1165,7 @@ export class FlowsVersionsGroup extends Group {
   /**
    * Let the rules of an earlier version count again.
    *
-   * Makes a new version with these rules. They are checked again: a payment service may be gone. Scope: `flows.write`.
+   * Makes a new version with these rules. They are checked again: a payment service may be gone. Scope: `flows.write`. People confirm it; see Confirmations.
    */
   restore(flow: string, number: string | number, body?: T.FlowRestore | null, options?: CallOptions): Call<T.FlowVersion> {
     return callOf(this.on, 'POST', `/flows/${segment(flow)}/versions/${segment(number)}/restore`, { body, options });
@@ -1157,7 +1205,7 @@ export class GiftCardServicesGroup extends Group {
   /**
    * Configure a gift card service for this merchant account.
    *
-   * One service of a merchant account may be active, since a card's number does not say whose it is: 409 where another one is, unless this one is set up inactive. Scope: `gift-card-services.write`.
+   * One service of a merchant account may be active, since a card's number does not say whose it is: 409 where another one is, unless this one is set up inactive. Scope: `gift-card-services.write`. People confirm it; see Confirmations.
    */
   create(body: T.GiftCardServiceCreate, options?: CallOptions): Call<T.GiftCardServiceDetails> {
     return callOf(this.on, 'POST', '/gift-card-services', { body, options });
@@ -1184,7 +1232,7 @@ export class GiftCardServicesGroup extends Group {
   /**
    * Change the given fields of a gift card service.
    *
-   * What is left out stays; an empty value removes a setting that is not required. Scope: `gift-card-services.write`.
+   * What is left out stays; an empty value removes a setting that is not required. Scope: `gift-card-services.write`. People confirm it; see Confirmations.
    */
   update(giftCardServiceId: string, body: T.GiftCardServiceUpdate, options?: CallOptions): Call<T.GiftCardServiceDetails> {
     return callOf(this.on, 'PUT', `/gift-card-services/${segment(giftCardServiceId)}`, { body, options });
@@ -1193,7 +1241,7 @@ export class GiftCardServicesGroup extends Group {
   /**
    * Delete a gift card service.
    *
-   * Stored cards can no longer be used through it; what they paid can still be given back. Scope: `gift-card-services.write`.
+   * Stored cards can no longer be used through it; what they paid can still be given back. Scope: `gift-card-services.write`. People confirm it; see Confirmations.
    */
   delete(giftCardServiceId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/gift-card-services/${segment(giftCardServiceId)}`, { options });
@@ -1222,7 +1270,7 @@ export class GiftCardsGroup extends Group {
   /**
    * Activate a gift card at its provider.
    *
-   * Loads money onto a card. The provider is asked once for each Idempotency-Key; while the outcome is not known, a repetition is 409, and then the stored answer, a refusal too. Scope: `gift-cards.write`. Front ends may call it with an embed token, within what the token pins. Send an Idempotency-Key to repeat it safely.
+   * Loads money onto a card. The provider is asked once for each Idempotency-Key; while the outcome is not known, a repetition is 409, and then the stored answer, a refusal too. Scope: `gift-cards.write`. Front ends may call it with an embed token, within what the token pins. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   activate(body: T.GiftCardActivationCreate, options?: KeyedOptions): Call<T.GiftCard> {
     return callOf(this.on, 'POST', '/gift-cards/activations', { body, options, isKeyed: true });
@@ -1231,7 +1279,7 @@ export class GiftCardsGroup extends Group {
   /**
    * Have the provider issue a new gift card.
    *
-   * The provider makes a card and says where it shows itself. The provider is asked once for each Idempotency-Key; while the outcome is not known, a repetition is 409, and then the stored answer, a refusal too. Scope: `gift-cards.write`. Send an Idempotency-Key to repeat it safely.
+   * The provider makes a card and says where it shows itself. The provider is asked once for each Idempotency-Key; while the outcome is not known, a repetition is 409, and then the stored answer, a refusal too. Scope: `gift-cards.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   issue(body: T.GiftCardIssuanceCreate, options?: KeyedOptions): Call<T.GiftCardIssuance> {
     return callOf(this.on, 'POST', '/gift-cards/issuances', { body, options, isKeyed: true });
@@ -1421,7 +1469,7 @@ export class MerchantAccountsThreeDsServerGroup extends Group {
   /**
    * Set up a 3-D Secure server of a merchant account, or change its settings.
    *
-   * Authentications that begin from now on ask it, for transactions and for checkout sessions. Scope: `merchant-accounts.write`.
+   * Authentications that begin from now on ask it, for transactions and for checkout sessions. Scope: `merchant-accounts.write`. People confirm it; see Confirmations.
    */
   update(merchantAccountId: string, body: T.ThreeDSServerPut, options?: CallOptions): Call<T.ThreeDSServer> {
     return callOf(this.on, 'PUT', `/merchant-accounts/${segment(merchantAccountId)}/three-ds-server`, { body, options });
@@ -1430,7 +1478,7 @@ export class MerchantAccountsThreeDsServerGroup extends Group {
   /**
    * Delete a 3-D Secure server.
    *
-   * Challenges that it began are still asked for. Scope: `merchant-accounts.write`.
+   * Challenges that it began are still asked for. Scope: `merchant-accounts.write`. People confirm it; see Confirmations.
    */
   delete(merchantAccountId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/merchant-accounts/${segment(merchantAccountId)}/three-ds-server`, { options });
@@ -1459,7 +1507,7 @@ export class MerchantAccountsTokenServicesGroup extends Group {
   /**
    * Set up a token service of a merchant account, or change its settings.
    *
-   * Tokens that are asked for from now on are its, where it serves the scheme of the card. Scope: `merchant-accounts.write`.
+   * Tokens that are asked for from now on are its, where it serves the scheme of the card. Scope: `merchant-accounts.write`. People confirm it; see Confirmations.
    */
   update(merchantAccountId: string, tokenServiceDefinitionId: string, body: T.TokenServicePut, options?: CallOptions): Call<T.TokenService> {
     return callOf(this.on, 'PUT', `/merchant-accounts/${segment(merchantAccountId)}/token-services/${segment(tokenServiceDefinitionId)}`, { body, options });
@@ -1468,7 +1516,7 @@ export class MerchantAccountsTokenServicesGroup extends Group {
   /**
    * Delete a token service.
    *
-   * It is asked for no more tokens. Those that it made go on, and are deleted there with their cards. Scope: `merchant-accounts.write`.
+   * It is asked for no more tokens. Those that it made go on, and are deleted there with their cards. Scope: `merchant-accounts.write`. People confirm it; see Confirmations.
    */
   delete(merchantAccountId: string, tokenServiceDefinitionId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/merchant-accounts/${segment(merchantAccountId)}/token-services/${segment(tokenServiceDefinitionId)}`, { options });
@@ -1910,7 +1958,7 @@ export class PaymentServicesGroup extends Group {
   /**
    * Configure a connector for this merchant account.
    *
-   * Payments can go through it at once. Secret settings are sealed in the vault. Scope: `payment-services.write`.
+   * Payments can go through it at once. Secret settings are sealed in the vault. Scope: `payment-services.write`. People confirm it; see Confirmations.
    */
   create(body: T.PaymentServiceCreate, options?: CallOptions): Call<T.PaymentService> {
     return callOf(this.on, 'POST', '/payment-services', { body, options });
@@ -1937,7 +1985,7 @@ export class PaymentServicesGroup extends Group {
   /**
    * Delete a payment service.
    *
-   * New payments no longer go through it; old ones can still be captured, refunded and looked up. Scope: `payment-services.write`.
+   * New payments no longer go through it; old ones can still be captured, refunded and looked up. Scope: `payment-services.write`. People confirm it; see Confirmations.
    */
   delete(paymentServiceId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/payment-services/${segment(paymentServiceId)}`, { options });
@@ -1955,7 +2003,7 @@ export class PaymentServicesGroup extends Group {
   /**
    * Change the given fields of a payment service.
    *
-   * What is left out stays; an empty value removes a setting that is not required. Every process sees the change within a second. Scope: `payment-services.write`.
+   * What is left out stays; an empty value removes a setting that is not required. Every process sees the change within a second. Scope: `payment-services.write`. People confirm it; see Confirmations.
    */
   update(paymentServiceId: string, body: T.PaymentServiceUpdate, options?: CallOptions): Call<T.PaymentService> {
     return callOf(this.on, 'PUT', `/payment-services/${segment(paymentServiceId)}`, { body, options });
@@ -1981,7 +2029,7 @@ export class PayoutsGroup extends Group {
   /**
    * Pay money out to a card.
    *
-   * `pending` says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector has no payouts. `buyer.shipping_details` is taken as published: nothing is sent there. Scope: `payouts.write`. Send an Idempotency-Key to repeat it safely.
+   * `pending` says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector has no payouts. `buyer.shipping_details` is taken as published: nothing is sent there. Scope: `payouts.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   create(body: T.PayoutCreate, options?: KeyedOptions): Call<T.PayoutSummary> {
     return callOf(this.on, 'POST', '/payouts', { body, options, isKeyed: true });
@@ -2006,58 +2054,14 @@ export class PayoutsGroup extends Group {
   }
 }
 
-export class ProcessorReportsGroup extends Group {
-  /**
-   * List the files in which processors say what they settled, newest first.
-   *
-   * By when they were first announced. A file is forgotten some time after it was read; what its lines put in the books stays. Filters are joined by and; a list of values by or. Scope: `reports.read`.
-   */
-  list(query?: T.ListProcessorReportsQuery, options?: CallOptions): Listing<T.ProcessorReports> {
-    return listOf(this.on, '/processor-reports', { query, options });
-  }
-
-  /**
-   * Read how far a file of a processor has been read, and what its lines were about.
-   *
-   * 404 once the file is forgotten. Scope: `reports.read`.
-   */
-  get(processorReportId: string, options?: CallOptions): Call<T.ProcessorReport> {
-    return callOf(this.on, 'GET', `/processor-reports/${segment(processorReportId)}`, { options });
-  }
-
-  get unmatchedLines(): ProcessorReportsUnmatchedLinesGroup {
-    return new ProcessorReportsUnmatchedLinesGroup(this.on);
-  }
-}
-
-export class ProcessorReportsUnmatchedLinesGroup extends Group {
-  /**
-   * List the lines of a processor's file that came to nothing, in the order of the file.
-   *
-   * The first thousand of a file, with why; the counts of the file have them all. Scope: `reports.read`.
-   */
-  list(processorReportId: string, query?: T.ListProcessorReportLinesQuery, options?: CallOptions): Listing<T.ProcessorReportLines> {
-    return listOf(this.on, `/processor-reports/${segment(processorReportId)}/unmatched-lines`, { query, options });
-  }
-}
-
 export class RefundsGroup extends Group {
   /**
    * Refund all or part of what was captured of a transaction named in the body.
    *
-   * The same as refunding under the transaction's path. Scope: `transactions.write`. Send an Idempotency-Key to repeat it safely.
+   * The same as refunding under the transaction's path. Scope: `transactions.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   create(body: T.RefundCreate, options?: KeyedOptions): Call<T.Refund> {
     return callOf(this.on, 'POST', '/refunds', { body, options, isKeyed: true });
-  }
-
-  /**
-   * List the refunds of all transactions, newest first.
-   *
-   * By when they were asked for. Refunds to gift cards are among them. Filters are joined by and; a list of values by or. Scope: `transactions.read`.
-   */
-  list(query?: T.ListRefundsQuery, options?: CallOptions): Listing<T.RefundList> {
-    return listOf(this.on, '/refunds', { query, options });
   }
 
   /**
@@ -2189,33 +2193,11 @@ export class SandboxClockGroup extends Group {
   }
 }
 
-export class SettlementReportsGroup extends Group {
-  /**
-   * List processors' settlement reports with what their lines add up to, newest first.
-   *
-   * One for each report and currency, kept up with every line, so its figures are exact. A report is what the processor calls one: a payout, a day or a file. Scope: `transactions.read`.
-   */
-  list(query?: T.ListSettlementReportsQuery, options?: CallOptions): Listing<T.SettlementReports> {
-    return listOf(this.on, '/settlement-reports', { query, options });
-  }
-}
-
-export class SettlementsGroup extends Group {
-  /**
-   * List what processors have settled of all transactions, latest first.
-   *
-   * Every line of the processors' reports, by when it reached this instance: settled captures and refunds, chargebacks, and those reversed. Lines never change. Filters are joined by and; a list of values by or. Scope: `transactions.read`.
-   */
-  list(query?: T.ListSettlementsQuery, options?: CallOptions): Listing<T.SettlementLines> {
-    return listOf(this.on, '/settlements', { query, options });
-  }
-}
-
 export class ThreeDsScenariosGroup extends Group {
   /**
    * Add a rule that decides what 3-D Secure answers in the sandbox.
    *
-   * Hosted 3-D Secure in the sandbox asks these rules first. 404 in production. Scope: `three-ds-scenarios.write`.
+   * Hosted 3-D Secure in the sandbox asks these rules first. 404 in production. Scope: `three-ds-scenarios.write`. People confirm it; see Confirmations.
    */
   create(body: T.ThreeDSecureScenarioCreate, options?: CallOptions): Call<T.ThreeDSecureScenario> {
     return callOf(this.on, 'POST', '/three-ds-scenarios', { body, options });
@@ -2242,7 +2224,7 @@ export class ThreeDsScenariosGroup extends Group {
   /**
    * Put all 3-D Secure scenarios in a new order at once.
    *
-   * Every rule must be named once, so that no order is half done. Scope: `three-ds-scenarios.write`.
+   * Every rule must be named once, so that no order is half done. Scope: `three-ds-scenarios.write`. People confirm it; see Confirmations.
    */
   order(body: T.ThreeDSecureScenarioOrder, options?: CallOptions): Call<T.OrderedThreeDSecureScenarios> {
     return callOf(this.on, 'PUT', '/three-ds-scenarios/order', { body, options });
@@ -2251,7 +2233,7 @@ export class ThreeDsScenariosGroup extends Group {
   /**
    * Delete a 3-D Secure scenario.
    *
-   * The rules after it move up. Scope: `three-ds-scenarios.write`.
+   * The rules after it move up. Scope: `three-ds-scenarios.write`. People confirm it; see Confirmations.
    */
   delete(threeDsScenarioId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/three-ds-scenarios/${segment(threeDsScenarioId)}`, { options });
@@ -2260,7 +2242,7 @@ export class ThreeDsScenariosGroup extends Group {
   /**
    * Change a 3-D Secure scenario.
    *
-   * What is left out stays. Scope: `three-ds-scenarios.write`.
+   * What is left out stays. Scope: `three-ds-scenarios.write`. People confirm it; see Confirmations.
    */
   update(threeDsScenarioId: string, body: T.ThreeDSecureScenarioUpdate, options?: CallOptions): Call<T.ThreeDSecureScenario> {
     return callOf(this.on, 'PUT', `/three-ds-scenarios/${segment(threeDsScenarioId)}`, { body, options });
@@ -2293,7 +2275,7 @@ export class TransactionsGroup extends Group {
   /**
    * Take a payment: authorize it, or authorize and capture.
    *
-   * Tries payment services in their order until one takes the payment. A decline is an answer, 201 with a status, not an error. `processing` says that the outcome is not known yet: do not pay again. Send an Idempotency-Key, and repeat with it after a 5xx or no answer. Scope: `transactions.write`. Front ends may call it with an embed token, within what the token pins. Send an Idempotency-Key to repeat it safely.
+   * Tries payment services in their order until one takes the payment. A decline is an answer, 201 with a status, not an error. `processing` says that the outcome is not known yet: do not pay again. Send an Idempotency-Key, and repeat with it after a 5xx or no answer. Scope: `transactions.write`. Front ends may call it with an embed token, within what the token pins. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   create(body: T.TransactionCreate, options?: KeyedOptions): Call<T.Transaction> {
     return callOf(this.on, 'POST', '/transactions', { body, options, isKeyed: true });
@@ -2329,7 +2311,7 @@ export class TransactionsGroup extends Group {
   /**
    * Cancel a transaction that is not finished yet.
    *
-   * For what the buyer has not approved and the processor has not finished. What the buyer does afterwards charges nothing. Scope: `transactions.write`.
+   * For what the buyer has not approved and the processor has not finished. What the buyer does afterwards charges nothing. Scope: `transactions.write`. People confirm it; see Confirmations.
    */
   cancel(transactionId: string, options?: CallOptions): Call<T.TransactionCancel> {
     return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/cancel`, { options });
@@ -2338,7 +2320,7 @@ export class TransactionsGroup extends Group {
   /**
    * Capture all or part of an authorized transaction.
    *
-   * The amount is reserved before anything is sent. `capture_pending` says that the outcome is not known yet: do not capture again. Scope: `transactions.write`. Send an Idempotency-Key to repeat it safely.
+   * The amount is reserved before anything is sent. `capture_pending` says that the outcome is not known yet: do not capture again. Scope: `transactions.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   capture(transactionId: string, body: T.TransactionCaptureCreate, options?: KeyedOptions): Call<T.Transaction | T.TransactionCapture> {
     return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/capture`, { body, options, isKeyed: true });
@@ -2356,7 +2338,7 @@ export class TransactionsGroup extends Group {
   /**
    * Decide about a payment that is to be reviewed.
    *
-   * For a transaction with `pending_review`. Where an anti-fraud service asked for it, the capture, or the void, follows within seconds. Where money came that nobody expected, `accept` keeps it, and `reject` voids or refunds it before it answers. Saying the same again changes nothing; a review that has ended otherwise is 409. Scope: `transactions.write`.
+   * For a transaction with `pending_review`. Where an anti-fraud service asked for it, the capture, or the void, follows within seconds. Where money came that nobody expected, `accept` keeps it, and `reject` voids or refunds it before it answers. Saying the same again changes nothing; a review that has ended otherwise is 409. Scope: `transactions.write`. People confirm it; see Confirmations.
    */
   review(transactionId: string, body: T.TransactionReview, options?: CallOptions): Call<T.Transaction> {
     return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/review`, { body, options });
@@ -2374,7 +2356,7 @@ export class TransactionsGroup extends Group {
   /**
    * Release what is held and was not captured.
    *
-   * `void_pending` says that the outcome is not known yet. Behind captures that were not final it lets go of the rest, where the processor can, and the transaction stays `captured`. Scope: `transactions.write`. Send an Idempotency-Key to repeat it safely.
+   * `void_pending` says that the outcome is not known yet. Behind captures that were not final it lets go of the rest, where the processor can, and the transaction stays `captured`. Scope: `transactions.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   void(transactionId: string, options?: KeyedOptions): Call<T.Transaction | T.TransactionVoid> {
     return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/void`, { options, isKeyed: true });
@@ -2402,10 +2384,6 @@ export class TransactionsGroup extends Group {
 
   get events(): TransactionsEventsGroup {
     return new TransactionsEventsGroup(this.on);
-  }
-
-  get postings(): TransactionsPostingsGroup {
-    return new TransactionsPostingsGroup(this.on);
   }
 
   get refundSettlements(): TransactionsRefundSettlementsGroup {
@@ -2440,7 +2418,7 @@ export class TransactionsAuthorizationGroup extends Group {
   /**
    * Raise the authorized amount.
    *
-   * Only where the connector can; see `supported_features.increment` of its definition. Scope: `transactions.write`. Send an Idempotency-Key to repeat it safely.
+   * Only where the connector can; see `supported_features.increment` of its definition. Scope: `transactions.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   increment(transactionId: string, body: T.TransactionAuthorizationIncrementCreate, options?: KeyedOptions): Call<T.TransactionAuthorizationIncrement> {
     return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/authorization/increment`, { body, options, isKeyed: true });
@@ -2500,17 +2478,6 @@ export class TransactionsEventsGroup extends Group {
   }
 }
 
-export class TransactionsPostingsGroup extends Group {
-  /**
-   * List the ledger's postings of a transaction, in the order in which they were made.
-   *
-   * Double entry: each posting debits one account and credits another with the same amount, so they sum to zero. They are never changed; a correction is a posting of its own. Scope: `transactions.read`.
-   */
-  list(transactionId: string, query?: T.ListTransactionPostingsQuery, options?: CallOptions): Listing<T.Postings> {
-    return listOf(this.on, `/transactions/${segment(transactionId)}/postings`, { query, options });
-  }
-}
-
 export class TransactionsRefundSettlementsGroup extends Group {
   /**
    * List the settlements of a transaction's refunds.
@@ -2535,7 +2502,7 @@ export class TransactionsRefundsGroup extends Group {
   /**
    * Refund all or part of what was captured.
    *
-   * The amount is reserved before anything is sent. `processing` says that the outcome is not known yet: do not refund again. Scope: `transactions.write`. Send an Idempotency-Key to repeat it safely.
+   * The amount is reserved before anything is sent. `processing` says that the outcome is not known yet: do not refund again. Scope: `transactions.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   create(transactionId: string, body: T.TransactionRefundCreate, options?: KeyedOptions): Call<T.Refund> {
     return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/refunds`, { body, options, isKeyed: true });
@@ -2553,7 +2520,7 @@ export class TransactionsRefundsGroup extends Group {
   /**
    * Refund every instrument of a transaction at once.
    *
-   * A refund for the payment method and one for each gift card, of all that is left. Asking again refunds what is left then. Scope: `transactions.write` and `gift-cards.write`. Send an Idempotency-Key to repeat it safely.
+   * A refund for the payment method and one for each gift card, of all that is left. Asking again refunds what is left then. Scope: `transactions.write` and `gift-cards.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   createAll(transactionId: string, body?: T.TransactionRefundAllCreate | null, options?: KeyedOptions): Call<T.Refunds> {
     return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/refunds/all`, { body, options, isKeyed: true });
@@ -2623,7 +2590,7 @@ export class VaultForwardConfigsGroup extends Group {
   /**
    * Enable an endpoint for the relay; one for each definition.
    *
-   * Production relays only to hosts that are enabled here. Scope: `vault-forward-configs.write`.
+   * Production relays only to hosts that are enabled here. Scope: `vault-forward-configs.write`. People confirm it; see Confirmations.
    */
   create(body: T.VaultForwardConfigCreate, options?: CallOptions): Call<T.VaultForwardConfig> {
     return callOf(this.on, 'POST', '/vault-forward/configs', { body, options });
@@ -2641,7 +2608,7 @@ export class VaultForwardConfigsGroup extends Group {
   /**
    * Disable an endpoint of the relay and delete its authentication methods.
    *
-   * Production no longer relays to its hosts, and keys stored under it are destroyed. Scope: `vault-forward-configs.write`.
+   * Production no longer relays to its hosts, and keys stored under it are destroyed. Scope: `vault-forward-configs.write`. People confirm it; see Confirmations.
    */
   delete(configId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/vault-forward/configs/${segment(configId)}`, { options });
@@ -2659,7 +2626,7 @@ export class VaultForwardConfigsGroup extends Group {
   /**
    * Change the name or the hosts of an endpoint of the relay.
    *
-   * What is left out stays, and so do its authentication methods with their keys. Scope: `vault-forward-configs.write`.
+   * What is left out stays, and so do its authentication methods with their keys. Scope: `vault-forward-configs.write`. People confirm it; see Confirmations.
    */
   update(configId: string, body: T.VaultForwardConfigUpdate, options?: CallOptions): Call<T.VaultForwardConfig> {
     return callOf(this.on, 'PUT', `/vault-forward/configs/${segment(configId)}`, { body, options });
@@ -2674,7 +2641,7 @@ export class VaultForwardConfigsAuthenticationsGroup extends Group {
   /**
    * Store an authentication method; its secret fields are never returned.
    *
-   * Keys stay in the vault. What is stored is checked when it is first used. Scope: `vault-forward-authentications.write`.
+   * Keys stay in the vault. What is stored is checked when it is first used. Scope: `vault-forward-authentications.write`. People confirm it; see Confirmations.
    */
   create(configId: string, body: T.VaultForwardAuthenticationCreate, options?: CallOptions): Call<T.VaultForwardAuthentication> {
     return callOf(this.on, 'POST', `/vault-forward/configs/${segment(configId)}/authentications`, { body, options });
@@ -2692,7 +2659,7 @@ export class VaultForwardConfigsAuthenticationsGroup extends Group {
   /**
    * Delete an authentication method.
    *
-   * Its keys are destroyed. Scope: `vault-forward-authentications.write`.
+   * Its keys are destroyed. Scope: `vault-forward-authentications.write`. People confirm it; see Confirmations.
    */
   delete(configId: string, authenticationId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/vault-forward/configs/${segment(configId)}/authentications/${segment(authenticationId)}`, { options });
@@ -2710,7 +2677,7 @@ export class VaultForwardConfigsAuthenticationsGroup extends Group {
   /**
    * Change the given fields of an authentication method.
    *
-   * What is left out stays; an empty value unsets a field. The method cannot be changed. Scope: `vault-forward-authentications.write`.
+   * What is left out stays; an empty value unsets a field. The method cannot be changed. Scope: `vault-forward-authentications.write`. People confirm it; see Confirmations.
    */
   update(configId: string, authenticationId: string, body: T.VaultForwardAuthenticationUpdate, options?: CallOptions): Call<T.VaultForwardAuthentication> {
     return callOf(this.on, 'PUT', `/vault-forward/configs/${segment(configId)}/authentications/${segment(authenticationId)}`, { body, options });
@@ -2732,7 +2699,7 @@ export class VoidsGroup extends Group {
   /**
    * Release the authorization of a transaction named in the body.
    *
-   * The same as voiding under the transaction's path. Answers the void with the transaction in it. Scope: `transactions.write`. Send an Idempotency-Key to repeat it safely.
+   * The same as voiding under the transaction's path. Answers the void with the transaction in it. Scope: `transactions.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   create(body: T.VoidCreate, options?: KeyedOptions): Call<T.TransactionVoid> {
     return callOf(this.on, 'POST', '/voids', { body, options, isKeyed: true });
@@ -2743,7 +2710,7 @@ export class WebhookSubscriptionsGroup extends Group {
   /**
    * Subscribe an endpoint to events.
    *
-   * Every event of this time on is told to it within seconds, signed; what fails is repeated for a week. The answer is the only one that shows the `secret`. Scope: `webhook-subscriptions.write`.
+   * Every event of this time on is told to it within seconds, signed; what fails is repeated for a week. The answer is the only one that shows the `secret`. Scope: `webhook-subscriptions.write`. People confirm it; see Confirmations.
    */
   create(body: T.WebhookSubscriptionCreate, options?: CallOptions): Call<T.WebhookSubscription> {
     return callOf(this.on, 'POST', '/webhook-subscriptions', { body, options });
@@ -2761,7 +2728,7 @@ export class WebhookSubscriptionsGroup extends Group {
   /**
    * Delete a webhook subscription.
    *
-   * Nothing more is sent to it, not even what waits, and the log of its deliveries goes with it. Scope: `webhook-subscriptions.write`.
+   * Nothing more is sent to it, not even what waits, and the log of its deliveries goes with it. Scope: `webhook-subscriptions.write`. People confirm it; see Confirmations.
    */
   delete(subscriptionId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/webhook-subscriptions/${segment(subscriptionId)}`, { options });
@@ -2779,7 +2746,7 @@ export class WebhookSubscriptionsGroup extends Group {
   /**
    * Change a webhook subscription.
    *
-   * What is left out stays as it is. What waits goes to the new address, with the new credentials. Scope: `webhook-subscriptions.write`.
+   * What is left out stays as it is. What waits goes to the new address, with the new credentials. Scope: `webhook-subscriptions.write`. People confirm it; see Confirmations.
    */
   update(subscriptionId: string, body: T.WebhookSubscriptionUpdate, options?: CallOptions): Call<T.WebhookSubscription> {
     return callOf(this.on, 'PUT', `/webhook-subscriptions/${segment(subscriptionId)}`, { body, options });
@@ -2788,7 +2755,7 @@ export class WebhookSubscriptionsGroup extends Group {
   /**
    * Send the deliveries of a range of time again.
    *
-   * For an endpoint that lost what it had taken, or was away for longer than a week. Each begins again as `resend` would begin it. Events that were never told to this subscription are not part of it. Scope: `webhook-subscriptions.write`.
+   * For an endpoint that lost what it had taken, or was away for longer than a week. Each begins again as `resend` would begin it. Events that were never told to this subscription are not part of it. Scope: `webhook-subscriptions.write`. People confirm it; see Confirmations.
    */
   replay(subscriptionId: string, body: T.WebhookReplay, options?: CallOptions): Call<T.WebhookReplayed> {
     return callOf(this.on, 'POST', `/webhook-subscriptions/${segment(subscriptionId)}/replay`, { body, options });
@@ -2797,7 +2764,7 @@ export class WebhookSubscriptionsGroup extends Group {
   /**
    * Make a new signing secret; the old one stays valid for a while.
    *
-   * Until the old one ends, messages carry a signature of each, so that receivers can change over in between. The answer is the only one that shows the new `secret`. One that was still ending ends at once. Scope: `webhook-subscriptions.write`.
+   * Until the old one ends, messages carry a signature of each, so that receivers can change over in between. The answer is the only one that shows the new `secret`. One that was still ending ends at once. Scope: `webhook-subscriptions.write`. People confirm it; see Confirmations.
    */
   rotateSecret(subscriptionId: string, body: T.WebhookSubscriptionRotateSecret, options?: CallOptions): Call<T.WebhookSubscription> {
     return callOf(this.on, 'POST', `/webhook-subscriptions/${segment(subscriptionId)}/rotate-secret`, { body, options });

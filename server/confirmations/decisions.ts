@@ -1,0 +1,138 @@
+import type { UserCaller } from '../access/caller.ts';
+import { OPERATIONS } from '../api-contract/index.ts';
+import {
+  approveConfirmation,
+  type ConfirmationRow,
+  declineConfirmation,
+  getConfirmation,
+} from '../db/queries/confirmations.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import { Problem } from '../domain/problem.ts';
+import type { ReadParts } from '../parts.ts';
+import { mayCall, SEND_APPROVED_MS } from './confirmations.ts';
+import type { Facts } from './call-facts.ts';
+import { assertWithinRole, movedAmount } from './moved-amount.ts';
+import { type Signature, signatureOf } from './signatures.ts';
+
+/** Whether somebody may see a confirmation: their own, and those of calls that they might make as well. */
+export function maySee(person: UserCaller, row: ConfirmationRow): boolean {
+  return row.user_id === person.userId || mayMake(person, row);
+}
+
+/**
+ * Whether somebody may agree, or say no, as the second person: with the same right, and not the one who asked, under
+ * another address of theirs neither.
+ */
+export function mayDecide(person: UserCaller, row: ConfirmationRow, now: Date): boolean {
+  return (
+    row.status === 'waiting' &&
+    Date.parse(row.expires_at) > now.getTime() &&
+    row.user_id !== person.userId &&
+    mailboxOf(row.user_email) !== mailboxOf(person.email) &&
+    mayMake(person, row)
+  );
+}
+
+/** `anna+second@shop.example` is Anna's mailbox. */
+function mailboxOf(emailAddress: string): string {
+  return emailAddress.toLowerCase().replace(/\+[^@]*@/, '@');
+}
+
+function mayMake(person: UserCaller, { operation: id, merchant_account_id }: ConfirmationRow): boolean {
+  const operation = OPERATIONS.find((one) => one.id === id);
+  // the instance's stand with `default`, where `mayCall` does not look at it
+  return operation !== undefined && mayCall(person, operation, merchant_account_id as MerchantAccountId);
+}
+
+/** 404 for whatever somebody may not see. */
+export async function findVisible(
+  { db }: ReadParts,
+  person: UserCaller,
+  merchantAccountId: string,
+  confirmationId: string,
+): Promise<ConfirmationRow> {
+  const row = await getConfirmation(db, merchantAccountId, confirmationId);
+  if (row === null || !maySee(person, row)) throw new Problem('not_found');
+  return row;
+}
+
+/** The second person agrees, and signs the same challenge. */
+export async function approve(
+  parts: ReadParts,
+  person: UserCaller,
+  row: ConfirmationRow,
+  assertion: object | null,
+): Promise<ConfirmationRow> {
+  assertMayDecide(parts, person, row);
+  return approveSigned(parts, person, row, await signatureOf(parts, person, row.challenge, assertion));
+}
+
+/** As `approve`, by a signature that was looked at already. */
+export async function approveSigned(
+  parts: ReadParts,
+  person: Readonly<{ userId: string; displayName: string }>,
+  row: ConfirmationRow,
+  { signing, signed }: Signature,
+): Promise<ConfirmationRow> {
+  const { db, clock } = parts;
+  const now = clock.now();
+  await assertWithinOwnRole(parts, person.userId, row);
+  return db.transaction(async (tx) => {
+    const decider = { userId: person.userId, name: person.displayName, ...signing };
+    const expiresAt = new Date(now.getTime() + SEND_APPROVED_MS);
+    const approved = await approveConfirmation(tx, row, decider, { now, expiresAt });
+    if (approved === null) throw over();
+    await signed(tx);
+    return approved;
+  });
+}
+
+/** By a second person, or by whoever asked. */
+export async function decline(
+  { db, clock }: ReadParts,
+  person: UserCaller,
+  row: ConfirmationRow,
+  reason: string | null,
+): Promise<ConfirmationRow> {
+  const now = clock.now();
+  if (row.user_id !== person.userId && !mayDecide(person, row, now)) throw mayNotDecide(row);
+  const decider = { userId: person.userId, name: person.displayName, reason, now };
+  const declined = await declineConfirmation(db, row, decider);
+  if (declined === null) throw over();
+  return declined;
+}
+
+export function assertMayDecide({ clock }: ReadParts, person: UserCaller, row: ConfirmationRow): void {
+  if (!mayDecide(person, row, clock.now())) throw mayNotDecide(row);
+}
+
+/** Nobody agrees to more than they might move themselves. */
+async function assertWithinOwnRole(
+  { db, clock }: ReadParts,
+  userId: string,
+  row: ConfirmationRow,
+): Promise<void> {
+  const { merchant_account_id: merchantAccountId, operation: operationId } = row;
+  const { amount, currency } = (row.facts as Facts).values; // written by `askConfirmation`
+  if (typeof amount !== 'string' || typeof currency !== 'string') return;
+  const moved = movedAmount(
+    { userId, operationId, merchantAccountId },
+    { amount: BigInt(amount), currency },
+    clock.now(),
+  );
+  if (moved !== null) await assertWithinRole(db, moved);
+}
+
+function mayNotDecide({ status }: ConfirmationRow): Problem {
+  return status === 'waiting'
+    ? new Problem('forbidden', {
+        message: 'Somebody else has to agree: with the right to make this call, and not whoever asked for it',
+      })
+    : over();
+}
+
+function over(): Problem {
+  return new Problem('invalid_state', {
+    message: 'It waits for nobody: it was decided, used, or its time is over',
+  });
+}

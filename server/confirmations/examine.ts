@@ -1,0 +1,270 @@
+import type { Operation } from '../api-contract/operation.ts';
+import { isNamedThing, nameOfThing } from '../db/queries/confirmation-names.ts';
+import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
+import type { TransactionRow } from '../db/queries/transaction-rows.ts';
+import { getTransactionRow } from '../db/queries/transactions.ts';
+import { findRoles } from '../db/queries/roles.ts';
+import { type MerchantAccountId, parseUuid } from '../domain/ids.ts';
+import { type JsonObject, objectOf } from '../domain/json.ts';
+import { Problem } from '../domain/problem.ts';
+import { leftToCapture, leftToRefund } from '../domain/transaction/state.ts';
+import type { ReadParts } from '../parts.ts';
+import type { Examined, FactDetail, Facts, SentenceCode } from './call-facts.ts';
+
+/** A call as it is to be made: read, and checked against the contract. */
+export type ExaminedCall = Readonly<{
+  operation: Operation;
+  merchantAccountId: MerchantAccountId;
+  params: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+}>;
+
+type Examine = (parts: ReadParts, call: ExaminedCall) => Promise<Examined>;
+
+/** What a call is about, from what is stored and from its own bytes. */
+export function examine(parts: ReadParts, call: ExaminedCall): Promise<Examined> {
+  const own = OWN[call.operation.id];
+  return own === undefined ? examineResource(parts, call) : own(parts, call);
+}
+
+/** Calls with a sentence of their own: what moves money, and what decides about it. */
+const OWN: Readonly<Record<string, Examine>> = {
+  create_refund: ofPayment('refund', refunded),
+  create_transaction_refund: ofPayment('refund', refunded),
+  create_full_transaction_refund: ofPayment('refund-all', (transaction, body) =>
+    leftToRefund(transaction, body['despite_chargeback'] === true),
+  ),
+  create_capture: ofPayment('capture', (_transaction, body) => amountIn(body)),
+  capture_transaction: ofPayment('capture', (_transaction, body) => amountIn(body)),
+  create_void: ofPayment('void', leftToCapture, 'moves nothing'),
+  void_transaction: ofPayment('void', leftToCapture, 'moves nothing'),
+  cancel_transaction: ofPayment('cancel', whole, 'moves nothing'),
+  increment_transaction_authorization: ofPayment('increment', (_transaction, body) => amountIn(body)),
+  review_transaction: async (parts, call) =>
+    ofPayment(textIn(call.body, 'decision') === 'accept' ? 'accept' : 'reject', whole)(parts, call),
+  create_transaction: ofNewMoney('pay'),
+  create_payout: ofNewMoney('pay-out'),
+  issue_gift_card: ofNewMoney('issue-gift-card'),
+  activate_gift_card: ofNewMoney('activate-gift-card'),
+  publish_flow_draft: ofFlow('publish-flow'),
+  restore_flow_version: ofFlow('restore-flow'),
+  order_flow_rules: ofFlow('order'),
+  order_three_ds_scenarios: async () => examined('order', { resource: 'three-ds-scenario' }),
+  rotate_webhook_subscription_secret: ofSubscription('rotate-secret'),
+  replay_webhook_deliveries: ofSubscription('resend-webhooks'),
+  update_approval_limits: async (_parts, { body }) =>
+    examined('limit-approvals', {}, detailsOf(objectOf(body) ?? {})),
+};
+
+function examined(
+  code: SentenceCode,
+  values: Facts['values'],
+  details: readonly FactDetail[] = [],
+): Examined {
+  return { facts: { code, values, details }, money: null };
+}
+
+type AmountOf = (transaction: TransactionRow, body: JsonObject) => bigint;
+
+/** About one payment. The amount stands in the call's own bytes, where the call has one. */
+function ofPayment(
+  code: SentenceCode,
+  amountOf: AmountOf,
+  moves: 'moves nothing' | 'moves it' = 'moves it',
+): Examine {
+  return async ({ db }, { merchantAccountId, params, body }) => {
+    const asked = objectOf(body) ?? {};
+    const id = parseUuid<'transaction'>(String(params['transaction_id'] ?? asked['transaction_id'] ?? ''));
+    const transaction = id === null ? null : await getTransactionRow(db, merchantAccountId, id);
+    if (transaction === null) throw new Problem('not_found');
+
+    const { currency, transaction_id, payment_method_label, payment_method_scheme, external_identifier } =
+      transaction;
+    const amount = amountOf(transaction, asked);
+    const isToGiftCard = code === 'refund' && String(asked['target_type']).startsWith('gift-card');
+    const values = {
+      amount: String(amount),
+      currency,
+      transaction: transaction_id,
+      external_identifier,
+      instrument: payment_method_label,
+      scheme: payment_method_scheme ?? transaction.method,
+    };
+    const facts: Facts = { code: isToGiftCard ? 'refund-gift-card' : code, values, details: [] };
+    return { facts, money: moves === 'moves it' ? { amount, currency } : null };
+  };
+}
+
+function whole({ authorized_amount, amount }: TransactionRow): bigint {
+  return authorized_amount > 0n ? authorized_amount : amount;
+}
+
+function refunded(_transaction: TransactionRow, body: JsonObject): bigint {
+  return amountIn(body);
+}
+
+/**
+ * People name the amount: what they sign then has it, and what is left may have become more by the time the call
+ * comes.
+ */
+function amountIn(body: JsonObject): bigint {
+  const amount = body['amount'];
+  if (typeof amount === 'number') return BigInt(amount);
+  const message = 'is missing: who confirms an amount names it';
+  throw new Problem('bad_request', {
+    details: [{ location: 'body', pointer: '/amount', message, type: 'value_error.missing' }],
+  });
+}
+
+/** Money that no payment is behind yet. */
+function ofNewMoney(code: SentenceCode): Examine {
+  return async ({ db }, { merchantAccountId, body }) => {
+    const asked = objectOf(body) ?? {};
+    const [amount, currency] = [amountIn(asked), String(asked['currency'])];
+    const method = objectOf(asked['payment_method']) ?? {};
+    const id = parseUuid<'payment-method'>(String(method['id'] ?? ''));
+    const stored = id === null ? null : await getLivePaymentMethod(db, merchantAccountId, id);
+    const values = {
+      amount: String(amount),
+      currency,
+      instrument: stored?.label ?? null,
+      scheme: stored?.scheme ?? stored?.method ?? textIn(method, 'method'),
+    };
+    return { facts: { code, values, details: [] }, money: { amount, currency } };
+  };
+}
+
+function ofFlow(code: SentenceCode): Examine {
+  return async ({ db }, { merchantAccountId, params, body }) => {
+    const id = textIn(params, 'draft_id');
+    const name = id === null ? null : await nameOfThing(db, 'flow-draft', merchantAccountId, id);
+    const values = {
+      resource: 'flow-rule',
+      flow: textIn(params, 'flow'),
+      number: params['number'] === undefined ? null : String(params['number'] as number),
+      name,
+    };
+    return examined(code, values, detailsOf(objectOf(body) ?? {}));
+  };
+}
+
+function ofSubscription(code: SentenceCode): Examine {
+  return async ({ db }, { merchantAccountId, params, body }) => {
+    const id = textIn(params, 'subscription_id') ?? '';
+    const name = await nameOfThing(db, 'webhook-subscription', merchantAccountId, id);
+    return examined(
+      code,
+      { resource: 'webhook-subscription', name: name ?? id },
+      detailsOf(objectOf(body) ?? {}),
+    );
+  };
+}
+
+/** Anything else: what is made, changed or deleted, by its name, and member by member what it is to be. */
+async function examineResource(parts: ReadParts, call: ExaminedCall): Promise<Examined> {
+  const { operation, params, body, merchantAccountId } = call;
+  // `POST /payment-links/{id}/expire` makes nothing: its last word is a verb
+  const isVerb = operation.method === 'POST' && !operation.path.endsWith('s');
+  const code: SentenceCode = isVerb ? 'other' : CODES[operation.method];
+  const resource = resourceOf(operation.path);
+  const asked = objectOf(body) ?? {};
+  if (code === 'export') return examined(code, { resource });
+
+  const id = Object.values(params).findLast((value) => typeof value === 'string') ?? null;
+  const hasOwnId = operation.path.endsWith('}');
+  const stored =
+    hasOwnId && typeof id === 'string' && isNamedThing(resource)
+      ? await nameOfThing(parts.db, resource, merchantAccountId, id)
+      : null;
+  const name = stored ?? (hasOwnId ? id : nameIn(asked));
+  if (code === 'other') return examined(code, { resource, name, summary: operation.summary });
+  return examined(code, { resource, name }, await withRoleNames(parts, detailsOf(asked)));
+}
+
+const CODES = { POST: 'create', PUT: 'change', DELETE: 'delete', GET: 'export' } as const satisfies Record<
+  Operation['method'],
+  SentenceCode
+>;
+
+function nameIn(asked: JsonObject): string | null {
+  for (const member of ['display_name', 'name', 'email_address', 'url', 'merchant_name'])
+    if (typeof asked[member] === 'string') return asked[member];
+  return null;
+}
+
+/** `/flows/{flow}/actions/{action}/rules` is about a `flow-rule`; most paths say it in their last word. */
+function resourceOf(path: string): string {
+  const words = path.split('/').filter((word) => word !== '' && !word.startsWith('{'));
+  const last = words.at(-1) ?? '';
+  const one = last.endsWith('ies') ? `${last.slice(0, -3)}y` : last.endsWith('s') ? last.slice(0, -1) : last;
+  return words.length > 1 && QUALIFIED.has(one) ? `${QUALIFIED.get(one) ?? ''}${one}` : one;
+}
+
+const QUALIFIED: ReadonlyMap<string, string> = new Map([
+  ['assignment', 'role-'],
+  ['authentication', 'vault-forward-'],
+  ['config', 'vault-forward-'],
+  ['domain', 'digital-wallet-'],
+  ['draft', 'flow-'],
+  ['invitation', 'user-'],
+  ['rule', 'flow-'],
+]);
+
+const VALUE_LENGTH_MAX = 300;
+const DETAILS_MAX = 40;
+
+/** Members whose values people see. Whatever else is set is named, and may be a secret: keys, passwords, settings. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'active',
+  'address',
+  'amount',
+  'api_version',
+  'currency',
+  'default_merchant_account_id',
+  'description',
+  'display_name',
+  'email_address',
+  'events',
+  'hosts',
+  'limits',
+  'merchant_account_id',
+  'merchant_account_ids',
+  'merchant_name',
+  'name',
+  'ordering',
+  'paused',
+  'position',
+  'role_id',
+  'role_ids',
+  'url',
+  'user_id',
+  'withheld',
+]);
+
+function detailsOf(asked: JsonObject): FactDetail[] {
+  return Object.entries(asked)
+    .slice(0, DETAILS_MAX)
+    .map(([name, value]) => ({ name, value: SHOWN.has(name) ? shownValue(value) : null }));
+}
+
+function shownValue(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > VALUE_LENGTH_MAX ? `${text.slice(0, VALUE_LENGTH_MAX)}…` : text;
+}
+
+/** Nobody knows a role by its id. */
+async function withRoleNames({ db }: ReadParts, details: readonly FactDetail[]): Promise<FactDetail[]> {
+  const named = async (detail: FactDetail): Promise<FactDetail> => {
+    if (detail.value === null || !/^role_ids?$/.test(detail.name)) return detail;
+    const ids = detail.value.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+    const roles = await findRoles(db, ids);
+    return { ...detail, value: roles.map(({ name }) => name).join(', ') };
+  };
+  return Promise.all(details.map(named));
+}
+
+function textIn(value: unknown, member: string): string | null {
+  const found = objectOf(value)?.[member];
+  return typeof found === 'string' ? found : null;
+}

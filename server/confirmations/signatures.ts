@@ -1,0 +1,95 @@
+import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server';
+import type { UserCaller } from '../access/caller.ts';
+import type { Queryable } from '../db/db.ts';
+import type { Signing, Strength } from '../db/queries/confirmations.ts';
+import { raiseSignCount, type SigningPasskey, signingPasskeys } from '../db/queries/passkey-signatures.ts';
+import { objectOf } from '../domain/json.ts';
+import { Problem } from '../domain/problem.ts';
+import type { ReadParts } from '../parts.ts';
+
+/** A signature that holds, and what notes in the same transaction that its authenticator was used. */
+export type Signature = Readonly<{ signing: Signing; signed(tx: Queryable): Promise<void> }>;
+
+/** How somebody signs: with which of their passkeys, or, without any, how else. */
+export type WayToSign = Readonly<{ how: Strength; passkeys: readonly SigningPasskey[] }>;
+
+/** Null: not at all, before they have made a passkey. */
+export async function wayToSign(
+  { db }: Pick<ReadParts, 'db'>,
+  person: UserCaller,
+): Promise<WayToSign | null> {
+  const passkeys = await signingPasskeys(db, person.userId);
+  if (passkeys.length > 0) return { how: 'passkey', passkeys };
+  switch (person.session.way) {
+    case 'demo':
+      return { how: 'demo', passkeys };
+    case 'identity-provider':
+      return { how: 'login', passkeys };
+    case 'passkey':
+    case 'invitation':
+      return null;
+  }
+}
+
+/** What was brought along as a signature of the challenge; throws where it does not hold. */
+export async function signatureOf(
+  parts: ReadParts,
+  person: UserCaller,
+  challenge: Uint8Array,
+  assertion: object | null,
+): Promise<Signature> {
+  const way = await wayToSign(parts, person);
+  if (way === null)
+    throw new Problem('confirmation_refused', {
+      message: 'Make a passkey first: you have nothing to sign with',
+    });
+  if (way.how === 'demo')
+    return { signing: { strength: 'demo', assertion: null }, signed: async () => undefined };
+  if (way.how === 'login') throw unsigned('log in once more at your identity provider first');
+  if (assertion === null) throw unsigned('the signature of a passkey is missing');
+  return verify(parts, way.passkeys, challenge, assertion);
+}
+
+async function verify(
+  { config: { dashboardUrl }, clock }: ReadParts,
+  passkeys: readonly SigningPasskey[],
+  challenge: Uint8Array,
+  assertion: object,
+): Promise<Signature> {
+  const id = objectOf(assertion)?.['id'];
+  const passkey = passkeys.find(({ credential_id }) => base64url(credential_id) === id);
+  if (passkey === undefined || dashboardUrl === null)
+    throw unsigned('it is not signed by a passkey of yours');
+
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const verified = await verifyAuthenticationResponse({
+    response: assertion as AuthenticationResponseJSON, // whatever it is: the library looks at every member
+    expectedChallenge: base64url(challenge),
+    expectedOrigin: dashboardUrl,
+    expectedRPID: new URL(dashboardUrl).hostname,
+    requireUserVerification: true,
+    credential: {
+      id: base64url(passkey.credential_id),
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: Number(passkey.sign_count),
+      transports: passkey.transports as AuthenticatorTransport[], // as the authenticator named them
+    },
+  }).catch(() => null);
+  if (verified?.verified !== true) throw unsigned('the signature does not hold for what is asked');
+  const newCount = BigInt(verified.authenticationInfo.newCounter);
+  return {
+    signing: { strength: 'passkey', assertion },
+    signed: async (tx) => {
+      if (!(await raiseSignCount(tx, passkey, newCount, clock.now())))
+        throw unsigned('the passkey has signed something else meanwhile');
+    },
+  };
+}
+
+function unsigned(why: string): Problem {
+  return new Problem('confirmation_refused', { message: `The confirmation is not signed: ${why}` });
+}
+
+export function base64url(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64url');
+}
