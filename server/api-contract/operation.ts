@@ -51,6 +51,16 @@ export type Operation = Readonly<{
   passesAnswersOn?: true;
 }>;
 
+/** Whether people may have to confirm a call of it: where it says so, and where it is a list that they take away. */
+export function mayBeConfirmed(operation: Operation): boolean {
+  return operation.confirmed !== undefined || isList(operation);
+}
+
+function isList({ method, responses }: Operation): boolean {
+  const answer = responses[200] as Readonly<{ properties?: object }> | null | undefined;
+  return method === 'GET' && Object.hasOwn(answer?.properties ?? {}, 'items');
+}
+
 /** What a call asks for, as a declaration looks at it. Names of headers are in lower case. */
 export type ConfirmableCall = Readonly<{
   query: Readonly<Record<string, unknown>>;

@@ -92,6 +92,7 @@ export const createReportExecutionUrl = operation({
     'The file is CSV by RFC 4180, in UTF-8, compressed on the way where the client takes that. A ' +
     'text that a spreadsheet would take for a formula begins with an apostrophe.',
   access: token('reports.read'),
+  confirmed: 'handler',
   merchantAccount: 'header',
   params: describe(fields({ report_id: Uuid, report_execution_id: Uuid }), {
     report_id: 'The report, by the id that its making was answered with.',

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller.ts';
 import type { RequestHeaders } from '../access/request-headers.ts';
-import type { Operation } from '../api-contract/operation.ts';
+import { mayBeConfirmed, type Operation } from '../api-contract/operation.ts';
 import { bodyDigest } from '../confirmations/challenge.ts';
 import {
   type Brought,
@@ -41,7 +41,7 @@ export async function confirmationOf(
   idempotencyKey: string | null,
 ): Promise<CheckedConfirmation | null> {
   const { caller, operation, parameters, body } = call;
-  if (caller.kind !== 'user' || operation.confirmed === undefined) return null;
+  if (caller.kind !== 'user' || !mayBeConfirmed(operation)) return null;
   if (brought === null) {
     if (isRequired(call)) throw confirmationRequired();
     return null;

@@ -5,7 +5,7 @@ import { type Example, fillReferences } from './examples/example.ts';
 import { EXAMPLES } from './examples/requests.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
 import { listItemOf } from '../api-contract/csv-columns.ts';
-import type { Operation } from '../api-contract/operation.ts';
+import { mayBeConfirmed, type Operation } from '../api-contract/operation.ts';
 import { atVersion } from '../api-contract/vocabulary.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import {
@@ -113,8 +113,7 @@ function operationObject(operation: Operation, printing: PrintContext): Json {
       made['x-scopes'] = access.all === true ? { all: [...access.scopes] } : { any: [...access.scopes] };
   }
 
-  if (operation.confirmed !== undefined)
-    made['x-confirmed'] = operation.confirmed === true ? 'always' : 'at-times';
+  if (mayBeConfirmed(operation)) made['x-confirmed'] = operation.confirmed === true ? 'always' : 'at-times';
   const parameters = parametersOf(operation, printing);
   if (parameters.length > 0) made['parameters'] = parameters;
   const body = bodyOf(operation, printing);

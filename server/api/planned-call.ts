@@ -1,6 +1,6 @@
 import type { UserCaller } from '../access/caller.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
-import type { Operation } from '../api-contract/operation.ts';
+import { mayBeConfirmed, type Operation } from '../api-contract/operation.ts';
 import type { PersonsCall } from '../confirmations/confirmations.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
@@ -29,7 +29,7 @@ export function readPlannedCall(
   ).sort(
     (one, other) => placeholdersIn(one) - placeholdersIn(other), // `/rules/order` before `/rules/{rule_id}`
   );
-  if (operation?.confirmed === undefined) throw notConfirmed();
+  if (operation === undefined || !mayBeConfirmed(operation)) throw notConfirmed();
 
   const url = { url: planned.path, params: segmentsOf(operation, address) };
   const { params, query, details } = readParameters(operation, version, url, new Map(), { caller });

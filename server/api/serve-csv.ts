@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, isServer } from '../access/caller.ts';
 import type { RequestHeaders } from '../access/request-headers.ts';
 import type { Operation } from '../api-contract/operation.ts';
+import { assertExportConfirmed } from '../confirmations/exports.ts';
 import { asProblem } from './answer.ts';
 import { csvHeaders, csvStream, listItems, wantsCsv } from './csv-answer.ts';
 import type { Edge } from './edge.ts';
@@ -26,13 +27,20 @@ export async function serveCsv(
     route,
     context,
     reply,
-  }: Readonly<{ route: Route; context: RouteContext<Operation>; reply: FastifyReply }>,
+    signed,
+  }: Readonly<{
+    route: Route;
+    context: RouteContext<Operation>;
+    reply: FastifyReply;
+    /** What a person signed for it. */ signed: Readonly<{ id: string; reason: string | null }> | null;
+  }>,
 ): Promise<FastifyReply> {
   const { operation } = route;
   const { caller, merchantAccountId, requestId, params, version } = context;
   const pages = listItems(route, context);
-  const first = await pages.next();
-  const audit = edge.audit.begin({ operation, caller, merchantAccountId, requestId, readAs: 'exported' });
+  const first = await firstPages(pages, context);
+  const call = { operation, caller, merchantAccountId, requestId };
+  const audit = edge.audit.begin({ ...call, readAs: 'exported', signed });
   await edge.audit.finish(audit, { operation, params, answer: null });
 
   csvHeaders(reply, operation);
@@ -43,11 +51,27 @@ export async function serveCsv(
   return reply.send(stream);
 }
 
-async function* withFirst<Item>(
-  first: IteratorResult<Item, unknown>,
-  others: AsyncGenerator<Item>,
-): AsyncGenerator<Item> {
-  if (first.done === true) return;
-  yield first.value;
+/**
+ * One page; of a person's file that nobody has confirmed as many as they may take away without, for it may have to be
+ * refused.
+ */
+async function firstPages<Item>(
+  pages: AsyncGenerator<readonly Item[]>,
+  context: RouteContext<Operation>,
+): Promise<readonly (readonly Item[])[]> {
+  const isAsked = context.caller.kind === 'user' && !context.isConfirmed;
+  const first: (readonly Item[])[] = [];
+  let rows = 0;
+  for (let page = await pages.next(); page.done !== true; page = await pages.next()) {
+    first.push(page.value);
+    rows += page.value.length;
+    if (!isAsked) return first;
+    assertExportConfirmed(context, rows);
+  }
+  return first;
+}
+
+async function* withFirst<Item>(first: readonly Item[], others: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  yield* first;
   yield* others;
 }

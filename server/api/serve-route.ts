@@ -134,7 +134,7 @@ async function serve(life: Life): Promise<FastifyReply> {
     requestId,
     parts,
   });
-  if (asksForCsv(request, operation, asked)) return serveCsv(edge, { route, context, reply });
+  if (asksForCsv(request, operation, asked)) return serveCsv(edge, { route, context, reply, signed });
   const { status, body } = await route.handle(context);
   edge.accessLog.noteAnswer(request, body);
   const made = answerText(body);

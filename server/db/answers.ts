@@ -31,6 +31,15 @@ export interface Answers {
     merchant_category_code: 'string';
     merchant_url: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text, $5 date, $6 bigint, $7 bigint
+  'amounts_of_day.add': {
+    amount: 'bigint';
+  };
+  // $1 date
+  'amounts_of_day.purge': {
+    day: 'string';
+  };
+  // amounts_of_day.take_back: $1 text, $2 uuid, $3 text, $4 text, $5 date, $6 bigint
   // $1 text
   'anti_fraud_services.active': WholeRow['anti_fraud_services'];
   // $1 text, $2 uuid, $3 timestamp with time zone
@@ -63,6 +72,13 @@ export interface Answers {
   any_user: {
     user_id: 'string';
   };
+  // $1 text
+  'approval_limits.any': {
+    merchant_account_id: 'string';
+  };
+  // $1 text
+  'approval_limits.of': WholeRow['approval_limits'];
+  // approval_limits.replace: $1 text, $2 text[], $3 bigint[]
   // $1 text, $2 text, $3 text, $4 text, $5 uuid, $6 uuid, $7 integer
   begin_idempotency_key: {
     begun: 'boolean';
@@ -247,6 +263,412 @@ export interface Answers {
   complete_owed_idempotency_key: {
     key: 'string';
   };
+  // $1 text, $2 uuid
+  'confirmation_names.anti_fraud_services': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.api_key_pairs': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.digital_wallets': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.flow_drafts': {
+    name: 'string?';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.gift_card_services': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.payment_services': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.three_ds_servers': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.token_services': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.users': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.vault_forward_authentications': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.vault_forward_configs': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmation_names.webhook_subscriptions': {
+    name: 'string?';
+  };
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 timestamp with time zone, $6 text, $7 jsonb,
+  // $8 timestamp with time zone
+  'confirmations.approve': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+  };
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 timestamp with time zone, $6 text
+  'confirmations.decline': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+  };
+  // $1 text, $2 uuid
+  'confirmations.get': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+  };
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 text, $6 uuid, $7 text, $8 text, $9 text, $10 text, $11 bytea,
+  // $12 text, $13 text, $14 jsonb, $15 bytea, $16 bytea, $17 boolean, $18 timestamp with time zone,
+  // $19 timestamp with time zone
+  'confirmations.insert': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+  };
+  // $1 text, $2 bigint
+  'confirmations.list': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+    sort_values: 'list';
+  };
+  // $1 text, $2 bigint, $3 text, $4 text
+  'confirmations.list_next': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+    sort_values: 'list';
+  };
+  // $1 text, $2 bigint, $3 text, $4 text
+  'confirmations.list_previous': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+    sort_values: 'list';
+  };
+  // $1 timestamp with time zone, $2 timestamp with time zone
+  'confirmations.purge': {
+    confirmation_id: 'string';
+  };
+  // $1 text, $2 uuid, $3 text, $4 jsonb, $5 timestamp with time zone, $6 timestamp with time zone
+  'confirmations.sign': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+  };
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 text, $6 text, $7 jsonb
+  'confirmations.use': {
+    confirmation_id: 'string';
+  };
+  // $1 text, $2 timestamp with time zone, $3 bigint
+  'confirmations.waiting': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 bigint, $4 text, $5 text
+  'confirmations.waiting_next': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 bigint, $4 text, $5 text
+  'confirmations.waiting_previous': {
+    merchant_account_id: 'string';
+    confirmation_id: 'string';
+    user_id: 'string';
+    user_name: 'string';
+    user_email: 'string';
+    session_id: 'string';
+    operation: 'string';
+    method: 'string';
+    path: 'string';
+    api_version: 'string';
+    body_sha256: 'bytes';
+    body: 'string?';
+    reason: 'string?';
+    facts: 'json';
+    challenge: 'bytes';
+    needs_approval: 'boolean';
+    status: 'string';
+    strength: 'string?';
+    signed_at: 'string?';
+    decided_by: 'string?';
+    decided_by_name: 'string?';
+    decided_at: 'string?';
+    decision_strength: 'string?';
+    decision_reason: 'string?';
+    used_at: 'string?';
+    used_key: 'string?';
+    created_at: 'string';
+    expires_at: 'string';
+    sort_values: 'list';
+  };
   // $1 text[], $2 uuid, $3 timestamp with time zone
   delete_api_key_pair: {
     api_key_pair_id: 'string';
@@ -423,7 +845,16 @@ export interface Answers {
   // $1 bytea
   find_passkey: WholeRow['passkeys'];
   // $1 uuid
-  find_role_assignment: WholeRow['role_assignments'];
+  find_role_assignment: {
+    role_assignment_id: 'string';
+    user_id: 'string';
+    role_id: 'string';
+    merchant_account_id: 'string?';
+    withheld: 'list';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+  };
   // $1 uuid[]
   find_roles: WholeRow['roles'];
   // $1 uuid
@@ -696,6 +1127,27 @@ export interface Answers {
   'gift_cards.of_buyer_by_usage_count_asc': WholeRow['gift_cards'];
   // $1 text, $2 uuid
   'gift_cards.of_buyer_by_usage_count_desc': WholeRow['gift_cards'];
+  // identity_logins.insert: $1 bytea, $2 bytea, $3 text, $4 text, $5 text, $6 uuid, $7 uuid,
+  // $8 timestamp with time zone
+  // $1 timestamp with time zone
+  'identity_logins.purge': {
+    state_hash: 'bytes';
+  };
+  // $1 bytea, $2 bytea, $3 timestamp with time zone
+  'identity_logins.take': {
+    browser_hash: 'bytes';
+    nonce: 'string';
+    code_verifier: 'string';
+    confirmation_account_id: 'string?';
+    confirmation_id: 'string?';
+    user_id: 'string?';
+  };
+  // $1 text, $2 text, $3 text, $4 timestamp with time zone
+  'identity_sessions.end': {
+    session_id: 'string';
+  };
+  // identity_sessions.forget: $1 timestamp with time zone
+  // identity_sessions.insert: $1 uuid, $2 text, $3 text, $4 text
   // $1 uuid, $2 text, $3 text, $4 text, $5 text, $6 text, $7 boolean, $8 text, $9 uuid[], $10 text[],
   // $11 uuid, $12 uuid, $13 text, $14 text, $15 timestamp with time zone
   insert_api_key_pair: {
@@ -748,7 +1200,16 @@ export interface Answers {
   // $9 timestamp with time zone
   insert_passkey: WholeRow['passkeys'];
   // $1 uuid, $2 uuid, $3 uuid, $4 text, $5 text[], $6 uuid, $7 text, $8 timestamp with time zone
-  insert_role_assignment: WholeRow['role_assignments'];
+  insert_role_assignment: {
+    role_assignment_id: 'string';
+    user_id: 'string';
+    role_id: 'string';
+    merchant_account_id: 'string?';
+    withheld: 'list';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+  };
   // $1 uuid, $2 uuid, $3 bytea, $4 text, $5 text, $6 text, $7 timestamp with time zone,
   // $8 timestamp with time zone
   insert_session: {
@@ -1054,15 +1515,39 @@ export interface Answers {
     display_name: 'string';
   };
   // $1 bigint
-  list_role_assignments: WholeRow['role_assignments'] & {
+  list_role_assignments: {
+    role_assignment_id: 'string';
+    user_id: 'string';
+    role_id: 'string';
+    merchant_account_id: 'string?';
+    withheld: 'list';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
     sort_values: 'list';
   };
   // $1 bigint, $2 text, $3 text
-  list_role_assignments_next: WholeRow['role_assignments'] & {
+  list_role_assignments_next: {
+    role_assignment_id: 'string';
+    user_id: 'string';
+    role_id: 'string';
+    merchant_account_id: 'string?';
+    withheld: 'list';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
     sort_values: 'list';
   };
   // $1 bigint, $2 text, $3 text
-  list_role_assignments_previous: WholeRow['role_assignments'] & {
+  list_role_assignments_previous: {
+    role_assignment_id: 'string';
+    user_id: 'string';
+    role_id: 'string';
+    merchant_account_id: 'string?';
+    withheld: 'list';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
     sort_values: 'list';
   };
   // $1 bigint
@@ -1450,6 +1935,18 @@ export interface Answers {
   };
   // $1 uuid
   'passkeys.of_user': WholeRow['passkeys'];
+  // $1 uuid, $2 bigint, $3 bigint, $4 timestamp with time zone
+  'passkeys.raise_sign_count': {
+    passkey_id: 'string';
+  };
+  // $1 uuid
+  'passkeys.that_sign': {
+    passkey_id: 'string';
+    credential_id: 'bytes';
+    public_key: 'bytes';
+    sign_count: 'bigint';
+    transports: 'list';
+  };
   // payment_countings.begin: nothing
   // $1 text, $2 timestamp with time zone
   'payment_countings.behind': {
@@ -4072,8 +4569,38 @@ export interface Answers {
   'retention.webhook_events': {
     forgotten: 'bigint';
   };
+  // role_assignments.give_claimed: $1 uuid, $2 uuid[], $3 uuid[], $4 text[], $5 text,
+  // $6 timestamp with time zone
   // $1 uuid[]
-  'role_assignments.of_users': WholeRow['role_assignments'];
+  'role_assignments.of_users': {
+    role_assignment_id: 'string';
+    user_id: 'string';
+    role_id: 'string';
+    merchant_account_id: 'string?';
+    withheld: 'list';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+  };
+  // role_assignments.take_claimed_back: $1 uuid, $2 uuid[], $3 text[]
+  // role_limits.forget: $1 uuid
+  // role_limits.give: $1 uuid, $2 text[], $3 text[], $4 bigint[], $5 bigint[]
+  // $1 uuid[]
+  'role_limits.of_assignments': WholeRow['role_assignment_limits'];
+  // $1 uuid, $2 text
+  'role_limits.of_user': {
+    role_assignment_id: 'string';
+    allow: 'list';
+    withheld: 'list';
+    act: 'string?';
+    currency: 'string?';
+    amount_per_act: 'bigint?';
+    amount_per_day: 'bigint?';
+  };
+  // $1 uuid, $2 text
+  'role_limits.other_approver': {
+    user_id: 'string';
+  };
   // $1 uuid, $2 bytea
   rotate_session: {
     session_id: 'string';
@@ -5131,6 +5658,15 @@ export interface Answers {
   use_invitation: {
     user_id: 'string';
   };
+  // user_identities.bind: $1 text, $2 text, $3 uuid, $4 timestamp with time zone
+  // $1 uuid, $2 text
+  'user_identities.of_user': {
+    issuer: 'string';
+  };
+  // $1 text, $2 text
+  'user_identities.user_of': {
+    user_id: 'string';
+  };
   // nothing
   vault_access_streams: {
     id: 'string';
@@ -5468,6 +6004,11 @@ type WholeRow = {
     created_at: 'string';
     updated_at: 'string';
     deleted_at: 'string?';
+  };
+  approval_limits: {
+    merchant_account_id: 'string';
+    currency: 'string';
+    amount: 'bigint';
   };
   audit_logs: {
     merchant_account_id: 'string';
@@ -5877,15 +6418,12 @@ type WholeRow = {
     created_at: 'string';
     updated_at: 'string';
   };
-  role_assignments: {
+  role_assignment_limits: {
     role_assignment_id: 'string';
-    user_id: 'string';
-    role_id: 'string';
-    merchant_account_id: 'string?';
-    withheld: 'list';
-    creator_id: 'string?';
-    creator_name: 'string?';
-    created_at: 'string';
+    act: 'string';
+    currency: 'string';
+    amount_per_act: 'bigint?';
+    amount_per_day: 'bigint?';
   };
   roles: {
     role_id: 'string';

@@ -47,6 +47,20 @@ CREATE TABLE account_updater_jobs (
   CONSTRAINT account_updater_jobs_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 
+CREATE TABLE amounts_of_day (
+  merchant_account_id text NOT NULL,
+  user_id uuid NOT NULL,
+  act text NOT NULL,
+  currency text NOT NULL,
+  day date NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT amounts_of_day_pkey PRIMARY KEY (merchant_account_id, user_id, act, currency, day),
+  CONSTRAINT amounts_of_day_act_check CHECK ((act = ANY (ARRAY['capture'::text, 'refund'::text]))),
+  CONSTRAINT amounts_of_day_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT amounts_of_day_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX amounts_of_day_by_day ON public.amounts_of_day USING btree (day);
+
 CREATE TABLE anti_fraud_services (
   merchant_account_id text NOT NULL,
   anti_fraud_service_id uuid NOT NULL,
@@ -103,6 +117,16 @@ CREATE TABLE api_key_pairs (
   CONSTRAINT api_key_pairs_thumbprint_key UNIQUE (thumbprint)
 );
 CREATE INDEX api_key_pairs_by_creation ON public.api_key_pairs USING btree (created_at DESC, api_key_pair_id DESC) WHERE (deleted_at IS NULL);
+
+CREATE TABLE approval_limits (
+  merchant_account_id text NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT approval_limits_pkey PRIMARY KEY (merchant_account_id, currency),
+  CONSTRAINT approval_limits_amount_check CHECK (((amount >= 0) AND (amount <= '999999999999'::bigint))),
+  CONSTRAINT approval_limits_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT approval_limits_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
 
 CREATE TABLE audit_logs (
   merchant_account_id text NOT NULL,
@@ -219,6 +243,62 @@ CREATE TABLE checkout_sessions (
 );
 CREATE INDEX checkout_sessions_by_buyer ON public.checkout_sessions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
 CREATE INDEX checkout_sessions_by_id ON public.checkout_sessions USING btree (checkout_session_id);
+
+CREATE TABLE confirmations (
+  merchant_account_id text NOT NULL,
+  confirmation_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  user_name text NOT NULL,
+  user_email text NOT NULL,
+  session_id uuid NOT NULL,
+  operation text NOT NULL,
+  method text NOT NULL,
+  path text NOT NULL,
+  api_version text NOT NULL,
+  body_sha256 bytea NOT NULL,
+  body text,
+  reason text,
+  facts jsonb NOT NULL,
+  nonce bytea NOT NULL,
+  challenge bytea NOT NULL,
+  needs_approval boolean NOT NULL,
+  status text NOT NULL,
+  strength text,
+  assertion jsonb,
+  signed_at timestamp with time zone,
+  decided_by uuid,
+  decided_by_name text,
+  decided_at timestamp with time zone,
+  decision_strength text,
+  decision_assertion jsonb,
+  decision_reason text,
+  used_at timestamp with time zone,
+  used_key text,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT confirmations_pkey PRIMARY KEY (merchant_account_id, confirmation_id),
+  CONSTRAINT confirmations_body_check CHECK ((length(body) <= 20000)),
+  CONSTRAINT confirmations_body_sha256_check CHECK ((length(body_sha256) = 32)),
+  CONSTRAINT confirmations_challenge_check CHECK ((length(challenge) = 32)),
+  CONSTRAINT confirmations_check CHECK (((status = 'used'::text) = (used_at IS NOT NULL))),
+  CONSTRAINT confirmations_check1 CHECK (((status <> ALL (ARRAY['signed'::text, 'waiting'::text, 'approved'::text, 'used'::text])) OR (strength IS NOT NULL))),
+  CONSTRAINT confirmations_check2 CHECK (((status <> ALL (ARRAY['waiting'::text, 'approved'::text, 'declined'::text])) OR needs_approval)),
+  CONSTRAINT confirmations_check3 CHECK ((NOT ((status = 'used'::text) AND needs_approval AND (decision_strength IS NULL)))),
+  CONSTRAINT confirmations_check4 CHECK (((decided_by IS NULL) OR (decided_by <> user_id) OR (status = 'declined'::text))),
+  CONSTRAINT confirmations_decision_reason_check CHECK ((length(decision_reason) <= 500)),
+  CONSTRAINT confirmations_decision_strength_check CHECK ((decision_strength = ANY (ARRAY['passkey'::text, 'login'::text, 'demo'::text]))),
+  CONSTRAINT confirmations_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
+  CONSTRAINT confirmations_nonce_check CHECK ((length(nonce) = 32)),
+  CONSTRAINT confirmations_path_check CHECK ((length(path) <= 4000)),
+  CONSTRAINT confirmations_reason_check CHECK ((length(reason) <= 500)),
+  CONSTRAINT confirmations_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'signed'::text, 'waiting'::text, 'approved'::text, 'declined'::text, 'used'::text]))),
+  CONSTRAINT confirmations_strength_check CHECK ((strength = ANY (ARRAY['passkey'::text, 'login'::text, 'demo'::text]))),
+  CONSTRAINT confirmations_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(user_id),
+  CONSTRAINT confirmations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX confirmations_by_creation ON public.confirmations USING btree (merchant_account_id, created_at DESC, confirmation_id DESC);
+CREATE INDEX confirmations_by_end ON public.confirmations USING btree (expires_at);
+CREATE INDEX confirmations_waiting ON public.confirmations USING btree (merchant_account_id, created_at DESC, confirmation_id DESC) WHERE (status = 'waiting'::text);
 
 CREATE TABLE counted_payments (
   merchant_account_id text NOT NULL,
@@ -396,6 +476,34 @@ CREATE TABLE idempotency_keys (
 CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (expires_at);
 CREATE INDEX idempotency_keys_by_operation ON public.idempotency_keys USING btree (merchant_account_id, operation_id) WHERE (operation_id IS NOT NULL);
 CREATE INDEX idempotency_keys_owed ON public.idempotency_keys USING btree (lease_until) WHERE ((completed_at IS NULL) AND (operation_id IS NOT NULL));
+
+CREATE TABLE identity_logins (
+  state_hash bytea NOT NULL,
+  browser_hash bytea NOT NULL,
+  nonce text NOT NULL,
+  code_verifier text NOT NULL,
+  confirmation_account_id text,
+  confirmation_id uuid,
+  user_id uuid,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT identity_logins_pkey PRIMARY KEY (state_hash),
+  CONSTRAINT identity_logins_browser_hash_check CHECK ((length(browser_hash) = 32)),
+  CONSTRAINT identity_logins_check CHECK (((confirmation_id IS NULL) = (user_id IS NULL))),
+  CONSTRAINT identity_logins_check1 CHECK (((confirmation_id IS NULL) = (confirmation_account_id IS NULL))),
+  CONSTRAINT identity_logins_state_hash_check CHECK ((length(state_hash) = 32)),
+  CONSTRAINT identity_logins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX identity_logins_by_end ON public.identity_logins USING btree (expires_at);
+
+CREATE TABLE identity_sessions (
+  session_id uuid NOT NULL,
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  provider_session_id text,
+  CONSTRAINT identity_sessions_pkey PRIMARY KEY (session_id),
+  CONSTRAINT identity_sessions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(session_id) ON DELETE CASCADE
+);
+CREATE INDEX identity_sessions_by_subject ON public.identity_sessions USING btree (issuer, subject);
 
 CREATE TABLE insights_presets (
   merchant_account_id text NOT NULL,
@@ -1198,6 +1306,21 @@ CREATE INDEX reports_by_creation ON public.reports USING btree (merchant_account
 CREATE INDEX reports_due ON public.reports USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX reports_to_come ON public.reports USING btree (merchant_account_id) WHERE (due_at IS NOT NULL);
 
+CREATE TABLE role_assignment_limits (
+  role_assignment_id uuid NOT NULL,
+  act text NOT NULL,
+  currency text NOT NULL,
+  amount_per_act bigint,
+  amount_per_day bigint,
+  CONSTRAINT role_assignment_limits_pkey PRIMARY KEY (role_assignment_id, act, currency),
+  CONSTRAINT role_assignment_limits_act_check CHECK ((act = ANY (ARRAY['capture'::text, 'refund'::text]))),
+  CONSTRAINT role_assignment_limits_amount_per_act_check CHECK (((amount_per_act >= 0) AND (amount_per_act <= '999999999999'::bigint))),
+  CONSTRAINT role_assignment_limits_amount_per_day_check CHECK (((amount_per_day >= 0) AND (amount_per_day <= '999999999999'::bigint))),
+  CONSTRAINT role_assignment_limits_check CHECK (((amount_per_act IS NOT NULL) OR (amount_per_day IS NOT NULL))),
+  CONSTRAINT role_assignment_limits_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT role_assignment_limits_role_assignment_id_fkey FOREIGN KEY (role_assignment_id) REFERENCES role_assignments(role_assignment_id) ON DELETE CASCADE
+);
+
 CREATE TABLE role_assignments (
   role_assignment_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -1207,6 +1330,7 @@ CREATE TABLE role_assignments (
   creator_id uuid,
   creator_name text,
   created_at timestamp with time zone NOT NULL,
+  is_claimed boolean NOT NULL DEFAULT false,
   CONSTRAINT role_assignments_pkey PRIMARY KEY (role_assignment_id),
   CONSTRAINT role_assignments_withheld_check CHECK ((withheld <@ ARRAY['capture'::text, 'refund'::text, 'review'::text, 'void'::text])),
   CONSTRAINT role_assignments_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
@@ -1650,6 +1774,18 @@ CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant
 CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
 CREATE INDEX transactions_in_process ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC) WHERE ((status)::text = 'processing'::text);
 CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND ((status)::text <> ALL (ARRAY['declined'::text, 'failed'::text])) AND (NOT (((status)::text = 'expired'::text) AND (authorized_at IS NULL))));
+
+CREATE TABLE user_identities (
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT user_identities_pkey PRIMARY KEY (issuer, subject),
+  CONSTRAINT user_identities_issuer_check CHECK ((length(issuer) <= 2000)),
+  CONSTRAINT user_identities_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255))),
+  CONSTRAINT user_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX user_identities_of_user ON public.user_identities USING btree (user_id);
 
 CREATE TABLE user_invitations (
   user_invitation_id uuid NOT NULL,

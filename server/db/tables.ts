@@ -17,6 +17,14 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  amounts_of_day: {
+    merchant_account_id: string;
+    user_id: string;
+    act: string;
+    currency: string;
+    day: string;
+    amount: bigint;
+  };
   anti_fraud_services: {
     merchant_account_id: string;
     anti_fraud_service_id: string;
@@ -52,6 +60,11 @@ export type Tables = {
     deleted_at: string | null;
     creator_user_id: string | null;
     creator_email: string | null;
+  };
+  approval_limits: {
+    merchant_account_id: string;
+    currency: string;
+    amount: bigint;
   };
   audit_logs: {
     merchant_account_id: string;
@@ -123,6 +136,39 @@ export type Tables = {
     spent_vault_record_ids: readonly string[];
     created_at: string;
     updated_at: string;
+  };
+  confirmations: {
+    merchant_account_id: string;
+    confirmation_id: string;
+    user_id: string;
+    user_name: string;
+    user_email: string;
+    session_id: string;
+    operation: string;
+    method: string;
+    path: string;
+    api_version: string;
+    body_sha256: unknown;
+    body: string | null;
+    reason: string | null;
+    facts: unknown;
+    nonce: unknown;
+    challenge: unknown;
+    needs_approval: boolean;
+    status: string;
+    strength: string | null;
+    assertion: unknown;
+    signed_at: string | null;
+    decided_by: string | null;
+    decided_by_name: string | null;
+    decided_at: string | null;
+    decision_strength: string | null;
+    decision_assertion: unknown;
+    decision_reason: string | null;
+    used_at: string | null;
+    used_key: string | null;
+    created_at: string;
+    expires_at: string;
   };
   counted_payments: {
     merchant_account_id: string;
@@ -228,6 +274,22 @@ export type Tables = {
     response_body: string | null;
     problem: string | null;
     completed_at: string | null;
+  };
+  identity_logins: {
+    state_hash: unknown;
+    browser_hash: unknown;
+    nonce: string;
+    code_verifier: string;
+    confirmation_account_id: string | null;
+    confirmation_id: string | null;
+    user_id: string | null;
+    expires_at: string;
+  };
+  identity_sessions: {
+    session_id: string;
+    issuer: string;
+    subject: string;
+    provider_session_id: string | null;
   };
   insights_presets: {
     merchant_account_id: string;
@@ -710,6 +772,13 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  role_assignment_limits: {
+    role_assignment_id: string;
+    act: string;
+    currency: string;
+    amount_per_act: bigint | null;
+    amount_per_day: bigint | null;
+  };
   role_assignments: {
     role_assignment_id: string;
     user_id: string;
@@ -719,6 +788,7 @@ export type Tables = {
     creator_id: string | null;
     creator_name: string | null;
     created_at: string;
+    is_claimed: boolean;
   };
   roles: {
     role_id: string;
@@ -1008,6 +1078,12 @@ export type Tables = {
     approval_expires_at: string | null;
     buyer_approval_timedout_at: string | null;
     authorization_expires_at: string | null;
+  };
+  user_identities: {
+    issuer: string;
+    subject: string;
+    user_id: string;
+    created_at: string;
   };
   user_invitations: {
     user_invitation_id: string;

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.6; do not edit
+// made from contract VERSION 2026-11-01.9; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -37,6 +37,7 @@ export type Operations = Readonly<{
   'POST /captures': { path: never; query: undefined; body: T.CaptureCreate; answer: T.Capture; item: never; isKeyed: true };
   'GET /card-details': { path: never; query: T.GetCardDetailsQuery; body: undefined; answer: T.CardDetail; item: never; isKeyed: false };
   'GET /card-scheme-definitions': { path: never; query: undefined; body: undefined; answer: T.CardSchemeDefinitions; item: T.CardSchemeDefinition; isKeyed: false };
+  'GET /chargebacks': { path: never; query: T.ListChargebacksQuery; body: undefined; answer: T.SettlementLines; item: T.SettlementLine; isKeyed: false };
   'POST /checkout/sessions': { path: never; query: undefined; body: T.CheckoutSessionUpdate | null | undefined; answer: T.CheckoutSession; item: never; isKeyed: false };
   'DELETE /checkout/sessions/{session_id}': { path: 'session_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /checkout/sessions/{session_id}': { path: 'session_id'; query: undefined; body: undefined; answer: T.CheckoutSession; item: never; isKeyed: false };
@@ -178,7 +179,11 @@ export type Operations = Readonly<{
   'POST /payouts': { path: never; query: undefined; body: T.PayoutCreate; answer: T.PayoutSummary; item: never; isKeyed: true };
   'GET /payouts': { path: never; query: T.ListPayoutsQuery; body: undefined; answer: T.PayoutSummaries; item: T.PayoutSummary; isKeyed: false };
   'GET /payouts/{payout_id}': { path: 'payout_id'; query: undefined; body: undefined; answer: T.PayoutSummary; item: never; isKeyed: false };
+  'GET /processor-reports': { path: never; query: T.ListProcessorReportsQuery; body: undefined; answer: T.ProcessorReports; item: T.ProcessorReport; isKeyed: false };
+  'GET /processor-reports/{processor_report_id}': { path: 'processor_report_id'; query: undefined; body: undefined; answer: T.ProcessorReport; item: never; isKeyed: false };
+  'GET /processor-reports/{processor_report_id}/unmatched-lines': { path: 'processor_report_id'; query: T.ListProcessorReportLinesQuery; body: undefined; answer: T.ProcessorReportLines; item: T.ProcessorReportLine; isKeyed: false };
   'POST /refunds': { path: never; query: undefined; body: T.RefundCreate; answer: T.Refund; item: never; isKeyed: true };
+  'GET /refunds': { path: never; query: T.ListRefundsQuery; body: undefined; answer: T.RefundList; item: T.Refund; isKeyed: false };
   'GET /refunds/{refund_id}': { path: 'refund_id'; query: undefined; body: undefined; answer: T.Refund; item: never; isKeyed: false };
   'GET /report-executions': { path: never; query: T.ListAllReportExecutionsQuery; body: undefined; answer: T.ReportExecutions; item: T.ReportExecution; isKeyed: false };
   'GET /report-executions/{report_execution_id}': { path: 'report_execution_id'; query: undefined; body: undefined; answer: T.ReportExecution; item: never; isKeyed: false };
@@ -191,6 +196,8 @@ export type Operations = Readonly<{
   'GET /roles': { path: never; query: T.ListRolesQuery; body: undefined; answer: T.Roles; item: T.Role; isKeyed: false };
   'GET /sandbox/clock': { path: never; query: undefined; body: undefined; answer: T.SandboxClock; item: never; isKeyed: false };
   'PUT /sandbox/clock': { path: never; query: undefined; body: T.SandboxClockUpdate; answer: T.SandboxClock; item: never; isKeyed: false };
+  'GET /settlement-reports': { path: never; query: T.ListSettlementReportsQuery; body: undefined; answer: T.SettlementReports; item: T.SettlementReport; isKeyed: false };
+  'GET /settlements': { path: never; query: T.ListSettlementsQuery; body: undefined; answer: T.SettlementLines; item: T.SettlementLine; isKeyed: false };
   'POST /three-ds-scenarios': { path: never; query: undefined; body: T.ThreeDSecureScenarioCreate; answer: T.ThreeDSecureScenario; item: never; isKeyed: false };
   'GET /three-ds-scenarios': { path: never; query: T.GetThreeDsScenarioQuery; body: undefined; answer: T.ThreeDSecureScenarios; item: T.ThreeDSecureScenario; isKeyed: false };
   'POST /three-ds-scenarios/match': { path: never; query: undefined; body: T.ThreeDSecureScenarioMatchRequest; answer: T.ThreeDSecureScenarioMatch; item: never; isKeyed: false };
@@ -213,6 +220,7 @@ export type Operations = Readonly<{
   'GET /transactions/{transaction_id}/chargebacks': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Chargebacks; item: T.Chargeback; isKeyed: false };
   'GET /transactions/{transaction_id}/complete': { path: 'transaction_id'; query: T.CompleteTransactionQuery; body: undefined; answer: T.TransactionCompletion; item: never; isKeyed: false };
   'GET /transactions/{transaction_id}/events': { path: 'transaction_id'; query: T.ListTransactionEventsQuery; body: undefined; answer: T.TransactionEvents; item: T.TransactionEvent; isKeyed: false };
+  'GET /transactions/{transaction_id}/postings': { path: 'transaction_id'; query: T.ListTransactionPostingsQuery; body: undefined; answer: T.Postings; item: T.Posting; isKeyed: false };
   'GET /transactions/{transaction_id}/refund-settlements': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.RefundSettlements; item: T.RefundSettlement; isKeyed: false };
   'GET /transactions/{transaction_id}/refund-settlements/{settlement_id}': { path: 'transaction_id' | 'settlement_id'; query: undefined; body: undefined; answer: T.RefundSettlement; item: never; isKeyed: false };
   'POST /transactions/{transaction_id}/refunds': { path: 'transaction_id'; query: undefined; body: T.TransactionRefundCreate; answer: T.Refund; item: never; isKeyed: true };

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.6; do not edit
+// made from contract VERSION 2026-11-01.9; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The method and path of each operation. */
@@ -36,6 +36,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "create_capture": ["POST","/captures"],
   "get_card_details": ["GET","/card-details"],
   "list_card_scheme_definitions": ["GET","/card-scheme-definitions"],
+  "list_chargebacks": ["GET","/chargebacks"],
   "create_checkout_session": ["POST","/checkout/sessions"],
   "delete_checkout_session": ["DELETE","/checkout/sessions/{session_id}"],
   "get_checkout_session": ["GET","/checkout/sessions/{session_id}"],
@@ -177,7 +178,11 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "create_payout": ["POST","/payouts"],
   "list_payouts": ["GET","/payouts"],
   "get_payout": ["GET","/payouts/{payout_id}"],
+  "list_processor_reports": ["GET","/processor-reports"],
+  "get_processor_report": ["GET","/processor-reports/{processor_report_id}"],
+  "list_processor_report_lines": ["GET","/processor-reports/{processor_report_id}/unmatched-lines"],
   "create_refund": ["POST","/refunds"],
+  "list_refunds": ["GET","/refunds"],
   "get_refund": ["GET","/refunds/{refund_id}"],
   "list_all_report_executions": ["GET","/report-executions"],
   "get_report_execution": ["GET","/report-executions/{report_execution_id}"],
@@ -190,6 +195,8 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "list_roles": ["GET","/roles"],
   "get_sandbox_clock": ["GET","/sandbox/clock"],
   "update_sandbox_clock": ["PUT","/sandbox/clock"],
+  "list_settlement_reports": ["GET","/settlement-reports"],
+  "list_settlements": ["GET","/settlements"],
   "create_three_ds_scenario": ["POST","/three-ds-scenarios"],
   "get_three_ds_scenario": ["GET","/three-ds-scenarios"],
   "match_three_ds_scenario": ["POST","/three-ds-scenarios/match"],
@@ -212,6 +219,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "list_transaction_chargebacks": ["GET","/transactions/{transaction_id}/chargebacks"],
   "complete_transaction": ["GET","/transactions/{transaction_id}/complete"],
   "list_transaction_events": ["GET","/transactions/{transaction_id}/events"],
+  "list_transaction_postings": ["GET","/transactions/{transaction_id}/postings"],
   "list_transaction_refund_settlements": ["GET","/transactions/{transaction_id}/refund-settlements"],
   "get_transaction_refund_settlement": ["GET","/transactions/{transaction_id}/refund-settlements/{settlement_id}"],
   "create_transaction_refund": ["POST","/transactions/{transaction_id}/refunds"],

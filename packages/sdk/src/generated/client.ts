@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.6; do not edit
+// made from contract VERSION 2026-11-01.9; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -49,6 +49,10 @@ export class Operations extends Group {
 
   get cardSchemeDefinitions(): CardSchemeDefinitionsGroup {
     return new CardSchemeDefinitionsGroup(this.on);
+  }
+
+  get chargebacks(): ChargebacksGroup {
+    return new ChargebacksGroup(this.on);
   }
 
   get checkout(): CheckoutGroup {
@@ -131,6 +135,10 @@ export class Operations extends Group {
     return new PayoutsGroup(this.on);
   }
 
+  get processorReports(): ProcessorReportsGroup {
+    return new ProcessorReportsGroup(this.on);
+  }
+
   get refunds(): RefundsGroup {
     return new RefundsGroup(this.on);
   }
@@ -149,6 +157,14 @@ export class Operations extends Group {
 
   get sandbox(): SandboxGroup {
     return new SandboxGroup(this.on);
+  }
+
+  get settlementReports(): SettlementReportsGroup {
+    return new SettlementReportsGroup(this.on);
+  }
+
+  get settlements(): SettlementsGroup {
+    return new SettlementsGroup(this.on);
   }
 
   get threeDsScenarios(): ThreeDsScenariosGroup {
@@ -520,6 +536,17 @@ export class CardSchemeDefinitionsGroup extends Group {
    */
   list(options?: CallOptions): Listing<T.CardSchemeDefinitions> {
     return listOf(this.on, '/card-scheme-definitions', { options });
+  }
+}
+
+export class ChargebacksGroup extends Group {
+  /**
+   * List chargebacks of all transactions, and those that were reversed, latest first.
+   *
+   * Lines of the processors' reports, by when they reached this instance; they never change. Filters are joined by and; a list of values by or. Scope: `transactions.read`.
+   */
+  list(query?: T.ListChargebacksQuery, options?: CallOptions): Listing<T.SettlementLines> {
+    return listOf(this.on, '/chargebacks', { query, options });
   }
 }
 
@@ -2054,6 +2081,41 @@ export class PayoutsGroup extends Group {
   }
 }
 
+export class ProcessorReportsGroup extends Group {
+  /**
+   * List the files in which processors say what they settled, newest first.
+   *
+   * By when they were first announced. A file is forgotten some time after it was read; what its lines put in the books stays. Filters are joined by and; a list of values by or. Scope: `reports.read`.
+   */
+  list(query?: T.ListProcessorReportsQuery, options?: CallOptions): Listing<T.ProcessorReports> {
+    return listOf(this.on, '/processor-reports', { query, options });
+  }
+
+  /**
+   * Read how far a file of a processor has been read, and what its lines were about.
+   *
+   * 404 once the file is forgotten. Scope: `reports.read`.
+   */
+  get(processorReportId: string, options?: CallOptions): Call<T.ProcessorReport> {
+    return callOf(this.on, 'GET', `/processor-reports/${segment(processorReportId)}`, { options });
+  }
+
+  get unmatchedLines(): ProcessorReportsUnmatchedLinesGroup {
+    return new ProcessorReportsUnmatchedLinesGroup(this.on);
+  }
+}
+
+export class ProcessorReportsUnmatchedLinesGroup extends Group {
+  /**
+   * List the lines of a processor's file that came to nothing, in the order of the file.
+   *
+   * The first thousand of a file, with why; the counts of the file have them all. Scope: `reports.read`.
+   */
+  list(processorReportId: string, query?: T.ListProcessorReportLinesQuery, options?: CallOptions): Listing<T.ProcessorReportLines> {
+    return listOf(this.on, `/processor-reports/${segment(processorReportId)}/unmatched-lines`, { query, options });
+  }
+}
+
 export class RefundsGroup extends Group {
   /**
    * Refund all or part of what was captured of a transaction named in the body.
@@ -2062,6 +2124,15 @@ export class RefundsGroup extends Group {
    */
   create(body: T.RefundCreate, options?: KeyedOptions): Call<T.Refund> {
     return callOf(this.on, 'POST', '/refunds', { body, options, isKeyed: true });
+  }
+
+  /**
+   * List the refunds of all transactions, newest first.
+   *
+   * By when they were asked for. Refunds to gift cards are among them. Filters are joined by and; a list of values by or. Scope: `transactions.read`.
+   */
+  list(query?: T.ListRefundsQuery, options?: CallOptions): Listing<T.RefundList> {
+    return listOf(this.on, '/refunds', { query, options });
   }
 
   /**
@@ -2149,7 +2220,7 @@ export class ReportsExecutionsGroup extends Group {
   /**
    * Get an address to download a finished run from.
    *
-   * The file is CSV by RFC 4180, in UTF-8, compressed on the way where the client takes that. A text that a spreadsheet would take for a formula begins with an apostrophe. Scope: `reports.read`.
+   * The file is CSV by RFC 4180, in UTF-8, compressed on the way where the client takes that. A text that a spreadsheet would take for a formula begins with an apostrophe. Scope: `reports.read`. People at times confirm it; see Confirmations.
    */
   createUrl(reportId: string, reportExecutionId: string, body?: T.ReportExecutionUrlGenerate | null, options?: CallOptions): Call<T.ReportExecutionUrl> {
     return callOf(this.on, 'POST', `/reports/${segment(reportId)}/executions/${segment(reportExecutionId)}/url`, { body, options });
@@ -2190,6 +2261,28 @@ export class SandboxClockGroup extends Group {
    */
   update(body: T.SandboxClockUpdate, options?: CallOptions): Call<T.SandboxClock> {
     return callOf(this.on, 'PUT', '/sandbox/clock', { body, options });
+  }
+}
+
+export class SettlementReportsGroup extends Group {
+  /**
+   * List processors' settlement reports with what their lines add up to, newest first.
+   *
+   * One for each report and currency, kept up with every line, so its figures are exact. A report is what the processor calls one: a payout, a day or a file. Scope: `transactions.read`.
+   */
+  list(query?: T.ListSettlementReportsQuery, options?: CallOptions): Listing<T.SettlementReports> {
+    return listOf(this.on, '/settlement-reports', { query, options });
+  }
+}
+
+export class SettlementsGroup extends Group {
+  /**
+   * List what processors have settled of all transactions, latest first.
+   *
+   * Every line of the processors' reports, by when it reached this instance: settled captures and refunds, chargebacks, and those reversed. Lines never change. Filters are joined by and; a list of values by or. Scope: `transactions.read`.
+   */
+  list(query?: T.ListSettlementsQuery, options?: CallOptions): Listing<T.SettlementLines> {
+    return listOf(this.on, '/settlements', { query, options });
   }
 }
 
@@ -2386,6 +2479,10 @@ export class TransactionsGroup extends Group {
     return new TransactionsEventsGroup(this.on);
   }
 
+  get postings(): TransactionsPostingsGroup {
+    return new TransactionsPostingsGroup(this.on);
+  }
+
   get refundSettlements(): TransactionsRefundSettlementsGroup {
     return new TransactionsRefundSettlementsGroup(this.on);
   }
@@ -2475,6 +2572,17 @@ export class TransactionsEventsGroup extends Group {
    */
   list(transactionId: string, query?: T.ListTransactionEventsQuery, options?: CallOptions): Listing<T.TransactionEvents> {
     return listOf(this.on, `/transactions/${segment(transactionId)}/events`, { query, options });
+  }
+}
+
+export class TransactionsPostingsGroup extends Group {
+  /**
+   * List the ledger's postings of a transaction, in the order in which they were made.
+   *
+   * Double entry: each posting debits one account and credits another with the same amount, so they sum to zero. They are never changed; a correction is a posting of its own. Scope: `transactions.read`.
+   */
+  list(transactionId: string, query?: T.ListTransactionPostingsQuery, options?: CallOptions): Listing<T.Postings> {
+    return listOf(this.on, `/transactions/${segment(transactionId)}/postings`, { query, options });
   }
 }
 

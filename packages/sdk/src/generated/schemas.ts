@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.6; do not edit
+// made from contract VERSION 2026-11-01.9; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -562,7 +562,8 @@ export type ApprovalLimitsUpdate = Readonly<{
 /** `new_window`: the page does not work inside another one. */
 export type ApprovalTarget = Open<'new_window' | 'any'>;
 
-export type AuditLogAction = Open<'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured'>;
+/** `exported`: a list was read as a file; `revealed`: a person saw what is masked for people. */
+export type AuditLogAction = Open<'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured' | 'exported' | 'revealed'>;
 
 export type AuditLogEntries = Readonly<{
   /** What was found, in the order that the operation tells. */
@@ -573,6 +574,8 @@ export type AuditLogEntries = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type AuditLogEntry = Readonly<{
@@ -825,6 +828,8 @@ export type Buyers = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type CallerType = Open<'user' | 'api-key-pair'>;
@@ -1064,6 +1069,8 @@ export type Chargeback = Readonly<{
   /** The kind of record, always this word. */
   type: 'chargeback';
 }>;
+
+export type ChargebackLineType = Open<'chargeback' | 'chargeback-reversal'>;
 
 export type ChargebackReversal = Readonly<{
   /** Id that Railyard gave it, for good. */
@@ -3123,6 +3130,12 @@ export type LatitudeOptions = Readonly<{
   promotion_reference?: string | null;
 }>;
 
+/** An account of the ledger; each merchant account has one of each in each currency. */
+export type LedgerAccount = Open<'authorized' | 'issuer' | 'hold_used' | 'hold_released' | 'voided' | 'processor_receivable' | 'captured' | 'refunded' | 'returned' | 'gift_card_receivable' | 'gift_card_redeemed' | 'gift_card_returned' | 'settled' | 'fees' | 'charged_back' | 'paid_out' | 'deducted'>;
+
+/** What happened to the money. */
+export type LedgerMovement = Open<'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'return' | 'redeem' | 'return_redemption' | 'settle' | 'settle_refund' | 'charge_fee' | 'charge_back' | 'reverse_chargeback' | 'pay_out' | 'correct'>;
+
 export type MattildaTapiOptions = Readonly<{
   /** Until when it can be paid. */
   payment_method_expires_at?: string | null;
@@ -4197,6 +4210,8 @@ export type PaymentLinks = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type PaymentMethod = Readonly<{
@@ -4381,6 +4396,8 @@ export type PaymentMethods = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type PaymentOption = Readonly<{
@@ -4769,6 +4786,8 @@ export type PayoutSummaries = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type PayoutSummary = Readonly<{
@@ -5223,9 +5242,134 @@ export type PlaidPaymentMethodCreate = Readonly<{
   external_identifier?: string | null;
 }>;
 
+export type Posting = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'posting';
+  /** The number of the entry, rising with time; of the merchant account. */
+  id: string;
+  /** The transaction whose money moved. */
+  transaction_id: string;
+  /** The capture, refund or void that moved it; null where the processor did by itself. */
+  operation_id: string | null;
+  /** What happened. */
+  movement: LedgerMovement;
+  /** The account that gains `amount`. */
+  debit: LedgerAccount;
+  /** The account that loses it. */
+  credit: LedgerAccount;
+  /** Currency of the transaction. ISO 4217, upper case. */
+  currency: string;
+  /** What moved, always above zero. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** When it was made. */
+  created_at: string;
+}>;
+
+export type Postings = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Posting[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
 export type PowertranzOptions = Readonly<{
   /** True does without 3-D Secure. */
   skipThreeDSecure?: boolean | null;
+}>;
+
+export type ProcessorReport = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'processor-report';
+  /** `payment_service_report_file_ids` of the lines that were read in it. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The payment service whose processor made it. */
+  payment_service_id: string;
+  /** The processor's name of the file. */
+  name: string;
+  /** How far it has come. */
+  status: ProcessorReportStatus;
+  /** Lines read so far. */
+  line_count: number;
+  /** Of these, lines about a payment or refund of this merchant account: they are in the books. */
+  payment_line_count: number;
+  /** About the account, such as a transfer to the bank or a monthly fee: in no books here. */
+  account_line_count: number;
+  /** About a payment that is not known here. */
+  unmatched_line_count: number;
+  /** That say nothing that can be read. */
+  unreadable_line_count: number;
+  /** That wait for the other lines of their movement. */
+  waiting_line_count: number;
+  /** By the processor's word for a line, and the currency paid out. */
+  totals: readonly ProcessorReportTotal[];
+  /** Why the last try to fetch or read it ended; null where none did, or one has come on since. */
+  fault: string | null;
+  /** When the processor last said that it is there. */
+  announced_at: string;
+  /** When it last came on. */
+  updated_at: string;
+}>;
+
+export type ProcessorReportCell = Readonly<{
+  /** The name of its column, as the first line of the file has it. */
+  column: string;
+  /** What stands there. */
+  value: string;
+}>;
+
+export type ProcessorReportLine = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'processor-report-line';
+  /** Its number in the file, from 1, behind the names of the columns. */
+  line: number;
+  /** Why nothing came of it. */
+  reason: string;
+  /** What stands in it, card numbers masked. */
+  cells: readonly ProcessorReportCell[];
+}>;
+
+export type ProcessorReportLines = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly ProcessorReportLine[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+/** `announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up. */
+export type ProcessorReportStatus = Open<'announced' | 'fetched' | 'read' | 'failed'>;
+
+export type ProcessorReportTotal = Readonly<{
+  /** The processor's own word for such lines. */
+  line_type: string;
+  /** The currency that was paid out. ISO 4217, upper case. */
+  currency: string;
+  /** How many there are. */
+  line_count: number;
+  /** What they add up to, fees taken. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  net_amount: number;
+}>;
+
+export type ProcessorReports = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly ProcessorReport[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type ProductType = Open<'physical' | 'discount' | 'shipping_fee' | 'sales_tax' | 'digital' | 'gift_card' | 'store_credit' | 'surcharge'>;
@@ -5324,6 +5468,19 @@ export type RefundCreate = Readonly<{
   external_identifier?: string | null;
   /** True refunds also what a chargeback took back already: the buyer then has it twice, unless you win. Default: false. */
   despite_chargeback?: boolean | null;
+}>;
+
+export type RefundList = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Refund[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type RefundSettlement = Readonly<{
@@ -5719,6 +5876,116 @@ export type Settlement = Readonly<{
   transaction_id: string;
   /** The kind of record, always this word. */
   type: 'settlement';
+}>;
+
+export type SettlementLine = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When the processor booked it. */
+  posted_at: string;
+  /** When the report reached this instance. */
+  ingested_at: string;
+  /** Currency of the line, which is the transaction's. ISO 4217, upper case. */
+  currency: string;
+  /** What moved, before fees. Below zero, of a settlement: what was settled is taken back. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** How much of the currency that was paid out one of `currency` is; null where they are one, or no rate is told. */
+  exchange_rate: number | null;
+  /** All fees of the line together, on top of the amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  commission: number;
+  /** The issuer's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  interchange: number | null;
+  /** The processor's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  markup: number | null;
+  /** The scheme's part of the commission; null where the processor tells none. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  scheme_fee: number | null;
+  /** Lines with the same one stand in one report. */
+  payment_service_report_id: string;
+  /** The file that the line was read in, the same for all of its lines; empty for what came by event. */
+  payment_service_report_file_ids: readonly string[];
+  /** The transaction that it belongs to. */
+  transaction_id: string;
+  /** A settled capture, a settled refund, a chargeback, or one that was reversed. */
+  type: SettlementLineType;
+  /** The refund that was settled; null for other lines. */
+  refund_id: string | null;
+  /** The payment service whose processor reported it. */
+  payment_service_id: string;
+  /** The processor's own id of the line. */
+  payment_service_line_id: string;
+  /** The currency that was paid out; null where it is `currency`. ISO 4217, upper case. */
+  exchange_currency: string | null;
+  /** What the line did to the balance in that currency, in its minor units; null where it is not told. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  exchange_net: number | null;
+}>;
+
+export type SettlementLineType = Open<'settlement' | 'refund-settlement' | 'chargeback' | 'chargeback-reversal'>;
+
+export type SettlementLines = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly SettlementLine[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
+}>;
+
+export type SettlementReport = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'settlement-report';
+  /** `payment_service_report_id` of its lines. A report in several currencies is listed once for each. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The payment service whose processor made it. */
+  payment_service_id: string;
+  /** Currency of the payments, which every figure is in. ISO 4217, upper case. */
+  currency: string;
+  /** Lines so far. */
+  line_count: number;
+  /** Captures settled, before fees. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  settled_amount: number;
+  /** Refunds settled. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  refunded_amount: number;
+  /** Taken back by chargebacks. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  charged_back_amount: number;
+  /** Given back by chargebacks that were reversed. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  reversed_amount: number;
+  /** Fees of all lines. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  fee_amount: number;
+  /** What the lines add up to: settled and reversed, less refunded, charged back and fees. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  net_amount: number;
+  /** When the processor booked the first line. */
+  first_posted_at: string;
+  /** When the processor booked the last line. */
+  last_posted_at: string;
+  /** When the first line reached this instance. */
+  created_at: string;
+  /** When the latest line reached this instance. */
+  updated_at: string;
+}>;
+
+export type SettlementReports = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly SettlementReport[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type Settlements = Readonly<{
@@ -6881,6 +7148,8 @@ export type TransactionSummaries = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type TransactionSummary = Readonly<{
@@ -7599,6 +7868,42 @@ export type GetCardDetailsQuery = Readonly<{
   payment_source?: TransactionPaymentSource | null;
 }>;
 
+/** What `chargebacks.list` can be asked for. */
+export type ListChargebacksQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** That reached this instance at this moment or before. */
+  ingested_at_lte?: string | null;
+  /** That reached this instance at this moment or after. */
+  ingested_at_gte?: string | null;
+  /** Booked by the processor at this moment or before. */
+  posted_at_lte?: string | null;
+  /** Booked by the processor at this moment or after. */
+  posted_at_gte?: string | null;
+  /** Of one of these types. */
+  type?: readonly ChargebackLineType[] | null;
+  /** Only those of the transaction with this id. */
+  transaction_id?: string | null;
+  /** Only the settlement of this refund. */
+  refund_id?: string | null;
+  /** Only what stands in the report with this id. */
+  payment_service_report_id?: string | null;
+  /** Read in this file, a processor report. */
+  payment_service_report_file_id?: string | null;
+  /** Reported by the processor of one of these payment services. */
+  payment_service_id?: readonly string[] | null;
+  /** In one of these currencies. */
+  currency?: readonly string[] | null;
+  /** Of exactly this amount, in minor units. */
+  amount_eq?: number | null;
+  /** Of this amount or less, in minor units. */
+  amount_lte?: number | null;
+  /** Of this amount or more, in minor units. */
+  amount_gte?: number | null;
+}>;
+
 /** What `confirmations.list` can be asked for. */
 export type ListConfirmationsQuery = Readonly<{
   /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
@@ -7877,6 +8182,12 @@ export type ListPaymentMethodsQuery = Readonly<{
   status?: readonly PaymentMethodStatus[] | null;
   /** Only those with exactly this identifier of yours. */
   external_identifier?: string | null;
+  /** Only those with exactly this label, such as the last four digits of the number. */
+  label?: string | null;
+  /** Only those of one of these schemes. */
+  scheme?: readonly PaymentMethodScheme[] | null;
+  /** Only those with the number, or at the account, that has this fingerprint. */
+  fingerprint?: string | null;
 }>;
 
 /** What `paymentMethods.paymentServiceTokens.list` can be asked for. */
@@ -7927,6 +8238,70 @@ export type ListPayoutsQuery = Readonly<{
   status?: readonly PayoutStatus[] | null;
 }>;
 
+/** What `processorReports.list` can be asked for. */
+export type ListProcessorReportsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Announced at this moment or before. */
+  announced_at_lte?: string | null;
+  /** Announced at this moment or after. */
+  announced_at_gte?: string | null;
+  /** In one of these states. */
+  status?: readonly ProcessorReportStatus[] | null;
+  /** Of one of these payment services. */
+  payment_service_id?: readonly string[] | null;
+  /** With exactly this name of the processor's. */
+  name?: string | null;
+  /** Whether lines of it came to nothing. */
+  has_unmatched?: boolean | null;
+}>;
+
+/** What `processorReports.unmatchedLines.list` can be asked for. */
+export type ListProcessorReportLinesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `refunds.list` can be asked for. */
+export type ListRefundsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Asked for at this moment or before. */
+  created_at_lte?: string | null;
+  /** Asked for at this moment or after. */
+  created_at_gte?: string | null;
+  /** In one of these states. */
+  status?: readonly RefundStatus[] | null;
+  /** Only the one with this id. */
+  id?: string | null;
+  /** With this id in base 62. */
+  reconciliation_id?: string | null;
+  /** Only those of the transaction with this id. */
+  transaction_id?: string | null;
+  /** With this id of the processor's. */
+  payment_service_refund_id?: string | null;
+  /** With exactly this identifier of yours. */
+  external_identifier?: string | null;
+  /** Of exactly this amount, in minor units. */
+  amount_eq?: number | null;
+  /** Of this amount or less, in minor units. */
+  amount_lte?: number | null;
+  /** Of this amount or more, in minor units. */
+  amount_gte?: number | null;
+  /** In one of these currencies. */
+  currency?: readonly string[] | null;
+  /** At one of these payment services. */
+  payment_service_id?: readonly string[] | null;
+  /** To payment methods, or to gift cards. */
+  target_type?: RefundTargetType | null;
+}>;
+
 /** What `reportExecutions.list` can be asked for. */
 export type ListAllReportExecutionsQuery = Readonly<{
   /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
@@ -7973,6 +8348,64 @@ export type ListRolesQuery = Readonly<{
   cursor?: string | null;
   /** How many records a page holds at most. */
   limit?: number | null;
+}>;
+
+/** What `settlementReports.list` can be asked for. */
+export type ListSettlementReportsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Whose first line came at this moment or before. */
+  created_at_lte?: string | null;
+  /** Whose first line came at this moment or after. */
+  created_at_gte?: string | null;
+  /** With a line that was booked at this moment or before. */
+  posted_at_lte?: string | null;
+  /** With a line that was booked at this moment or after. */
+  posted_at_gte?: string | null;
+  /** Only the one with this id. */
+  id?: string | null;
+  /** Of one of these payment services. */
+  payment_service_id?: readonly string[] | null;
+  /** In one of these currencies. */
+  currency?: readonly string[] | null;
+}>;
+
+/** What `settlements.list` can be asked for. */
+export type ListSettlementsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** That reached this instance at this moment or before. */
+  ingested_at_lte?: string | null;
+  /** That reached this instance at this moment or after. */
+  ingested_at_gte?: string | null;
+  /** Booked by the processor at this moment or before. */
+  posted_at_lte?: string | null;
+  /** Booked by the processor at this moment or after. */
+  posted_at_gte?: string | null;
+  /** Of one of these types. */
+  type?: readonly SettlementLineType[] | null;
+  /** Only those of the transaction with this id. */
+  transaction_id?: string | null;
+  /** Only the settlement of this refund. */
+  refund_id?: string | null;
+  /** Only what stands in the report with this id. */
+  payment_service_report_id?: string | null;
+  /** Read in this file, a processor report. */
+  payment_service_report_file_id?: string | null;
+  /** Reported by the processor of one of these payment services. */
+  payment_service_id?: readonly string[] | null;
+  /** In one of these currencies. */
+  currency?: readonly string[] | null;
+  /** Of exactly this amount, in minor units. */
+  amount_eq?: number | null;
+  /** Of this amount or less, in minor units. */
+  amount_lte?: number | null;
+  /** Of this amount or more, in minor units. */
+  amount_gte?: number | null;
 }>;
 
 /** What `threeDsScenarios.list` can be asked for. */
@@ -8105,6 +8538,14 @@ export type CompleteTransactionQuery = Readonly<{
 
 /** What `transactions.events.list` can be asked for. */
 export type ListTransactionEventsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `transactions.postings.list` can be asked for. */
+export type ListTransactionPostingsQuery = Readonly<{
   /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
   cursor?: string | null;
   /** How many records a page holds at most. */

@@ -358,3 +358,23 @@ test('what a role may move in one act and in one day is held also where calls co
   assert.equal(last.status, 201, `what began nothing does not count: ${last.text}`);
   assert.equal((await frank.confirmed('POST', path, { amount: 1 })).status, 403);
 });
+
+test('a person takes up to 1,000 rows away at once, and confirms more; a key is not asked', async () => {
+  const { service } = shop;
+  await service.db.query(
+    {
+      name: 'test_insert_buyers',
+      text: `INSERT INTO buyers (merchant_account_id, buyer_id, created_at, updated_at)
+        SELECT 'default', gen_random_uuid(), now(), now() FROM generate_series(1, 1000)`,
+    },
+    [],
+  );
+  const headers = { accept: 'text/csv' };
+  const few = await anna.call('GET', '/buyers', { headers });
+  assert.equal(few.status, 200, few.text);
+  await service.request('POST', '/buyers', { body: { display_name: 'One more' } });
+  const many = await anna.call('GET', '/buyers', { headers });
+  assert.deepEqual([many.status, code(many)], [403, 'confirmation_required']);
+  const confirmed = await anna.confirmed('GET', '/buyers', undefined, { headers });
+  assert.equal(confirmed.text.trim().split('\n').length, 1002, 'the names of the columns, and every row');
+});

@@ -1,3 +1,4 @@
+import { assertExportConfirmed } from '../../../confirmations/exports.ts';
 import { readReportExecution, renderReportExecution } from '../../../answers/report-execution.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { findInstance } from '../../../db/queries/instance.ts';
@@ -147,7 +148,8 @@ const getExecution = route(getReportExecution, async ({ params, merchantAccountI
   return answerOrNotFound(await readReportExecution(parts, { merchantAccountId, reportExecutionId }));
 });
 
-const createUrl = route(createReportExecutionUrl, async ({ params, body, merchantAccountId, parts }) => {
+const createUrl = route(createReportExecutionUrl, async (context) => {
+  const { params, body, merchantAccountId, parts } = context;
   const { report_id: reportId, report_execution_id: executionId } = params;
   const row = await getStoredExecution(parts.db, merchantAccountId, executionId);
   if (row === null || row.report_id !== reportId) throw new Problem('not_found');
@@ -157,6 +159,7 @@ const createUrl = route(createReportExecutionUrl, async ({ params, body, merchan
     throw new Problem('invalid_state', {
       message: `The file of this run was removed at ${row.file_removed_at}: it is kept for a time. Run it again`,
     });
+  assertExportConfirmed(context, Number(row.row_count));
 
   // By the machine's clock, like every token: a sandbox's moved clock opens no link.
   const expiresAt = new Date(parts.clock.now().getTime() + (body?.expires_in ?? DEFAULT_MINUTES) * MINUTE_MS);
