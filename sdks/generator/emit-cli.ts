@@ -2,11 +2,11 @@ import type { Field, Model, Operation, Type } from './model.ts';
 
 /** What the developer's command knows of the contract: `packages/cli/src/generated/contract.ts`. */
 export function cliContract(model: Model): string {
-  const { version, operations, schemas } = model;
+  const { version, operations, webhooks } = model;
   const scopes = operations.flatMap((operation) => operation.scopes).filter((scope) => scope !== 'embed');
   const frontEnd = operations.filter((operation) => operation.scopes.includes('embed'));
-  const events = schemas.find(({ name }) => name === 'WebhookEventName')?.type;
-  if (events?.kind !== 'enum') throw new Error('The contract names no events');
+  const events = webhooks.map(({ name }) => name);
+
   return [
     `// made from contract VERSION ${version}; do not edit`,
     "import type { PinType } from '../pin-types.ts';\n",
@@ -19,7 +19,7 @@ export function cliContract(model: Model): string {
     '/** What a token can allow, beside everything. */',
     printValue('SCOPES', 'readonly string[]', [...new Set(scopes)].toSorted()),
     '/** What a subscription can be told of. */',
-    printValue('EVENT_NAMES', 'readonly string[]', events.values),
+    printValue('EVENT_NAMES', 'readonly string[]', events.toSorted()),
     '/** What a front end may call. */',
     printValue('FRONT_END_OPERATIONS', 'readonly string[]', frontEnd.map(({ id }) => id).toSorted()),
     '/** The fields of those calls, which a token can pin, and what each can be. */',

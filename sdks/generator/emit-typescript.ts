@@ -8,7 +8,7 @@ export const firstLine = (version: string): string =>
   `// made from contract VERSION ${version}; do not edit\n`;
 
 /** Types alone, which cost nothing when the package is loaded. */
-export function typeScriptSchemas({ version, schemas, operations }: Model): string {
+export function typeScriptSchemas({ version, schemas, operations, webhooks }: Model): string {
   const queries = operations
     .filter(({ query }) => query.length > 0)
     .map((operation): NamedType => ({
@@ -16,7 +16,15 @@ export function typeScriptSchemas({ version, schemas, operations }: Model): stri
       about: `What \`${dottedName(operation)}\` can be asked for.`,
       type: { kind: 'struct', fields: operation.query.map(asOption) },
     }));
-  const types = [...schemas, ...queries].map(
+  const bodies: NamedType = {
+    name: 'WebhookBodies',
+    about: 'What a webhook carries, by the name of its event. A later version may have more of them.',
+    type: {
+      kind: 'struct',
+      fields: webhooks.map(({ name, body }) => ({ name, about: '', isRequired: true, type: body })),
+    },
+  };
+  const types = [...schemas, ...queries, bodies].map(
     ({ name, about, type }) =>
       `${comment([about], '')}export type ${RENAMED[name] ?? name} = ${typeText(type, '')};\n`,
   );
@@ -54,10 +62,10 @@ function typeText(type: Type, indent: string): string {
     case 'literal':
       return quoteName(type.value);
     case 'enum':
-      return `Open<${type.values.map(quoteName).join(' | ')}>`;
+      return type.isOpen ? `Open<${wordsText(type.values)}>` : wordsText(type.values);
     case 'list': {
       const of = typeText(type.of, indent);
-      return `readonly ${type.of.kind === 'union' ? `(${of})` : of}[]`;
+      return `readonly ${type.of.kind === 'union' || isWords(type.of) ? `(${of})` : of}[]`;
     }
     case 'map':
       return `Readonly<Record<string, ${typeText(type.of, indent)}>>`;
@@ -70,6 +78,15 @@ function typeText(type: Type, indent: string): string {
     default:
       return PLAIN[type.kind];
   }
+}
+
+function wordsText(values: readonly string[]): string {
+  return values.map(quoteName).join(' | ');
+}
+
+/** Several words that stand side by side. */
+function isWords(type: Type): boolean {
+  return type.kind === 'enum' && !type.isOpen;
 }
 
 function structText(fields: readonly Field[], indent: string): string {
@@ -156,12 +173,13 @@ function parametersText({ id, pathParameters, body, query, isKeyed, ...operation
   ].join(', ');
 }
 
-function detailsText({ body, query, isKeyed, ...operation }: Operation): string {
+function detailsText({ body, query, isKeyed, isReading, ...operation }: Operation): string {
   return [
     ...(body === null ? [] : ['body']),
     ...(query.length === 0 ? [] : ['query']),
     'options',
     ...(isKeyed ? ['isKeyed: true'] : []),
+    ...(isReading ? ['isReading: true'] : []),
     ...(isRaw({ body, ...operation }) ? ['isRaw: true'] : []),
   ].join(', ');
 }

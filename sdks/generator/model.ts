@@ -4,7 +4,11 @@ export type Model = Readonly<{
   version: string;
   operations: readonly Operation[];
   schemas: readonly NamedType[];
+  webhooks: readonly Webhook[];
 }>;
+
+/** What the service sends by itself: the name of the event, and its body. */
+export type Webhook = Readonly<{ name: string; body: Type }>;
 
 export type Operation = Readonly<{
   id: string;
@@ -22,6 +26,8 @@ export type Operation = Readonly<{
   answer: Type | null;
   /** Whether an Idempotency-Key makes repeating it safe. */
   isKeyed: boolean;
+  /** A POST that only asks: it may be repeated without one. */
+  isReading: boolean;
   /** Those that a token has to have, or one of which; `embed` is a front end's. */
   scopes: readonly string[];
   /** The type of the items, where it answers a list of a page or more. */
@@ -49,8 +55,8 @@ export type Type =
   | Readonly<{ kind: 'boolean' | 'null' | 'unknown' | 'raw' }>
   | Readonly<{ kind: 'text' | 'integer' | 'number'; limits: Limits }>
   | Readonly<{ kind: 'literal'; value: string }>
-  /** Open: a later version may know more words. */
-  | Readonly<{ kind: 'enum'; values: readonly string[] }>
+  /** Open, in answers: a later version may know more words. Closed, in requests: others are refused. */
+  | Readonly<{ kind: 'enum'; isOpen: boolean; values: readonly string[] }>
   | Readonly<{ kind: 'list'; of: Type }>
   | Readonly<{ kind: 'map'; of: Type }>
   | Readonly<{ kind: 'named'; name: string }>

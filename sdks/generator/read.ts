@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>;
  * ends it: what is passed over in silence would be missing in every language.
  */
 export function readModel(document: unknown, version: string): Model {
-  const { paths, components } = objectIn(document, 'the document');
+  const { paths, components, webhooks } = objectIn(document, 'the document');
   const known = objectIn(components, 'components');
   const parameters = objectIn(known['parameters'], 'components/parameters');
   const operations = Object.entries(objectIn(paths, 'paths')).flatMap(([path, methods]) =>
@@ -22,7 +22,24 @@ export function readModel(document: unknown, version: string): Model {
   const schemas = Object.entries(objectIn(known['schemas'], 'components/schemas')).map(
     ([name, schema]): NamedType => ({ name, about: aboutOf(schema), type: readType(schema, name) }),
   );
-  return { version, schemas, operations: operations.map((one) => withItems(one, schemas)) };
+
+  return {
+    version,
+    schemas,
+    operations: operations.map((one) => withItemType(one, schemas)),
+    webhooks: Object.entries(objectIn(webhooks, 'webhooks')).map(([name, webhook]) => ({
+      name,
+      body: webhookBody(objectIn(known['pathItems'], 'components/pathItems'), webhook, name),
+    })),
+  };
+}
+
+function webhookBody(items: Json, webhook: unknown, name: string): Type {
+  const { $ref } = objectIn(webhook, name);
+  const item = objectIn(items[textIn($ref, name).replace('#/components/pathItems/', '')], name);
+  const body = readBody(objectIn(item['post'], name)['requestBody'], name);
+  if (body === null) throw new Error(`The webhook ${name} has no body`);
+  return body.type;
 }
 
 type Place = Readonly<{ method: string; path: string; parameters: Json }>;
@@ -33,7 +50,10 @@ const OPERATION_WORDS = new Set(
 /** Of every operation: the client sends them, and no method takes them. */
 const COMMON_HEADERS = new Set(['x-api-version', 'x-merchant-account-id', 'idempotency-key']);
 
-function readOperation(operation: Json, { method, path, parameters }: Place): Omit<Operation, 'items'> {
+/** `items`: the member of the answer that has them; null: it is no list. */
+type Listed = Omit<Operation, 'items'> & Readonly<{ itemsIn: string | null }>;
+
+function readOperation(operation: Json, { method, path, parameters }: Place): Listed {
   const id = textIn(operation['operationId'], `${method} ${path}`);
   refuseUnknown(operation, OPERATION_WORDS, id);
   const declared = listIn(operation['parameters'] ?? [], id).map((parameter) => {
@@ -63,10 +83,16 @@ function readOperation(operation: Json, { method, path, parameters }: Place): Om
     scopes: Object.values(objectIn(operation['x-scopes'] ?? {}, id)).flatMap((names) =>
       listIn(names, id).map((name) => textIn(name, id)),
     ),
-    isKeyed: of('header').some(({ name }) => name === 'idempotency-key'),
+    isKeyed: operation['x-idempotent'] === 'key',
+    isReading: operation['x-idempotent'] === 'always',
+    itemsIn: itemsMember(operation['x-pagination'], id),
     summary: textIn(operation['summary'], id),
     description: typeof operation['description'] === 'string' ? operation['description'] : '',
   };
+}
+
+function itemsMember(pagination: unknown, id: string): string | null {
+  return pagination === undefined ? null : textIn(objectIn(pagination, id)['items'], id);
 }
 
 function parameterField({ name, description, required, schema }: Json, id: string): Field {
@@ -125,14 +151,17 @@ const KEPT_LIMITS = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', '
 function readType(value: unknown, where: string): Type {
   const schema = objectIn(value, where);
   refuseUnknown(schema, SCHEMA_WORDS, where);
-  const { $ref, anyOf, type, enum: values } = schema;
+  const { $ref, anyOf, type, enum: closed, 'x-extensible-enum': open } = schema;
+  const values = closed ?? open;
   if ($ref !== undefined)
     return { kind: 'named', name: textIn($ref, where).replace('#/components/schemas/', '') };
   if (anyOf !== undefined)
     return unionOf(listIn(anyOf, where).map((one, index) => readType(one, `${where}/anyOf/${index}`)));
   if (schema['const'] !== undefined) return { kind: 'literal', value: textIn(schema['const'], where) };
-  if (values !== undefined)
-    return { kind: 'enum', values: listIn(values, where).map((one) => textIn(one, where)) };
+  if (values !== undefined) {
+    const words = listIn(values, where).map((one) => textIn(one, where));
+    return { kind: 'enum', isOpen: closed === undefined, values: words };
+  }
   if (type === undefined) return UNKNOWN;
   if (type === 'array') return { kind: 'list', of: readType(schema['items'], `${where}/items`) };
   if (type === 'object') return readObject(schema, where);
@@ -174,13 +203,14 @@ export function isNullable(type: Type): boolean {
   return type.kind === 'null' || (type.kind === 'union' && type.of.some(({ kind }) => kind === 'null'));
 }
 
-/** What an answer with `items` is a list of. */
-function withItems(operation: Omit<Operation, 'items'>, schemas: readonly NamedType[]): Operation {
+/** What a list is a list of. */
+function withItemType({ itemsIn, ...operation }: Listed, schemas: readonly NamedType[]): Operation {
   const { answer } = operation;
   const named = answer?.kind === 'named' ? schemas.find(({ name }) => name === answer.name)?.type : answer;
-  const field = named?.kind === 'struct' ? named.fields.find(({ name }) => name === 'items') : undefined;
-  const items = operation.method === 'GET' && field?.type.kind === 'list' ? field.type.of : null;
-  return { ...operation, items };
+  const field = named?.kind === 'struct' ? named.fields.find(({ name }) => name === itemsIn) : undefined;
+  if (itemsIn !== null && field?.type.kind !== 'list')
+    throw new Error(`${operation.id}: its answer has no list ${itemsIn}`);
+  return { ...operation, items: field?.type.kind === 'list' ? field.type.of : null };
 }
 
 function aboutOf(schema: unknown): string {

@@ -7,6 +7,7 @@ import { OPERATIONS } from '../api-contract/index.ts';
 import { listItemOf } from '../api-contract/csv-columns.ts';
 import { mayBeConfirmed, type Operation } from '../api-contract/operation.ts';
 import { atVersion } from '../api-contract/vocabulary.ts';
+import { webhookBodies } from '../api-contract/webhook-events.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import {
   descriptionMember,
@@ -17,6 +18,7 @@ import {
   printSchema,
   type SchemaNode,
   type Schemas,
+  titlesIn,
 } from './openapi-schemas.ts';
 import { parameterValue } from './parameters.ts';
 import { FRONT_END_WORDS } from '../api-contract/schemas/front-end.ts';
@@ -29,15 +31,16 @@ export function openApiDocument(
   version: ApiVersion = '2026-11-01',
   { hasExamples } = { hasExamples: version === '2026-11-01' },
 ): OpenApiDocument {
-  const schemas = new Map<string, Json>();
+  const schemas: Schemas = { printed: new Map(), answered: answeredAt(version) };
   const paths: Record<string, Record<string, Json>> = {};
   for (const declared of OPERATIONS) {
     const operation = atVersionOf(version, declared);
     const path = (paths[operation.path] ??= {});
     path[operation.method.toLowerCase()] = operationObject(operation, { schemas, hasExamples });
   }
-  schemas.set('Error', ERROR);
-  schemas.set('ErrorDetail', ERROR_DETAIL);
+  const { webhooks, pathItems } = webhookItems(version, schemas);
+  schemas.printed.set('Error', ERROR);
+  schemas.printed.set('ErrorDetail', ERROR_DETAIL);
 
   return {
     openapi: '3.1.0',
@@ -50,10 +53,12 @@ export function openApiDocument(
     servers: [{ url: 'http://127.0.0.1:8080' }],
     tags: [...new Set(OPERATIONS.map((operation) => operation.tag))].sort().map((name) => ({ name })),
     paths: Object.fromEntries(Object.entries(paths).sort(byName)),
+    webhooks,
     components: {
-      schemas: Object.fromEntries([...schemas].sort(byName)),
+      schemas: Object.fromEntries([...schemas.printed].sort(byName)),
       responses: errorResponses(),
       parameters: PARAMETERS,
+      pathItems,
       securitySchemes: SECURITY_SCHEMES,
     },
   };
@@ -62,8 +67,11 @@ export function openApiDocument(
 /** What is true of every operation. */
 const INTRODUCTION =
   `Amounts are integers in minor units of their currency. Times are ISO 8601 with an offset; ours have
-microseconds. Ids are UUIDs, in either case. Answers may gain members and enumerations may gain words: ignore
-what you do not know. In a PUT, what is left out stays as it is, and null clears it.
+microseconds. Ids are UUIDs, in either case. Answers are open: they may gain members, and words where
+\`x-extensible-enum\` lists those of today; ignore what you do not know. Requests are closed: what the service does not
+know is refused. What both have is there twice, as \`Input\` for requests. \`x-idempotent\` says whether a request may
+be repeated (\`key\`: under one Idempotency-Key), and \`x-pagination\` by which members a list is walked. In a PUT,
+what is left out stays as it is, and null clears it.
 
 The card numbers in the examples are test cards of the sandbox. Every example is sent to a running service by a
 test; ids and times stand for those that you get.`.replaceAll(/(\S)\n(\S)/g, '$1 $2');
@@ -74,13 +82,43 @@ export type OpenApiDocument = Readonly<{
   servers: Json;
   tags: Json;
   paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  webhooks: Readonly<Record<string, Json>>;
   components: Readonly<{
     schemas: Readonly<Record<string, Json>>;
     responses: Json;
     parameters: Json;
+    pathItems: Json;
     securitySchemes: Json;
   }>;
 }>;
+
+/** Names of everything that answers and webhooks are made of. */
+function answeredAt(version: ApiVersion): ReadonlySet<string> {
+  const found = new Set<string>();
+  const answers = OPERATIONS.flatMap((operation) => Object.values(atVersionOf(version, operation).responses));
+  for (const schema of [...answers, ...webhookBodies(version).values()])
+    if (schema !== null) titlesIn(schema as SchemaNode, found);
+  return found;
+}
+
+/** What the service sends by itself, to the endpoints of webhook subscriptions: an item for each kind of body. */
+function webhookItems(version: ApiVersion, schemas: Schemas) {
+  const webhooks: Members = {};
+  const pathItems: Members = {};
+  for (const [name, body] of webhookBodies(version)) {
+    const schema = printSchema(atVersion(version, body) as SchemaNode, schemas, 'response');
+    const item = String((body as SchemaNode).title);
+    pathItems[item] = {
+      post: {
+        requestBody: { required: true, content: { 'application/json': { schema } } },
+        responses: { '2XX': { description: 'Taken. After any other answer it is sent again.' } },
+      },
+    };
+    webhooks[name] = { $ref: `#/components/pathItems/${item}` };
+  }
+
+  return { webhooks, pathItems };
+}
 
 function atVersionOf(version: ApiVersion, operation: Operation): Operation {
   const schemaOf = (part: 'params' | 'query' | 'headers' | 'body') =>
@@ -112,6 +150,7 @@ function operationObject(operation: Operation, printing: PrintContext): Json {
     if (access.kind === 'token')
       made['x-scopes'] = access.all === true ? { all: [...access.scopes] } : { any: [...access.scopes] };
   }
+  Object.assign(made, marksOf(operation));
 
   if (mayBeConfirmed(operation)) made['x-confirmed'] = operation.confirmed === true ? 'always' : 'at-times';
   const parameters = parametersOf(operation, printing);
@@ -120,6 +159,23 @@ function operationObject(operation: Operation, printing: PrintContext): Json {
   if (body !== null) made['requestBody'] = body;
   made['responses'] = responsesOf(operation, printing);
   return made;
+}
+
+/** What clients need to know of an operation, and would guess from its form. */
+function marksOf({ idempotent, method, access, query, responses }: Operation): Members {
+  const marks: Members = {};
+  const isReading = access.kind === 'token' && access.scopes.every((scope) => scope.endsWith('.read'));
+  if (idempotent === true) marks['x-idempotent'] = 'key';
+  else if (method === 'POST' && isReading) marks['x-idempotent'] = 'always';
+
+  const answered = (responses[200] as SchemaNode | undefined)?.properties ?? {};
+  const asked = (query as SchemaNode | undefined)?.properties ?? {};
+  if (method === 'GET' && answered['items']?.items !== undefined)
+    marks['x-pagination'] =
+      'cursor' in asked && 'next_cursor' in answered
+        ? { items: 'items', cursor: 'cursor', next: 'next_cursor' }
+        : { items: 'items' };
+  return marks;
 }
 
 /** What the declaration says, and what follows from it for every operation alike. */
@@ -245,7 +301,7 @@ const ERROR_DETAIL: Json = {
   properties: {
     location: {
       type: 'string',
-      enum: ['body', 'query', 'path', 'header', 'unknown'],
+      'x-extensible-enum': ['body', 'query', 'path', 'header', 'unknown'],
       description: 'Which part of the request is wrong.',
     },
     pointer: {
@@ -261,7 +317,6 @@ const ERROR_DETAIL: Json = {
       description: 'What kind of mistake, for programs: the list is in the guide to errors.',
     },
   },
-  additionalProperties: false,
 };
 
 const ERROR: Json = {
@@ -269,7 +324,7 @@ const ERROR: Json = {
   required: ['type', 'code', 'status', 'message', 'details'],
   properties: {
     type: { type: 'string', const: 'error', description: 'Tells an error from a record.' },
-    code: { type: 'string', enum: Object.keys(PROBLEMS), description: 'What to branch on.' },
+    code: { type: 'string', 'x-extensible-enum': Object.keys(PROBLEMS), description: 'What to branch on.' },
     status: { type: 'integer', description: 'The HTTP status again.' },
     message: { type: 'string', description: 'For people; it may change.' },
     details: {
@@ -279,7 +334,6 @@ const ERROR: Json = {
     },
     resource_id: { type: 'string', description: 'The record that already exists.' },
   },
-  additionalProperties: false,
 };
 
 function errorResponses(): Json {

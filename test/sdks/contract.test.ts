@@ -25,6 +25,7 @@ test('an operation is called by its path, where that says what it does', () => {
 test('the reader of the contract passes over nothing that it does not know', () => {
   const document = (schema: object) => ({
     paths: {},
+    webhooks: {},
     components: { parameters: {}, schemas: { Thing: schema } },
   });
   const [thing] = readModel(
@@ -37,4 +38,26 @@ test('the reader of the contract passes over nothing that it does not know', () 
   });
   for (const unknown of [{ oneOf: [] }, { type: 'file' }, { type: 'array' }, { type: 'object', if: {} }])
     assert.throws(() => readModel(document(unknown), '1'), JSON.stringify(unknown));
+});
+
+test('words of answers are open, and those of requests are not', () => {
+  const type = (name: string) => contract().schemas.find((one) => one.name === name)?.type;
+  assert.deepEqual(
+    ['TransactionIntent', 'TransactionIntentInput'].map((name) => {
+      const found = type(name);
+      return found?.kind === 'enum' ? found.isOpen : null;
+    }),
+    [true, false],
+  );
+});
+
+test('what may be repeated, what a list is walked by, and what is sent are read where the contract says so', () => {
+  const { operations, webhooks } = contract();
+  const of = (id: string) => operations.find((one) => one.id === id);
+  assert.deepEqual([of('create_transaction')?.isKeyed, of('evaluate_flow_draft')?.isReading], [true, true]);
+  assert.deepEqual(of('list_transactions')?.items, { kind: 'named', name: 'TransactionSummary' });
+  assert.deepEqual(webhooks.find(({ name }) => name === 'refund.succeeded')?.body, {
+    kind: 'named',
+    name: 'RefundWebhook',
+  });
 });

@@ -7,7 +7,7 @@ import {
   type Railyard,
   signWebhook,
   type WaitingWebhookDeliveries,
-  type WebhookEventName,
+  type WebhookEventNameInput,
 } from '@railyard/sdk';
 import type { Home } from './command.ts';
 import { CommandError } from './command-error.ts';
@@ -72,7 +72,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   const file = join(home().folder, `listen-${values['merchant-account']}.json`);
   if (values.forget) return forget(railyard, file, values.yes);
 
-  const kept = await keptSubscription(railyard, file, values.events?.split(',') ?? null);
+  const kept = await keptSubscription(railyard, file, eventNames(values.events));
   if (values.again !== undefined) return redeliver(railyard, kept, values.again);
   const where = to === null ? 'prints' : `forwards to ${to}`;
   const listening = `Listening to ${url} as ${kept.id}, ${where}; signed with ${kept.secret}\n`;
@@ -178,11 +178,16 @@ function whatWaits({ items }: WaitingWebhookDeliveries): string {
     : `${items.length} events or more wait to be forwarded`;
 }
 
+/** As they were typed: the service says which ones it does not know. */
+function eventNames(typed: string | undefined): readonly WebhookEventNameInput[] | null {
+  return typed === undefined ? null : (typed.split(',') as WebhookEventNameInput[]);
+}
+
 /** The subscription of an earlier run, or a new one. */
 async function keptSubscription(
   railyard: Railyard,
   file: string,
-  events: readonly WebhookEventName[] | null,
+  events: readonly WebhookEventNameInput[] | null,
 ): Promise<StoredSubscription> {
   const kept = readKept(file);
   if (kept !== null) {

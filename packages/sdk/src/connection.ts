@@ -46,6 +46,8 @@ type Details = Readonly<{
   query?: object | undefined;
   options?: KeyedOptions | undefined;
   isKeyed?: boolean;
+  /** It only asks, so it may go out again without a key. */
+  isReading?: boolean;
   /** The body goes out, and the answer comes back, as bytes. */
   isRaw?: boolean;
 }>;
@@ -138,7 +140,7 @@ async function tryUntilAnswered(
 ): Promise<readonly TryResult[]> {
   const { signal } = request.options ?? {};
   const untilMs = performance.now() + policy.budgetMs;
-  const isRepeatable = request.method === 'GET' || request.key !== null;
+  const isRepeatable = request.method === 'GET' || request.isReading === true || request.key !== null;
   const results: TryResult[] = [];
   const isStopped = (): boolean => signal?.aborted === true;
 

@@ -23,6 +23,7 @@ export type { RetryPolicy } from './retry.ts';
 export { type TokenClaims, TokenSigner } from './tokens.ts';
 export { fetchTransport, type Transport, type WireAnswer, type WireRequest } from './transport.ts';
 export {
+  isEvent,
   signWebhook,
   verifyWebhook,
   type WebhookEvent,

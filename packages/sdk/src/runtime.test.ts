@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import {
   ApiError,
   ConnectionError,
+  isEvent,
   type Operations,
   OutcomeUnknown,
   Railyard,
@@ -249,3 +250,38 @@ type Claims = Readonly<{ iat: number; embed: unknown }>;
 function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 }
+
+test('words, members and events of a later version are handed on as they came', async () => {
+  const later = { id: 'one', status: 'sleeping', method: 'telepathy', a_new_member: { of: ['anything'] } };
+  const { railyard } = scripted(
+    { status: 200, body: later },
+    { status: 200, body: { items: [later], next_cursor: null } },
+  );
+  const transaction = await railyard.transactions.get('one');
+  assert.deepEqual(transaction, later);
+  for await (const item of railyard.transactions.list()) assert.deepEqual(item, later);
+
+  const secret = 'whsec_bGF0ZXI=';
+  const tell = (name: string) => {
+    const event = { type: 'event', id: 'e', name, target: { type: 'dream', id: 'd', depth: 3 } };
+    const body = Buffer.from(JSON.stringify(event));
+    return verifyWebhook({
+      body,
+      headers: signWebhook({ id: 'e', body, secrets: [secret] }),
+      secrets: [secret],
+    });
+  };
+  const unknown = tell('dream.dreamt');
+  assert.equal(unknown.target['depth'], 3);
+  assert.equal(isEvent(unknown, 'refund.succeeded'), false);
+  assert.equal(isEvent(tell('refund.succeeded'), 'refund.succeeded'), true);
+});
+
+test('what only asks goes out again, with no key', async () => {
+  const { railyard, sent } = scripted('broken', { status: 503 }, { status: 200, body: {} });
+  await railyard.flows.drafts.evaluate('card-transaction', 'one', {
+    payment: { amount: 1, currency: 'EUR' },
+  });
+  assert.equal(sent.length, 3);
+  assert.equal(sent[0]?.headers['idempotency-key'], undefined);
+});

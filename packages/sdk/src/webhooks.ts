@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { RailyardError } from './errors.ts';
-import type { WebhookEventName } from './generated/schemas.ts';
+import type { WebhookBodies, WebhookEventName } from './generated/schemas.ts';
 
 /** What happened, with the resource that it happened to. `name` may be one of a later version. */
 export type WebhookEvent = Readonly<{
@@ -85,6 +85,20 @@ export function verifyWebhook(message: WebhookMessage): WebhookEvent {
     throw new WebhookSignatureError('The signature is not one of these secrets over these bytes.');
 
   return JSON.parse(Buffer.from(body).toString()) as WebhookEvent; // the service's own, as its signature says
+}
+
+/**
+ * Whether an event is the one of this name, with the resource in its form. What it is about may be gone: then `target`
+ * has its type and id alone. An event of a later version is none of those that this one knows.
+ *
+ * @example
+ * if (isEvent(event, 'refund.succeeded') && 'amount' in event.target) await books.refund(event.target.amount);
+ */
+export function isEvent<Name extends keyof WebhookBodies>(
+  event: Readonly<{ name: string }>,
+  name: Name,
+): event is WebhookBodies[Name] {
+  return event.name === name;
 }
 
 /** Under the bytes that the secret stands for (Standard Webhooks). */

@@ -112,7 +112,6 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "receive_anti_fraud_event": ["POST","/i/af/{payload}/{signature}"],
   "receive_processor_event": ["POST","/i/ps/{payload}/{signature}"],
   "receive_token_service_event": ["POST","/i/ts/{payload}/{signature}"],
-  "get_me": ["GET","/me"],
   "create_merchant_account": ["POST","/merchant-accounts"],
   "list_merchant_accounts": ["GET","/merchant-accounts"],
   "get_merchant_account": ["GET","/merchant-accounts/{merchant_account_id}"],

@@ -91,10 +91,6 @@ export class Operations extends Group {
     return new ProcessorEventsGroup(this.on);
   }
 
-  get me(): MeGroup {
-    return new MeGroup(this.on);
-  }
-
   get merchantAccounts(): MerchantAccountsGroup {
     return new MerchantAccountsGroup(this.on);
   }
@@ -465,7 +461,7 @@ export class BuyersShippingDetailsGroup extends Group {
    *
    * A payment can name it with `shipping_details_id`. Scope: `buyers.write`.
    */
-  create(buyerId: string, body: T.ShippingDetailsCreate, options?: CallOptions): Call<T.ShippingDetails> {
+  create(buyerId: string, body: T.ShippingDetailsCreateInput, options?: CallOptions): Call<T.ShippingDetails> {
     return callOf(this.on, 'POST', `/buyers/${segment(buyerId)}/shipping-details`, { body, options });
   }
 
@@ -1104,7 +1100,7 @@ export class FlowsDraftsGroup extends Group {
    * Says of each rule whether it applies or which condition fails, and what would be done. Nothing is written, and nobody else is asked: no anti-fraud service, no payment service. `unknown` says what that leaves open. Scope: `flows.read`.
    */
   evaluate(flow: string, draftId: string, body: T.FlowEvaluate, options?: CallOptions): Call<T.FlowEvaluation> {
-    return callOf(this.on, 'POST', `/flows/${segment(flow)}/drafts/${segment(draftId)}/evaluate`, { body, options });
+    return callOf(this.on, 'POST', `/flows/${segment(flow)}/drafts/${segment(draftId)}/evaluate`, { body, options, isReading: true });
   }
 
   /**
@@ -1186,7 +1182,7 @@ export class FlowsVersionsGroup extends Group {
    * Says of each rule whether it applies or which condition fails, and what would be done. Nothing is written, and nobody else is asked: no anti-fraud service, no payment service. `unknown` says what that leaves open. Scope: `flows.read`.
    */
   evaluate(flow: string, number: string | number, body: T.FlowEvaluate, options?: CallOptions): Call<T.FlowEvaluation> {
-    return callOf(this.on, 'POST', `/flows/${segment(flow)}/versions/${segment(number)}/evaluate`, { body, options });
+    return callOf(this.on, 'POST', `/flows/${segment(flow)}/versions/${segment(number)}/evaluate`, { body, options, isReading: true });
   }
 
   /**
@@ -1381,17 +1377,6 @@ export class ProcessorEventsGroup extends Group {
    */
   receiveNetworkToken(notification: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'POST', `/network-token-events/${segment(notification)}`, { options });
-  }
-}
-
-export class MeGroup extends Group {
-  /**
-   * Read who calls, and what they may do.
-   *
-   * Of a token, what its scopes and the roles of its key both allow. For every key and every person, whatever they may do.
-   */
-  get(options?: CallOptions): Call<T.Me> {
-    return callOf(this.on, 'GET', '/me', { options });
   }
 }
 
@@ -1795,7 +1780,7 @@ export class PaymentMethodsGroup extends Group {
    *
    * What is sealed here pays later by its `id`. A method that the buyer approves elsewhere is `buyer_approval_required`: send the buyer to its `approval_url`. They come back to `redirect_url` with `payment_method_id` and `payment_method_status`. Scope: `payment-methods.write`.
    */
-  create(body: T.CardPaymentMethodCreate | T.RedirectPaymentMethodCreate | T.CheckoutSessionPaymentMethodCreate | T.PlaidPaymentMethodCreate | T.AchBankPaymentMethodCreate | T.BacsBankPaymentMethodCreate | T.SepaBankPaymentMethodCreate, options?: CallOptions): Call<T.PaymentMethod> {
+  create(body: T.CardPaymentMethodCreate | T.RedirectPaymentMethodCreate | T.CheckoutSessionPaymentMethodCreate | T.PlaidPaymentMethodCreate | T.AnyBankPaymentMethodCreateOf3, options?: CallOptions): Call<T.PaymentMethod> {
     return callOf(this.on, 'POST', '/payment-methods', { body, options });
   }
 
@@ -1902,7 +1887,7 @@ export class PaymentMethodsNetworkTokensCryptogramGroup extends Group {
    * A new one each time, good for one payment. 400 where the token is not active. Scope: `payment-methods.read`.
    */
   create(paymentMethodId: string, networkTokenId: string, body: T.CryptogramCreate, options?: CallOptions): Call<T.Cryptogram> {
-    return callOf(this.on, 'POST', `/payment-methods/${segment(paymentMethodId)}/network-tokens/${segment(networkTokenId)}/cryptogram`, { body, options });
+    return callOf(this.on, 'POST', `/payment-methods/${segment(paymentMethodId)}/network-tokens/${segment(networkTokenId)}/cryptogram`, { body, options, isReading: true });
   }
 }
 
@@ -2223,7 +2208,7 @@ export class ReportsExecutionsGroup extends Group {
    * The file is CSV by RFC 4180, in UTF-8, compressed on the way where the client takes that. A text that a spreadsheet would take for a formula begins with an apostrophe. Scope: `reports.read`. People at times confirm it; see Confirmations.
    */
   createUrl(reportId: string, reportExecutionId: string, body?: T.ReportExecutionUrlGenerate | null, options?: CallOptions): Call<T.ReportExecutionUrl> {
-    return callOf(this.on, 'POST', `/reports/${segment(reportId)}/executions/${segment(reportExecutionId)}/url`, { body, options });
+    return callOf(this.on, 'POST', `/reports/${segment(reportId)}/executions/${segment(reportExecutionId)}/url`, { body, options, isReading: true });
   }
 }
 
@@ -2311,7 +2296,7 @@ export class ThreeDsScenariosGroup extends Group {
    * Makes nothing and asks nobody: for trying rules out. Scope: `three-ds-scenarios.read`.
    */
   match(body: T.ThreeDSecureScenarioMatchRequest, options?: CallOptions): Call<T.ThreeDSecureScenarioMatch> {
-    return callOf(this.on, 'POST', '/three-ds-scenarios/match', { body, options });
+    return callOf(this.on, 'POST', '/three-ds-scenarios/match', { body, options, isReading: true });
   }
 
   /**
@@ -2443,7 +2428,7 @@ export class TransactionsGroup extends Group {
    * 400 where the connector has no look-up; see `supported_features.transaction_sync` of its definition. Scope: `transactions.read`.
    */
   sync(transactionId: string, options?: CallOptions): Call<T.Transaction> {
-    return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/sync`, { options });
+    return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/sync`, { options, isReading: true });
   }
 
   /**

@@ -74,7 +74,7 @@ export type AchBankPaymentMethodCreate = Readonly<{
   /** `account_number` is a token of the processor that stands for the number. Only payment services whose processor gives such tokens take it; it has no label. */
   is_tokenized?: boolean | null;
   /** What kind of account it is. */
-  account_type: Open<'checking' | 'savings'>;
+  account_type: 'checking' | 'savings';
 }>;
 
 export type AdditionalSchemeDetail = Readonly<{
@@ -105,9 +105,30 @@ export type Address = Readonly<{
   organization?: string | null;
 }>;
 
-export type AdyenAutoRescueSepaScenario = Open<'AutoRescueSuccessfulFirst' | 'AutoRescueSuccessfulSecond' | 'AutoRescueFailed'>;
+export type AddressInput = Readonly<{
+  /** Town or village. */
+  city?: string | null;
+  /** Country of the address. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** ZIP or postal code. */
+  postal_code?: string | null;
+  /** State, province or county in words. */
+  state?: string | null;
+  /** ISO 3166-2 code, for example `US-CA`. */
+  state_code?: string | null;
+  /** Where in the street it is. */
+  house_number_or_name?: string | null;
+  /** Street, and the number where `house_number_or_name` is left out. */
+  line1?: string | null;
+  /** What does not fit into the first line. */
+  line2?: string | null;
+  /** Company, where the address is one's. */
+  organization?: string | null;
+}>;
 
-export type AdyenCardAutoRescueScenario = Open<'AutoRescueSuccessfulFirst' | 'AutoRescueSuccessfulSecond' | 'AutoRescueFailed' | 'AutoRescueFraud'>;
+export type AdyenAutoRescueSepaScenario = 'AutoRescueSuccessfulFirst' | 'AutoRescueSuccessfulSecond' | 'AutoRescueFailed';
+
+export type AdyenCardAutoRescueScenario = 'AutoRescueSuccessfulFirst' | 'AutoRescueSuccessfulSecond' | 'AutoRescueFailed' | 'AutoRescueFraud';
 
 export type AdyenCardOptions = Readonly<{
   /** Whether Adyen tries again what was declined. */
@@ -260,6 +281,47 @@ export type Airline = Readonly<{
   travel_agency_plan_name?: string | null;
 }>;
 
+export type AirlineInput = Readonly<{
+  /** Code of the booking, as travellers know it. */
+  booking_code?: string | null;
+  /** Whether who pays travels too. */
+  is_cardholder_traveling?: boolean | null;
+  /** Where the ticket was issued. */
+  issued_address?: string | null;
+  /** When the ticket was issued. */
+  issued_at?: string | null;
+  /** Two or three characters of the airline that issued the ticket. */
+  issuing_carrier_code?: string | null;
+  /** The airline that issued the ticket, in words. */
+  issuing_carrier_name?: string | null;
+  /** IATA designator, two characters, of the airline that issued the ticket. */
+  issuing_iata_designator?: string | null;
+  /** ICAO code, three characters, of the airline that issued the ticket. */
+  issuing_icao_code?: string | null;
+  /** The flights, in order. */
+  legs?: readonly AirlineLegInput[] | null;
+  /** PNR in the reservation system. */
+  passenger_name_record?: string | null;
+  /** Who travels. */
+  passengers?: readonly AirlinePassengerInput[] | null;
+  /** The system in which it was booked. */
+  reservation_system?: string | null;
+  /** Whether it cannot be refunded or changed. */
+  restricted_ticket?: boolean | null;
+  /** How the traveller gets the ticket. */
+  ticket_delivery_method?: 'electronic' | 'other' | null;
+  /** Number of the ticket for all flights. */
+  ticket_number?: string | null;
+  /** IATA code of the agency. */
+  travel_agency_code?: string | null;
+  /** The agency's invoice. */
+  travel_agency_invoice_number?: string | null;
+  /** The agency that sold the ticket. */
+  travel_agency_name?: string | null;
+  /** The agency's tour or plan. */
+  travel_agency_plan_name?: string | null;
+}>;
+
 export type AirlineLeg = Readonly<{
   /** IATA code of the airport of arrival, three letters. */
   arrival_airport?: string | null;
@@ -309,9 +371,83 @@ export type AirlineLeg = Readonly<{
   tax_amount?: number | null;
 }>;
 
+export type AirlineLegInput = Readonly<{
+  /** IATA code of the airport of arrival, three letters. */
+  arrival_airport?: string | null;
+  /** Local landing time with its offset. */
+  arrival_at?: string | null;
+  /** Where the flight lands. */
+  arrival_city?: string | null;
+  /** Where the flight lands. ISO 3166-1 alpha-2, upper case. */
+  arrival_country?: string | null;
+  /** Two or three characters of the airline that flies. */
+  carrier_code?: string | null;
+  /** The airline that flies, in words. */
+  carrier_name?: string | null;
+  /** Two characters of the airline that flies, by IATA. */
+  iata_designator?: string | null;
+  /** Three characters of the airline that flies, by ICAO. */
+  icao_code?: string | null;
+  /** Which coupon of the ticket is used. */
+  coupon_number?: string | null;
+  /** IATA code of the airport of departure, three letters. */
+  departure_airport?: string | null;
+  /** Local take-off time with its offset. */
+  departure_at?: string | null;
+  /** Where the flight starts. */
+  departure_city?: string | null;
+  /** Where the flight starts. ISO 3166-1 alpha-2, upper case. */
+  departure_country?: string | null;
+  /** Tax for leaving the country. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  departure_tax_amount?: number | null;
+  /** Price of the flight alone. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  fare_amount?: number | null;
+  /** The airline's code for the rules of the fare. */
+  fare_basis_code?: string | null;
+  /** What is charged on top of fare and tax. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  fee_amount?: number | null;
+  /** Class of the fare, a letter or few. */
+  flight_class?: string | null;
+  /** Number of the flight, without the airline. */
+  flight_number?: string | null;
+  /** Whether the traveller comes back on the same ticket. */
+  route_type?: 'round_trip' | 'one_way' | null;
+  /** Where the traveller sits: for example `F`, `J` or `Y`. */
+  seat_class?: string | null;
+  /** Whether the traveller stays at the stop before. */
+  stop_over?: boolean | null;
+  /** Taxes on this flight. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  tax_amount?: number | null;
+}>;
+
 export type AirlinePassenger = Readonly<{
   /** How the traveller is priced. */
   age_group?: Open<'adult' | 'infant'> | null;
+  /** The traveller's birthday. */
+  date_of_birth?: string | null;
+  /** Where the traveller is reached. */
+  email_address?: string | null;
+  /** Given name as on the passport. */
+  first_name?: string | null;
+  /** Number in the airline's loyalty programme. */
+  frequent_flyer_number?: string | null;
+  /** Family name as on the passport. */
+  last_name?: string | null;
+  /** Of the passport that is travelled with. */
+  passport_number?: string | null;
+  /** Where the traveller is reached. E.164: `+` and digits. */
+  phone_number?: string | null;
+  /** Number of this traveller's ticket. */
+  ticket_number?: string | null;
+  /** Form of address. */
+  title?: string | null;
+  /** Country whose passport is used. ISO 3166-1 alpha-2, upper case. */
+  country_code?: string | null;
+}>;
+
+export type AirlinePassengerInput = Readonly<{
+  /** How the traveller is priced. */
+  age_group?: 'adult' | 'infant' | null;
   /** The traveller's birthday. */
   date_of_birth?: string | null;
   /** Where the traveller is reached. */
@@ -344,7 +480,7 @@ export type AntiFraudServiceCreate = Readonly<{
   /** Whether it is asked about payments; one service of a merchant account may be. */
   active?: boolean;
   /** Settings of the connector by their keys, which its definition lists. */
-  fields: readonly FieldValue[];
+  fields: readonly FieldValueInput[];
   /** True asks it, and nothing follows from what it says. */
   silent_mode_enabled?: boolean;
 }>;
@@ -419,7 +555,7 @@ export type AntiFraudServiceVerify = Readonly<{
   /** A stored one, whose settings fill in what `fields` leaves out. */
   anti_fraud_service_id?: string | null;
   /** Settings of the connector by their keys, which its definition lists. */
-  fields: readonly FieldValue[];
+  fields: readonly FieldValueInput[];
 }>;
 
 export type AntiFraudServices = Readonly<{
@@ -432,6 +568,12 @@ export type AntiFraudServices = Readonly<{
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
 }>;
+
+export type AnyBankPaymentMethodCreateOf3 = AchBankPaymentMethodCreate | BacsBankPaymentMethodCreate | SepaBankPaymentMethodCreate;
+
+export type AnyBankPaymentMethodCreateOf4 = AchBankPaymentMethodCreate | SepaBankPaymentMethodCreate | BacsBankPaymentMethodCreate | BaseBankPaymentMethodCreate;
+
+export type AnyClickToPayPaymentMethodCreateOf2 = ClickToPayPaymentMethodCreate | ClickToPayFpanPaymentMethodCreate;
 
 export type ApiKeyPair = Readonly<{
   /** The kind of record, always this word. */
@@ -466,7 +608,7 @@ export type ApiKeyPairCreate = Readonly<{
   /** A name for people to read. */
   display_name: string;
   /** Which kind of key to make, where no `public_key` is given. */
-  algorithm?: CertificateAlgorithm;
+  algorithm?: CertificateAlgorithmInput;
   /** False keeps tokens signed with it refused until it is turned on. */
   active?: boolean;
   /** Ids from `GET /roles`; only roles whose every permission the caller holds itself. */
@@ -478,13 +620,13 @@ export type ApiKeyPairCreate = Readonly<{
 }>;
 
 export type ApiKeyPairCreator = Readonly<{
-  /** Id of the key or the user that made this one. */
+  /** Id of the key that made this one. */
   id: string;
-  /** What that key or user was called. */
+  /** What that key is called. */
   name: string;
-  /** Of a user; null for a key, which has no address. */
+  /** Always null: keys have no address. */
   email_address: string | null;
-  /** RFC 7638 thumbprint of the key that made this one; null where it is gone, or was a user. */
+  /** RFC 7638 thumbprint of the key that made this one; null where it is gone. */
   thumbprint: string | null;
 }>;
 
@@ -497,6 +639,25 @@ export type ApiKeyPairUpdate = Readonly<{
   role_ids?: readonly string[] | null;
   /** The merchant accounts it is bound to from now on, all of them. */
   merchant_account_ids?: readonly string[] | null;
+}>;
+
+export type ApiKeyPairWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: ApiKeyPair | WebhookTargetGone;
 }>;
 
 export type ApiKeyPairs = Readonly<{
@@ -565,6 +726,8 @@ export type ApprovalTarget = Open<'new_window' | 'any'>;
 /** `exported`: a list was read as a file; `revealed`: a person saw what is masked for people. */
 export type AuditLogAction = Open<'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured' | 'exported' | 'revealed'>;
 
+export type AuditLogActionInput = 'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured';
+
 export type AuditLogEntries = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly AuditLogEntry[];
@@ -607,15 +770,15 @@ export type AuditLogEntryResource = Readonly<{
 export type AuditLogEntryUser = Readonly<{
   /** The kind of record, always this word. */
   type: 'user';
-  /** Id of the API key that signed, or of the person; null where the service itself acted. */
+  /** Id of the API key that signed; null where the service itself acted. */
   id: string | null;
-  /** What they were called then. */
+  /** What the key was called then. */
   name: string;
-  /** Of a person; null for a key, which has no address. */
+  /** Always null: keys have no address. */
   email_address: string | null;
   /** Always false: nobody else works on an instance of yours. */
   is_staff: boolean;
-  /** Always `active`: they were when they did it. */
+  /** Whether the key still exists. */
   status: UserStatus;
 }>;
 
@@ -733,13 +896,28 @@ export type BillingDetails = Readonly<{
   tax_id?: TaxId | null;
 }>;
 
+export type BillingDetailsInput = Readonly<{
+  /** Given name. */
+  first_name?: string | null;
+  /** Family name. */
+  last_name?: string | null;
+  /** Where mail reaches them. */
+  email_address?: string | null;
+  /** Where they can be called. E.164: `+` and digits. */
+  phone_number?: string | null;
+  /** Where invoices go. */
+  address?: AddressInput | null;
+  /** The number under which the buyer is taxed. */
+  tax_id?: TaxIdInput | null;
+}>;
+
 export type BraintreeDynamicDataFieldsOptions = Readonly<{
   /** What 3-D Secure said, as Braintree names it. */
   three_ds_auth_status?: string | null;
   /** The buyer's order. */
   purchase_order_number?: string | null;
   /** When Braintree stores the card. */
-  vault_payment_method_criteria?: Open<'ALWAYS' | 'ON_SUCCESSFUL_TRANSACTION'> | null;
+  vault_payment_method_criteria?: 'ALWAYS' | 'ON_SUCCESSFUL_TRANSACTION' | null;
 }>;
 
 export type BraintreeOptions = Readonly<{
@@ -774,6 +952,29 @@ export type BrowserInfo = Readonly<{
   accept_header?: string | null;
 }>;
 
+export type BrowserInfoInput = Readonly<{
+  /** Whether the browser runs scripts. */
+  javascript_enabled: boolean;
+  /** What `navigator.javaEnabled()` says. */
+  java_enabled: boolean;
+  /** What `navigator.language` says, for example `en-GB`. */
+  language: string;
+  /** Bits for one pixel: `screen.colorDepth`. */
+  color_depth: number;
+  /** In pixels: `screen.height`. */
+  screen_height: number;
+  /** In pixels: `screen.width`. */
+  screen_width: number;
+  /** Minutes from local time to UTC: `getTimezoneOffset()`. */
+  time_zone_offset: number;
+  /** The browser's `User-Agent` header. */
+  user_agent: string;
+  /** What kind of device it is. */
+  user_device: 'desktop' | 'mobile';
+  /** The browser's `Accept` header. */
+  accept_header?: string | null;
+}>;
+
 export type Buyer = Readonly<{
   /** The kind of record, always this word. */
   type: 'buyer';
@@ -803,7 +1004,7 @@ export type BuyerCreate = Readonly<{
   /** Your own identifier of the buyer; a second buyer with it is refused with 409. */
   external_identifier?: string | null;
   /** What you know of the buyer for invoices and risk checks. */
-  billing_details?: BillingDetails | null;
+  billing_details?: BillingDetailsInput | null;
   /** Number of the buyer's account at the merchant. */
   account_number?: string | null;
 }>;
@@ -816,7 +1017,26 @@ export type BuyerUpdate = Readonly<{
   /** Number of the buyer's account at the merchant. */
   account_number?: string | null;
   /** Merged as deep as it goes: null clears a member, what is left out stays. */
-  billing_details?: BillingDetails | null;
+  billing_details?: BillingDetailsInput | null;
+}>;
+
+export type BuyerWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'buyer.created' | 'buyer.deleted' | 'buyer.updated'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: Buyer | WebhookTargetGone;
 }>;
 
 export type Buyers = Readonly<{
@@ -831,8 +1051,6 @@ export type Buyers = Readonly<{
   /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
   looked_back_to?: string | null;
 }>;
-
-export type CallerType = Open<'user' | 'api-key-pair'>;
 
 /** `pending` says also that the outcome is not known yet; `failed`: it certainly did not happen. */
 export type CancelStatus = Open<'succeeded' | 'pending' | 'failed'>;
@@ -884,9 +1102,9 @@ export type CaptureCreate = Readonly<{
   /** What to take now; left out, all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   amount?: number | null;
   /** What is known now about the flights. */
-  airline?: Airline | null;
+  airline?: AirlineInput | null;
   /** What this capture pays for. */
-  cart_items?: readonly CartItem[] | null;
+  cart_items?: readonly CartItemInput[] | null;
   /** True releases the rest of the authorization; false leaves it for further captures, where the connector can do that. */
   final?: boolean;
   /** Your own identifier of the capture. */
@@ -897,6 +1115,25 @@ export type CaptureCreate = Readonly<{
 
 /** `pending` says also that the outcome is not known yet; `declined`: the processor said no; `failed`: it certainly did not happen. */
 export type CaptureStatus = Open<'succeeded' | 'pending' | 'declined' | 'failed'>;
+
+export type CaptureWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: Capture | WebhookTargetGone;
+}>;
 
 export type Captures = Readonly<{
   /** What was found, in the order that the operation tells. */
@@ -942,7 +1179,7 @@ export type CardPaymentMethodCreate = Readonly<{
   /** Your own identifier of the payment method, where it is stored. */
   external_identifier?: string | null;
   /** How the account behind it is funded; the BIN table where it is left out. */
-  card_type?: CardType | null;
+  card_type?: CardTypeInput | null;
   /** A card given by its number. */
   method?: 'card';
   /** Three or four digits of the card; kept in memory for this payment alone, and never answered. */
@@ -967,7 +1204,11 @@ export type CardSchemeDefinitions = Readonly<{
   items: readonly CardSchemeDefinition[];
 }>;
 
+export type CardSchemeInput = 'accel' | 'amex' | 'bancontact' | 'carte-bancaire' | 'cirrus' | 'culiance' | 'dankort' | 'diners-club' | 'discover' | 'eftpos-australia' | 'elo' | 'hipercard' | 'jcb' | 'maestro' | 'mastercard' | 'mir' | 'nyce' | 'other' | 'pulse' | 'qcard' | 'rupay' | 'star' | 'uatp' | 'unionpay' | 'visa';
+
 export type CardType = Open<'credit' | 'debit' | 'prepaid'>;
+
+export type CardTypeInput = 'credit' | 'debit' | 'prepaid';
 
 export type CardWithUrlPaymentMethodCreate = Readonly<{
   /** Last month in which the card is good. `MM/YY`. */
@@ -981,7 +1222,7 @@ export type CardWithUrlPaymentMethodCreate = Readonly<{
   /** Your own identifier of the payment method, where it is stored. */
   external_identifier?: string | null;
   /** How the account behind it is funded; the BIN table where it is left out. */
-  card_type?: CardType | null;
+  card_type?: CardTypeInput | null;
   /** A card given by its number. */
   method?: 'card';
   /** Three or four digits of the card; kept in memory for this payment alone, and never answered. */
@@ -1031,7 +1272,50 @@ export type CartItem = Readonly<{
   shipping_amount?: number | null;
 }>;
 
+export type CartItemInput = Readonly<{
+  /** What the buyer reads. */
+  name: string;
+  /** How many of it. */
+  quantity: number;
+  /** Price of one, before discount and tax. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  unit_amount: number;
+  /** Taken off the line as a whole. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  discount_amount?: number | null;
+  /** Tax of the line as a whole. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  tax_amount?: number | null;
+  /** Your own identifier of the article. */
+  external_identifier?: string | null;
+  /** Stock keeping unit. */
+  sku?: string | null;
+  /** Universal product code. */
+  upc?: string | null;
+  /** A page about the article. */
+  product_url?: string | null;
+  /** A picture of the article. */
+  image_url?: string | null;
+  /** Shelves it belongs to. */
+  categories?: readonly string[] | null;
+  /** What kind of line it is. */
+  product_type?: ProductTypeInput | null;
+  /** Country of who sells it on a marketplace. ISO 3166-1 alpha-2, upper case. */
+  seller_country?: string | null;
+  /** Whether no tax is due on it. */
+  tax_exempt?: boolean | null;
+  /** What one of it is: a kilogram, a metre, a piece. */
+  unit_of_measure?: string | null;
+  /** Code of the goods in the merchant's or a public classification. */
+  commodity_code?: string | null;
+  /** More about it than its name. */
+  description?: string | null;
+  /** Customs duty of the line. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  duty_amount?: number | null;
+  /** What sending the line costs. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  shipping_amount?: number | null;
+}>;
+
 export type CertificateAlgorithm = Open<'ECDSA' | 'RSA'>;
+
+export type CertificateAlgorithmInput = 'ECDSA' | 'RSA';
 
 export type Chargeback = Readonly<{
   /** Id that Railyard gave it, for good. */
@@ -1197,7 +1481,7 @@ export type CheckoutSessionCardPaymentMethod = Readonly<{
   /** Three or four digits of the card; kept in memory for this payment alone, and never answered. */
   security_code?: string | null;
   /** The scheme that the buyer chose of a card that has several (`additional_schemes` of its details): the payment goes over it. Left out, over the scheme of the number, unless a rule of the flow says otherwise. */
-  preferred_scheme?: CardScheme | null;
+  preferred_scheme?: CardSchemeInput | null;
 }>;
 
 export type CheckoutSessionClickToPayPaymentMethod = Readonly<{
@@ -1308,17 +1592,17 @@ export type CheckoutSessionThreeDSecureStatus = Open<'pending' | 'succeeded' | '
 
 export type CheckoutSessionUpdate = Readonly<{
   /** What is bought. */
-  cart_items?: readonly CartItem[] | null;
+  cart_items?: readonly CartItemInput[] | null;
   /** Your own keys and values, strings both. */
   metadata?: Readonly<Record<string, string>> | null;
   /** Who pays, not stored. */
-  buyer?: GuestBuyer | null;
+  buyer?: GuestBuyerInput | null;
   /** The known buyer whom the session is for: it takes stored payment methods of theirs only. */
   buyer_id?: string | null;
   /** The same by your own identifier of the buyer. */
   buyer_external_identifier?: string | null;
   /** What is known about the flights. */
-  airline?: Airline | null;
+  airline?: AirlineInput | null;
   /** What the session is for; a front end that pays with it is held to that. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   amount?: number | null;
   /** Currency of that amount. ISO 4217, upper case. */
@@ -1336,9 +1620,9 @@ export type CheckoutSessionUpdate = Readonly<{
   /** Origins of the pages that may show frames of Secure Fields for this session; left out, those of the merchant account. */
   front_end_origins?: readonly string[] | null;
   /** How the payment comes about. */
-  payment_source?: TransactionPaymentSource | null;
+  payment_source?: TransactionPaymentSourceInput | null;
   /** Whether the payment holds or takes the money. */
-  intent?: TransactionIntent | null;
+  intent?: TransactionIntentInput | null;
 }>;
 
 export type CheckoutSessionWithUrlPaymentMethodCreate = Readonly<{
@@ -1368,7 +1652,7 @@ export type ClickToPayFpanPaymentMethodCreate = Readonly<{
   /** Your own identifier of the payment method, where it is stored. */
   external_identifier?: string | null;
   /** How the account behind it is funded; the BIN table where it is left out. */
-  card_type?: CardType | null;
+  card_type?: CardTypeInput | null;
   /** A card that Click to Pay gave and you decrypted. */
   method: 'click-to-pay';
   /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
@@ -1704,9 +1988,22 @@ export type DigitalWalletAddress = Readonly<{
   postal_code: string;
 }>;
 
+export type DigitalWalletAddressInput = Readonly<{
+  /** Street and number. */
+  line1: string;
+  /** Second line of the address. */
+  line2?: string | null;
+  /** Where the merchant is. */
+  city: string;
+  /** ISO 3166-2 code, for example `US-CA`. */
+  state_code: string;
+  /** Of the merchant's address. */
+  postal_code: string;
+}>;
+
 export type DigitalWalletCreate = Readonly<{
   /** Whose wallet it is; one of each a merchant account. */
-  provider: DigitalWalletProvider;
+  provider: DigitalWalletProviderInput;
   /** The merchant's legal name. */
   merchant_name: string;
   /** What buyers read in the wallet; the legal name where it is left out. */
@@ -1718,7 +2015,7 @@ export type DigitalWalletCreate = Readonly<{
   /** ISO 18245 code, four digits. */
   merchant_category_code?: string | null;
   /** Where the merchant is. */
-  address?: DigitalWalletAddress | null;
+  address?: DigitalWalletAddressInput | null;
   /** Settings of the provider; the names are in the guide to digital wallets. */
   extra_configuration?: Readonly<Record<string, unknown>> | null;
   /** Sites on which the wallet may be shown. */
@@ -1734,6 +2031,8 @@ export type DigitalWalletDomain = Readonly<{
 
 export type DigitalWalletProvider = Open<'apple' | 'google' | 'click-to-pay' | 'paze'>;
 
+export type DigitalWalletProviderInput = 'apple' | 'google' | 'click-to-pay' | 'paze';
+
 export type DigitalWalletUpdate = Readonly<{
   /** The merchant's legal name. */
   merchant_name?: string | null;
@@ -1748,7 +2047,7 @@ export type DigitalWalletUpdate = Readonly<{
   /** ISO 18245 code, four digits. */
   merchant_category_code?: string | null;
   /** Where the merchant is. */
-  address?: DigitalWalletAddress | null;
+  address?: DigitalWalletAddressInput | null;
   /** Settings of the provider; what names you there stays as it was registered. */
   extra_configuration?: Readonly<Record<string, unknown>> | null;
 }>;
@@ -1777,7 +2076,7 @@ export type DlocalPixOptions = Readonly<{
 
 export type DlocalPixSubscriptionAmountOptions = Readonly<{
   /** Whether it is the same each time. */
-  type: Open<'FIXED' | 'VARIABLE'>;
+  type: 'FIXED' | 'VARIABLE';
   /** How much, in major units as text. */
   value?: string | null;
   /** The least that is taken, in major units as text; null for none. */
@@ -1788,7 +2087,7 @@ export type DlocalPixSubscriptionOptions = Readonly<{
   /** How much is taken each time. */
   amount?: DlocalPixSubscriptionAmountOptions | null;
   /** How often money is taken. */
-  frequency: Open<'WEEKLY' | 'MONTHLY' | 'QUARTERLY' | 'SEMI_ANNUAL' | 'ANNUAL'>;
+  frequency: 'WEEKLY' | 'MONTHLY' | 'QUARTERLY' | 'SEMI_ANNUAL' | 'ANNUAL';
   /** First day of the agreement. */
   start_date?: string | null;
   /** Last day of the agreement. */
@@ -1802,7 +2101,7 @@ export type DlocalUpiOptions = Readonly<{
 
 export type DlocalUpiRecurringInfoOptions = Readonly<{
   /** What the frequency counts. */
-  subscription_frequency_unit: Open<'MONTH' | 'WEEK' | 'BI_MONTHLY' | 'ONDEMAND' | 'QUARTER' | 'YEAR' | 'SEMI_ANNUALLY' | 'DAY'>;
+  subscription_frequency_unit: 'MONTH' | 'WEEK' | 'BI_MONTHLY' | 'ONDEMAND' | 'QUARTER' | 'YEAR' | 'SEMI_ANNUALLY' | 'DAY';
   /** After how many of those money is taken. */
   subscription_frequency: number;
   /** First day of the agreement. */
@@ -1871,31 +2170,31 @@ export type EmbeddedCheckoutCreate = Readonly<{
   /** Country of the buyer, by which payment services are chosen. ISO 3166-1 alpha-2, upper case. */
   country: string;
   /** Whether the payment holds or takes the money; ways to pay that cannot hold it take it. */
-  intent?: TransactionIntent;
+  intent?: TransactionIntentInput;
   /** True stores the card of a known buyer. */
   store?: boolean;
   /** Language of the page: en, es, pt, fr, de or ar; left out, the browser's. */
   locale?: string | null;
   /** Where the buyer approves: in a window of its own, or the whole page leaves. */
-  redirect_mode?: Open<'popup' | 'full_page'>;
+  redirect_mode?: 'popup' | 'full_page';
   /** Where the buyer comes back to, where the whole page has to leave. */
   return_url?: string | null;
   /** Your own identifier of what is paid, shown on the receipt. */
   external_identifier?: string | null;
   /** What stands on the buyer's statement, as for a transaction. */
-  statement_descriptor?: StatementDescriptor | null;
+  statement_descriptor?: StatementDescriptorInput | null;
   /** What is bought; the page lists it. */
-  cart_items?: readonly CartItem[] | null;
+  cart_items?: readonly CartItemInput[] | null;
   /** Your own keys and values, strings both. */
   metadata?: Readonly<Record<string, string>> | null;
   /** A guest: who pays, not stored. */
-  buyer?: GuestBuyer | null;
+  buyer?: GuestBuyerInput | null;
   /** The stored buyer who pays; the page offers the cards that they stored. */
   buyer_id?: string | null;
   /** The same by your own identifier of the buyer. */
   buyer_external_identifier?: string | null;
   /** How the payment comes about. */
-  payment_source?: TransactionPaymentSource;
+  payment_source?: TransactionPaymentSourceInput;
   /** As for a transaction. */
   connection_options?: TransactionConnectionOptions | null;
 }>;
@@ -1946,6 +2245,13 @@ export type FieldValue = Readonly<{
   value: string;
 }>;
 
+export type FieldValueInput = Readonly<{
+  /** Which setting, as the definition calls it. */
+  key: string;
+  /** Text of the setting; secret ones are sealed in the vault and never answered. */
+  value: string;
+}>;
+
 export type FiservInstallmentOptions = Readonly<{
   /** In how many parts. */
   numberOfInstallments?: number | null;
@@ -1990,6 +2296,8 @@ export type FlowActionEvaluated = Readonly<{
   rules: readonly FlowRuleEvaluated[];
 }>;
 
+export type FlowActionInput = 'select-payment-options' | 'route-transaction' | 'decline-early' | 'skip-3ds';
+
 export type FlowActionRules = Readonly<{
   /** What these rules decide. */
   action: FlowAction;
@@ -2032,6 +2340,15 @@ export type FlowCondition = Readonly<{
   name: Open<'amount' | 'amount_zero' | 'anti_fraud_decision' | 'browser_language' | 'card_bin' | 'card_country' | 'card_issuer_name' | 'card_product_name' | 'card_scheme' | 'card_source' | 'card_type' | 'country' | 'currency' | 'gift_card_bin' | 'has_gift_cards' | 'is_subsequent_payment' | 'merchant_initiated' | 'metadata' | 'metadata_numeric' | 'payment_method' | 'payment_source' | 'product_categories' | 'product_types' | 'skus' | 'split_routing'>;
   /** How it is compared. Which operators go with which name stands in the guide to flows. */
   operator: Open<'less_than' | 'greater_than' | 'is_between' | 'less_than_or_equal_to' | 'equal_to' | 'is_one_of' | 'is_not_one_of' | 'like_one_of' | 'unlike_any_of' | 'includes' | 'excludes' | 'includes_all' | 'includes_at_least_one' | 'includes_none'>;
+  /** What it is compared with, by the name and the operator. What nobody knows of a payment never fits. */
+  value: unknown;
+}>;
+
+export type FlowConditionInput = Readonly<{
+  /** What is asked of the payment. */
+  name: 'amount' | 'amount_zero' | 'anti_fraud_decision' | 'browser_language' | 'card_bin' | 'card_country' | 'card_issuer_name' | 'card_product_name' | 'card_scheme' | 'card_source' | 'card_type' | 'country' | 'currency' | 'gift_card_bin' | 'has_gift_cards' | 'is_subsequent_payment' | 'merchant_initiated' | 'metadata' | 'metadata_numeric' | 'payment_method' | 'payment_source' | 'product_categories' | 'product_types' | 'skus' | 'split_routing';
+  /** How it is compared. Which operators go with which name stands in the guide to flows. */
+  operator: 'less_than' | 'greater_than' | 'is_between' | 'less_than_or_equal_to' | 'equal_to' | 'is_one_of' | 'is_not_one_of' | 'like_one_of' | 'unlike_any_of' | 'includes' | 'excludes' | 'includes_all' | 'includes_at_least_one' | 'includes_none';
   /** What it is compared with, by the name and the operator. What nobody knows of a payment never fits. */
   value: unknown;
 }>;
@@ -2085,7 +2402,7 @@ export type FlowDraft = Readonly<{
 
 export type FlowDraftActionRules = Readonly<{
   /** What these rules decide. */
-  action: FlowAction;
+  action: FlowActionInput;
   /** In the order in which they are tried. */
   rules: readonly FlowDraftRule[];
 }>;
@@ -2105,7 +2422,7 @@ export type FlowDraftRule = Readonly<{
   /** False: it is kept, and never tried. Left out: true. */
   active?: boolean | null;
   /** All of them must hold; with none, the rule always applies. */
-  conditions: readonly FlowCondition[];
+  conditions: readonly FlowConditionInput[];
   /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
   outcome: unknown;
   /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
@@ -2134,7 +2451,7 @@ export type FlowEvaluate = Readonly<{
   /** A payment that was decided already; this, or `payment`. It needs `transactions.read` as well. */
   transaction_id?: string | null;
   /** Of `transaction_id`: the payment services that took it when it was decided, or those that take it as they are set up now. */
-  payment_services?: Open<'then' | 'now'>;
+  payment_services?: 'then' | 'now';
   /** A payment that is not there; this, or `transaction_id`. */
   payment?: FlowPayment | null;
 }>;
@@ -2203,6 +2520,8 @@ export type FlowFee = Readonly<{
 
 export type FlowName = Open<'checkout' | 'card-transaction' | 'non-card-transaction' | 'redirect-transaction'>;
 
+export type FlowNameInput = 'checkout' | 'card-transaction' | 'non-card-transaction' | 'redirect-transaction';
+
 export type FlowOutcome = Readonly<{
   /** What kind of outcome it is: `payment-option`, `transaction-route`, `decline`, `three-d-secure`. */
   kind: string;
@@ -2223,15 +2542,15 @@ export type FlowPayment = Readonly<{
   /** Country of the buyer. ISO 3166-1 alpha-2, upper case. */
   country?: string | null;
   /** What it is paid with; left out, what the card says, or the only method that the flow is about. */
-  payment_method?: PaymentMethodKind | null;
+  payment_method?: PaymentMethodKindInput | null;
   /** Of a bank account: `ach`, `sepa` … */
   bank_scheme?: string | null;
   /** What is known of the card, for `card-transaction`. */
   card?: FlowPaymentCard | null;
   /** Whether the money is held first. */
-  intent?: TransactionIntent;
+  intent?: TransactionIntentInput;
   /** Where the payment comes from. */
-  payment_source?: TransactionPaymentSource;
+  payment_source?: TransactionPaymentSourceInput;
   /** Whether you start it, and not the buyer. */
   merchant_initiated?: boolean;
   /** Whether others came before it in its series. */
@@ -2241,11 +2560,11 @@ export type FlowPayment = Readonly<{
   /** As the transaction would have it. */
   metadata?: Readonly<Record<string, string>> | null;
   /** As the transaction would have them. */
-  cart_items?: readonly CartItem[] | null;
+  cart_items?: readonly CartItemInput[] | null;
   /** First digits of the gift cards beside it. */
   gift_card_bins?: readonly string[] | null;
   /** What the anti-fraud service would say: it is not asked. */
-  anti_fraud_decision?: Open<'accept' | 'error' | 'reject' | 'review' | 'exception' | 'skipped'> | null;
+  anti_fraud_decision?: 'accept' | 'error' | 'reject' | 'review' | 'exception' | 'skipped' | null;
   /** The payment service that the request would name. */
   payment_service_id?: string | null;
   /** In which of a hundred shares it falls, for `split_routing`: a real payment gets that by its id. */
@@ -2256,17 +2575,17 @@ export type FlowPaymentCard = Readonly<{
   /** First six to eight digits. What is left out below is what these digits tell. */
   bin?: string | null;
   /** The scheme that it is charged over. */
-  scheme?: Open<'accel' | 'amex' | 'bancontact' | 'carte-bancaire' | 'cirrus' | 'culiance' | 'dankort' | 'diners-club' | 'discover' | 'eftpos-australia' | 'elo' | 'hipercard' | 'jcb' | 'maestro' | 'mastercard' | 'mir' | 'nyce' | 'other' | 'pulse' | 'qcard' | 'rupay' | 'star' | 'uatp' | 'unionpay' | 'visa'> | null;
+  scheme?: 'accel' | 'amex' | 'bancontact' | 'carte-bancaire' | 'cirrus' | 'culiance' | 'dankort' | 'diners-club' | 'discover' | 'eftpos-australia' | 'elo' | 'hipercard' | 'jcb' | 'maestro' | 'mastercard' | 'mir' | 'nyce' | 'other' | 'pulse' | 'qcard' | 'rupay' | 'star' | 'uatp' | 'unionpay' | 'visa' | null;
   /** The issuer's country. ISO 3166-1 alpha-2, upper case. */
   country?: string | null;
   /** Whose money it is. */
-  card_type?: Open<'credit' | 'debit' | 'prepaid'> | null;
+  card_type?: 'credit' | 'debit' | 'prepaid' | null;
   /** The bank that gave it out. */
   issuer_name?: string | null;
   /** What the issuer calls this kind of card. */
   product_name?: string | null;
   /** Where it comes from, as `card_source` has it. */
-  source?: Open<'applepay' | 'googlepay' | 'network-token' | 'raw' | 'token'>;
+  source?: 'applepay' | 'googlepay' | 'network-token' | 'raw' | 'token';
 }>;
 
 export type FlowReplay = Readonly<{
@@ -2477,7 +2796,7 @@ export type FlowRuleCreate = Readonly<{
   /** False: it is kept, and never tried. Left out: true. */
   active?: boolean | null;
   /** All of them must hold; with none, the rule always applies. */
-  conditions: readonly FlowCondition[];
+  conditions: readonly FlowConditionInput[];
   /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
   outcome: unknown;
   /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
@@ -2516,7 +2835,7 @@ export type FlowRuleUpdate = Readonly<{
   /** False: it is kept, and never tried. */
   active?: boolean | null;
   /** All of them must hold; with none, the rule always applies. */
-  conditions?: readonly FlowCondition[] | null;
+  conditions?: readonly FlowConditionInput[] | null;
   /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
   outcome?: unknown;
   /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
@@ -2545,7 +2864,7 @@ export type FlowVersion = Readonly<{
   description: string | null;
   /** How many rules it has. */
   rule_count: number;
-  /** The API key or the user that made it. */
+  /** The API key that made it. */
   creator: Creator | null;
   /** When it was made. */
   created_at: string;
@@ -2566,7 +2885,7 @@ export type FlowVersionSummary = Readonly<{
   description: string | null;
   /** How many rules it has. */
   rule_count: number;
-  /** The API key or the user that made it. */
+  /** The API key that made it. */
   creator: Creator | null;
   /** When it was made. */
   created_at: string;
@@ -2585,7 +2904,7 @@ export type FlowVersions = Readonly<{
 
 export type ForterAntiFraudOptions = Readonly<{
   /** Whether there is something to send. */
-  delivery_type?: Open<'DIGITAL' | 'PHYSICAL' | 'HYBRID'> | null;
+  delivery_type?: 'DIGITAL' | 'PHYSICAL' | 'HYBRID' | null;
   /** How it is sent. */
   delivery_method?: string | null;
   /** Whether the buyer has no account of yours. */
@@ -2607,7 +2926,7 @@ export type ForterAntiFraudOptionsCartItem = Readonly<{
 
 export type ForterAntiFraudOptionsCartItemBasicItemData = Readonly<{
   /** Whether one can touch it. */
-  type?: Open<'TANGIBLE' | 'NON_TANGIBLE'> | null;
+  type?: 'TANGIBLE' | 'NON_TANGIBLE' | null;
 }>;
 
 export type ForterAntiFraudOptionsCartItemBeneficiary = Readonly<{
@@ -2663,7 +2982,7 @@ export type ForterAntiFraudOptionsCartItemBeneficiaryPhone = Readonly<{
 
 export type ForterAntiFraudOptionsCartItemDeliveryDetails = Readonly<{
   /** Whether there is something to send. */
-  delivery_type?: Open<'DIGITAL' | 'PHYSICAL' | 'HYBRID'> | null;
+  delivery_type?: 'DIGITAL' | 'PHYSICAL' | 'HYBRID' | null;
   /** How it is sent. */
   delivery_method?: string | null;
 }>;
@@ -2846,7 +3165,7 @@ export type GiftCardServiceCreate = Readonly<{
   /** Whether gift cards are taken; one service of a merchant account may be active. */
   active?: boolean;
   /** Settings of the connector by their keys, which its definition lists. */
-  fields: readonly FieldValue[];
+  fields: readonly FieldValueInput[];
 }>;
 
 export type GiftCardServiceDefinition = Readonly<{
@@ -2915,7 +3234,7 @@ export type GiftCardServiceVerify = Readonly<{
   /** A stored one, whose settings fill in what `fields` leaves out. */
   gift_card_service_id?: string | null;
   /** Settings of the connector by their keys, which its definition lists. */
-  fields: readonly FieldValue[];
+  fields: readonly FieldValueInput[];
 }>;
 
 export type GiftCardServices = Readonly<{
@@ -2990,6 +3309,25 @@ export type GiftCardTransactionCreate = Readonly<{
   amount: number;
 }>;
 
+export type GiftCardWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'gift-card.created' | 'gift-card.deleted'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: GiftCard | WebhookTargetGone;
+}>;
+
 export type GiftCards = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly GiftCard[];
@@ -3008,7 +3346,7 @@ export type GivingBlockOptions = Readonly<{
 
 export type GoCardlessOptions = Readonly<{
   /** What the debit is for. */
-  purpose_code?: Open<'mortgage' | 'utility' | 'loan' | 'dependant_support' | 'gambling' | 'retail' | 'salary' | 'personal' | 'government' | 'pension' | 'tax' | 'other'> | null;
+  purpose_code?: 'mortgage' | 'utility' | 'loan' | 'dependant_support' | 'gambling' | 'retail' | 'salary' | 'personal' | 'government' | 'pension' | 'tax' | 'other' | null;
 }>;
 
 export type GooglePayAssuranceDetails = Readonly<{
@@ -3030,7 +3368,7 @@ export type GooglePayFpanPaymentMethodCreate = Readonly<{
   /** Your own identifier of the payment method, where it is stored. */
   external_identifier?: string | null;
   /** How the account behind it is funded; the BIN table where it is left out. */
-  card_type?: CardType | null;
+  card_type?: CardTypeInput | null;
   /** A card that Google Pay gave and you decrypted. */
   method: 'googlepay_pan_only';
   /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
@@ -3098,12 +3436,27 @@ export type GuestBuyer = Readonly<{
   shipping_details?: ShippingDetailsCreate | null;
 }>;
 
+export type GuestBuyerInput = Readonly<{
+  /** A name for people to read. */
+  display_name?: string | null;
+  /** Your own identifier of the buyer, for this payment alone. It makes the guest nobody else: where a front end sends it, a stored buyer may have the same. */
+  external_identifier?: string | null;
+  /** Name, address and e-mail of who pays. */
+  billing_details?: BillingDetailsInput | null;
+  /** Number of the buyer's account at the merchant. */
+  account_number?: string | null;
+  /** Where the goods go. */
+  shipping_details?: ShippingDetailsCreateInput | null;
+}>;
+
 export type IncrementalAuthorizationStatus = Open<'succeeded' | 'failed'>;
 
 /** What the processor was sent: `pan` is a card number, `…_token` something stored there. */
 export type InstrumentType = Open<'pan' | 'card_token' | 'redirect' | 'redirect_token' | 'googlepay' | 'applepay' | 'network_token' | 'plaid' | 'bank'>;
 
 export type IntegrationClient = Open<'redirect' | 'web' | 'android' | 'ios'>;
+
+export type IntegrationClientInput = 'redirect' | 'web' | 'android' | 'ios';
 
 export type KlarnaOptions = Readonly<{
   /** What the buyer subscribes to. */
@@ -3118,7 +3471,7 @@ export type KlarnaSubscriptionOptions = Readonly<{
   /** What it is called. */
   name: string;
   /** What the count counts. */
-  interval: Open<'DAY' | 'WEEK' | 'MONTH' | 'YEAR'>;
+  interval: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
   /** After how many of those it is charged. */
   interval_count: number;
   /** Your own reference of it. */
@@ -3139,56 +3492,6 @@ export type LedgerMovement = Open<'authorize' | 'capture' | 'use_hold' | 'releas
 export type MattildaTapiOptions = Readonly<{
   /** Until when it can be paid. */
   payment_method_expires_at?: string | null;
-}>;
-
-export type Me = Readonly<{
-  /** The kind of record, always this word. */
-  type: 'me';
-  /** Whether a person or an API key calls. */
-  caller: CallerType;
-  /** Id of the user or of the API key. */
-  id: string;
-  /** What they are called. */
-  display_name: string;
-  /** Of a person; null for a key. */
-  email_address: string | null;
-  /** Where the person is logged in; null for a key. */
-  session: MeSession | null;
-  /** What the caller may do, and where. */
-  access: readonly MeAccess[];
-  /** The merchant accounts that the caller may act for, by name; the first thousand. */
-  merchant_accounts: readonly MeMerchantAccount[];
-}>;
-
-export type MeAccess = Readonly<{
-  /** Where; null: in every merchant account. */
-  merchant_account_id: string | null;
-  /** The slug of the role that allows it; null for what a token of a key allows. */
-  role: string | null;
-  /** What is allowed there. `*.read` and `*.write` stand for every resource. */
-  permissions: readonly string[];
-  /** Acts that the role would allow, and that are ticked off: `capture`, `refund`, `review` and `void`. */
-  withheld: readonly string[];
-}>;
-
-export type MeMerchantAccount = Readonly<{
-  /** Id that Railyard gave it, for good. */
-  id: string;
-  /** What people call it. */
-  display_name: string;
-}>;
-
-export type MeSession = Readonly<{
-  /** Id that Railyard gave it, for good. */
-  id: string;
-  /** How the person logged in. */
-  way: WayIn;
-  /** When they did. */
-  created_at: string;
-  /** When it ends, whatever they do. */
-  expires_at: string;
-  /** After how many minutes without a call it ends before. */
-  idle_minutes: number;
 }>;
 
 export type MercadoPagoCardOptions = Readonly<{
@@ -3298,7 +3601,7 @@ export type MerchantAccountCreate = Readonly<{
   /** Taken as the published API has it, and not kept: nothing here depends on it. */
   loon_secret_key?: string | null;
   /** Kept as given; nothing here depends on it. */
-  loon_accepted_schemes?: readonly CardScheme[] | null;
+  loon_accepted_schemes?: readonly CardSchemeInput[] | null;
   /** Kept as given; nothing here depends on it. */
   loon_merchant_account_id?: string | null;
   /** Kept as given; token services of this release do not ask for it. */
@@ -3387,7 +3690,7 @@ export type MerchantAccountThreeDSConfigurationCreate = Readonly<{
   /** The merchant's site. */
   merchant_url: string;
   /** Cards that it is for. */
-  scheme: CardScheme;
+  scheme: CardSchemeInput;
   /** Payments that it is for; null for all currencies without one of their own. ISO 4217, upper case. */
   currency?: string | null;
   /** Your own keys and values, strings both. */
@@ -3408,7 +3711,7 @@ export type MerchantAccountThreeDSConfigurationUpdate = Readonly<{
   /** The merchant's site. */
   merchant_url?: string | null;
   /** Cards that it is for. */
-  scheme?: CardScheme | null;
+  scheme?: CardSchemeInput | null;
   /** Payments that it is for; null for all currencies without one of their own. ISO 4217, upper case. */
   currency?: string | null;
   /** Your own keys and values, strings both. */
@@ -3450,7 +3753,7 @@ export type MerchantAccountUpdate = Readonly<{
   /** Taken as the published API has it, and not kept: nothing here depends on it. */
   loon_secret_key?: string | null;
   /** Kept as given; nothing here depends on it. */
-  loon_accepted_schemes?: readonly CardScheme[] | null;
+  loon_accepted_schemes?: readonly CardSchemeInput[] | null;
   /** Kept as given; nothing here depends on it. */
   loon_merchant_account_id?: string | null;
   /** Kept as given; token services of this release do not ask for it. */
@@ -3575,7 +3878,9 @@ export type MetricsExplorerFiltersQueryParams = Readonly<{
 
 export type MetricsExplorerMetric = Open<'volume' | 'transactions' | 'auth_rate'>;
 
-export type MetricsExplorerModule = Open<'authentication_outcome' | 'authorized' | 'country' | 'currency' | 'error_code' | 'instrument_type' | 'is_subsequent_payment' | 'liability_shifted' | 'merchant_initiated' | 'metadata' | 'method' | 'payment_method_bin' | 'payment_method_card_issuer_name' | 'payment_method_card_type' | 'payment_method_country' | 'payment_method_scheme' | 'payment_service' | 'payment_source' | 'raw_response_code' | 'rule_route_transaction' | 'rule_skip_3ds' | 'rule_variant_id' | 'three_d_secure_auth_resp' | 'three_d_secure_eci' | 'three_d_secure_method'>;
+export type MetricsExplorerMetricInput = 'volume' | 'transactions' | 'auth_rate';
+
+export type MetricsExplorerModule = 'authentication_outcome' | 'authorized' | 'country' | 'currency' | 'error_code' | 'instrument_type' | 'is_subsequent_payment' | 'liability_shifted' | 'merchant_initiated' | 'metadata' | 'method' | 'payment_method_bin' | 'payment_method_card_issuer_name' | 'payment_method_card_type' | 'payment_method_country' | 'payment_method_scheme' | 'payment_service' | 'payment_source' | 'raw_response_code' | 'rule_route_transaction' | 'rule_skip_3ds' | 'rule_variant_id' | 'three_d_secure_auth_resp' | 'three_d_secure_eci' | 'three_d_secure_method';
 
 export type MetricsExplorerPreset = Readonly<{
   /** The kind of record, always this word. */
@@ -3602,7 +3907,7 @@ export type MetricsExplorerPresetCreate = Readonly<{
   /** A name for people to read. */
   display_name: string;
   /** What of the figures is shown. */
-  metric: MetricsExplorerMetric;
+  metric: MetricsExplorerMetricInput;
   /** Which payments, in the words of the query. */
   filters: MetricsExplorerFiltersQueryParams;
 }>;
@@ -3613,6 +3918,8 @@ export type MetricsExplorerPresetUpdate = Readonly<{
 }>;
 
 export type MetricsExplorerSource = Open<'authentication' | 'authorization' | 'monitoring'>;
+
+export type MetricsExplorerSourceInput = 'authentication' | 'authorization' | 'monitoring';
 
 export type MetricsExplorerTotalResponse = Readonly<{
   /** The kind of record, always this word. */
@@ -3746,6 +4053,25 @@ export type MonitoringIncidentUpdate = Readonly<{
   notes: string | null;
 }>;
 
+export type MonitoringIncidentWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'monitoring.incident.closed' | 'monitoring.incident.created'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: MonitoringIncident | WebhookTargetGone;
+}>;
+
 export type MonitoringIncidents = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly MonitoringIncident[];
@@ -3778,11 +4104,11 @@ export type MonitoringMetric = Readonly<{
   incident_policy_updated_at: string | null;
   /** When it was made. */
   created_at: string;
-  /** The key or the user that made it. */
+  /** The key that made it. */
   creator_id: string;
-  /** `private_key` is an API key. */
+  /** `private_key`: keys make metrics here. */
   creator_type: MonitoringMetricCreatorType;
-  /** What they were called. */
+  /** What that key was called. */
   creator_display_name: string;
   /** When it last changed. */
   updated_at: string;
@@ -3807,11 +4133,11 @@ export type MonitoringMetricFilters = Readonly<{
   /** The window of each sample, before its time: a duration of whole quarters of an hour, up to a week, as in `PT1H`. */
   datetime_range: string;
   /** Only payments by one of these methods; null: those that have none. */
-  method?: readonly (PaymentMethodKind | null)[] | null;
+  method?: readonly (PaymentMethodKindInput | null)[] | null;
   /** Only cards that begin with one of these six digits. */
   payment_method_bin?: readonly (string | null)[] | null;
   /** Only cards of one of these schemes. */
-  payment_method_scheme?: readonly (CardScheme | null)[] | null;
+  payment_method_scheme?: readonly (CardSchemeInput | null)[] | null;
   /** Only payments by one of these payment services. */
   payment_service_id?: readonly (string | null)[] | null;
 }>;
@@ -3981,9 +4307,9 @@ export type NetworkTokenPaymentMethodCreate = Readonly<{
   /** Where the buyer comes back to after approving elsewhere; needed for 3-D Secure and redirect methods. */
   redirect_url?: string | null;
   /** The wallet that gave it; processors take the token the same from any. */
-  card_source?: Open<'apple-pay' | 'google-pay'> | null;
+  card_source?: 'apple-pay' | 'google-pay' | null;
   /** Scheme of the card behind it; the BIN table where it is left out. */
-  card_scheme?: CardScheme | null;
+  card_scheme?: CardSchemeInput | null;
   /** Last four digits of the card, as the wallet shows them; they become the label. */
   card_suffix?: string | null;
   /** Name on the card, as the wallet gives it; processors are told the name of the buyer. */
@@ -4150,7 +4476,7 @@ export type PaymentLink = Readonly<{
 
 export type PaymentLinkCreate = Readonly<{
   /** A guest: who pays, not stored. */
-  buyer?: GuestBuyer | null;
+  buyer?: GuestBuyerInput | null;
   /** When nobody can begin to pay any more; left out, in a day. */
   expires_at?: string | null;
   /** As for a transaction. */
@@ -4158,7 +4484,7 @@ export type PaymentLinkCreate = Readonly<{
   /** Your own identifier of what is paid, shown on the receipt; the transaction has it too. */
   external_identifier?: string | null;
   /** What stands on the buyer's statement, as for a transaction. */
-  statement_descriptor?: StatementDescriptor | null;
+  statement_descriptor?: StatementDescriptorInput | null;
   /** Language of the page: en, es, pt, fr, de or ar; left out, the browser's. */
   locale?: string | null;
   /** Who is paid, on the page; left out, the display name of the merchant account. */
@@ -4182,15 +4508,15 @@ export type PaymentLinkCreate = Readonly<{
   /** Currency of that amount. ISO 4217, upper case. */
   currency: string;
   /** Whether the payment holds or takes the money; ways to pay that cannot hold it take it. */
-  intent?: TransactionIntent;
+  intent?: TransactionIntentInput;
   /** Where the receipt leads back to, with `payment_link_id` and `transaction_id` added. */
   return_url?: string | null;
   /** What is bought; the page lists it. */
-  cart_items?: readonly CartItem[] | null;
+  cart_items?: readonly CartItemInput[] | null;
   /** Your own keys and values, strings both. */
   metadata?: Readonly<Record<string, unknown>> | null;
   /** How the payment comes about. */
-  payment_source?: TransactionPaymentSource;
+  payment_source?: TransactionPaymentSourceInput;
   /** True stores the card of a known buyer. */
   store?: boolean;
   /** The stored buyer who pays; the page offers the cards that they stored. */
@@ -4200,6 +4526,27 @@ export type PaymentLinkCreate = Readonly<{
 }>;
 
 export type PaymentLinkStatus = Open<'active' | 'completed' | 'expired' | 'processing' | 'given_back'>;
+
+export type PaymentLinkStatusInput = 'active' | 'completed' | 'expired' | 'processing' | 'given_back';
+
+export type PaymentLinkWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'payment-link.created' | 'payment-link.updated'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: PaymentLink | WebhookTargetGone;
+}>;
 
 export type PaymentLinks = Readonly<{
   /** What was found, in the order that the operation tells. */
@@ -4304,6 +4651,8 @@ export type PaymentMethodDetailsCard = Readonly<{
 
 export type PaymentMethodKind = Open<'applepay' | 'bank' | 'card' | 'chaseorbital' | 'click-to-pay' | 'gift-card' | 'googlepay' | 'googlepay_pan_only' | 'network-token' | 'paze' | 'plaid' | 'abitab' | 'affirm' | 'afterpay' | 'alipay' | 'alipayhk' | 'arcuspaynetwork' | 'bacs' | 'bancontact' | 'bcp' | 'becs' | 'bitpay' | 'blik' | 'boleto' | 'boost' | 'breb' | 'ach' | 'capitec' | 'cashapp' | 'cashappafterpay' | 'clearpay' | 'custom_push' | 'custom_redirect' | 'custom_tokenize' | 'dana' | 'dcb' | 'dlocal' | 'ebanx' | 'eckoh' | 'efecty' | 'eps' | 'everydaypay' | 'gcash' | 'gem' | 'gemds' | 'giropay' | 'givingblock' | 'gocardless' | 'gopay' | 'grabpay' | 'ideal' | 'interac' | 'kakaopay' | 'kcp' | 'khipu' | 'klarna' | 'konbini' | 'latitude' | 'latitudeds' | 'laybuy' | 'linepay' | 'linkaja' | 'maybankqrpay' | 'mercadopago' | 'multibanco' | 'multipago' | 'netbanking' | 'nupay' | 'nequi' | 'oney_10x' | 'oney_12x' | 'oney_3x' | 'oney_4x' | 'oney_6x' | 'onlinebankingcz' | 'onelink' | 'ovo' | 'oxxo' | 'p24' | 'pagoefectivo' | 'paybybank' | 'payid' | 'paymaya' | 'paysquad' | 'paypal' | 'paypalpaylater' | 'paypay' | 'payto' | 'payvalida' | 'picpay' | 'pix' | 'pse' | 'rabbitlinepay' | 'rapipago' | 'razorpay' | 'redpagos' | 'scalapay' | 'sepa' | 'servipag' | 'seveneleven' | 'shopeepay' | 'singteldash' | 'smartpay' | 'sofort' | 'spei' | 'stitch' | 'swish' | 'stripe' | 'stripedd' | 'stripetoken' | 'tapi' | 'tapifintechs' | 'thaiqr' | 'touchngo' | 'truemoney' | 'trustly' | 'trustlyeurope' | 'upi' | 'venmo' | 'vipps' | 'waave' | 'webpay' | 'wechat' | 'wero' | 'yape' | 'zippay'>;
 
+export type PaymentMethodKindInput = 'applepay' | 'bank' | 'card' | 'chaseorbital' | 'click-to-pay' | 'gift-card' | 'googlepay' | 'googlepay_pan_only' | 'network-token' | 'paze' | 'plaid' | 'abitab' | 'affirm' | 'afterpay' | 'alipay' | 'alipayhk' | 'arcuspaynetwork' | 'bacs' | 'bancontact' | 'bcp' | 'becs' | 'bitpay' | 'blik' | 'boleto' | 'boost' | 'breb' | 'ach' | 'capitec' | 'cashapp' | 'cashappafterpay' | 'clearpay' | 'custom_push' | 'custom_redirect' | 'custom_tokenize' | 'dana' | 'dcb' | 'dlocal' | 'ebanx' | 'eckoh' | 'efecty' | 'eps' | 'everydaypay' | 'gcash' | 'gem' | 'gemds' | 'giropay' | 'givingblock' | 'gocardless' | 'gopay' | 'grabpay' | 'ideal' | 'interac' | 'kakaopay' | 'kcp' | 'khipu' | 'klarna' | 'konbini' | 'latitude' | 'latitudeds' | 'laybuy' | 'linepay' | 'linkaja' | 'maybankqrpay' | 'mercadopago' | 'multibanco' | 'multipago' | 'netbanking' | 'nupay' | 'nequi' | 'oney_10x' | 'oney_12x' | 'oney_3x' | 'oney_4x' | 'oney_6x' | 'onlinebankingcz' | 'onelink' | 'ovo' | 'oxxo' | 'p24' | 'pagoefectivo' | 'paybybank' | 'payid' | 'paymaya' | 'paysquad' | 'paypal' | 'paypalpaylater' | 'paypay' | 'payto' | 'payvalida' | 'picpay' | 'pix' | 'pse' | 'rabbitlinepay' | 'rapipago' | 'razorpay' | 'redpagos' | 'scalapay' | 'sepa' | 'servipag' | 'seveneleven' | 'shopeepay' | 'singteldash' | 'smartpay' | 'sofort' | 'spei' | 'stitch' | 'swish' | 'stripe' | 'stripedd' | 'stripetoken' | 'tapi' | 'tapifintechs' | 'thaiqr' | 'touchngo' | 'truemoney' | 'trustly' | 'trustlyeurope' | 'upi' | 'venmo' | 'vipps' | 'waave' | 'webpay' | 'wechat' | 'wero' | 'yape' | 'zippay';
+
 export type PaymentMethodMandate = Readonly<{
   /** The payment service that may debit the account under it. */
   payment_service_id: string;
@@ -4321,6 +4670,9 @@ export type PaymentMethodScheme = Open<'accel' | 'amex' | 'bancontact' | 'carte-
 
 /** `succeeded`: can be charged; `processing` and `buyer_approval_required`: not yet; `failed`: never. */
 export type PaymentMethodStatus = Open<'processing' | 'buyer_approval_required' | 'succeeded' | 'failed' | 'paused'>;
+
+/** `succeeded`: can be charged; `processing` and `buyer_approval_required`: not yet; `failed`: never. */
+export type PaymentMethodStatusInput = 'processing' | 'buyer_approval_required' | 'succeeded' | 'failed' | 'paused';
 
 export type PaymentMethodSummaries = Readonly<{
   /** What was found, in the order that the operation tells. */
@@ -4382,9 +4734,28 @@ export type PaymentMethodUpdate = Readonly<{
   /** The scheme's id that merchant-initiated charges refer to; null clears it together with its scheme. */
   scheme_transaction_id?: string | null;
   /** Scheme that the id belongs to; left out where none is set, the card's. */
-  scheme_transaction_id_scheme?: CardScheme | null;
+  scheme_transaction_id_scheme?: CardSchemeInput | null;
   /** The scheme's newer id that links a series. */
   transaction_link_id?: string | null;
+}>;
+
+export type PaymentMethodWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: PaymentMethod | WebhookTargetGone;
 }>;
 
 export type PaymentMethods = Readonly<{
@@ -4449,7 +4820,7 @@ export type PaymentOptionRequest = Readonly<{
   /** Language of the buyer, for example `en-GB`, for rules of the checkout flow; names are English so far. */
   locale?: string;
   /** What is in the cart, for rules of the checkout flow. */
-  cart_items?: readonly CartItem[] | null;
+  cart_items?: readonly CartItemInput[] | null;
 }>;
 
 export type PaymentOptions = Readonly<{
@@ -4527,9 +4898,9 @@ export type PaymentServiceCreate = Readonly<{
   /** The connector to set up. */
   payment_service_definition_id: string;
   /** Settings of the connector by their keys, which its definition lists. */
-  fields: readonly FieldValue[];
+  fields: readonly FieldValueInput[];
   /** Settings for its reports. */
-  reporting_fields?: readonly ReportingField[] | null;
+  reporting_fields?: readonly ReportingFieldInput[] | null;
   /** Active services that take the payment are tried from 1 on; one that is taken moves the others down. Left out: last. */
   position?: number | null;
   /** ISO 4217 codes of payments that may go through it. */
@@ -4639,7 +5010,7 @@ export type PaymentServiceUpdate = Readonly<{
   /** Those that change; the others stay. */
   fields?: readonly VoidableField[] | null;
   /** Settings for its reports. */
-  reporting_fields?: readonly ReportingField[] | null;
+  reporting_fields?: readonly ReportingFieldInput[] | null;
   /** Active services that take the payment are tried from 1 on. */
   position?: number | null;
   /** ISO 4217 codes of payments that may go through it. */
@@ -4681,12 +5052,14 @@ export type PayoutCard = Readonly<{
   /** Last month in which the card is good. `MM/YY`. */
   expiration_date: string;
   /** Scheme of the card; the BIN table where it is left out. */
-  card_scheme?: CardScheme | null;
+  card_scheme?: CardSchemeInput | null;
   /** Your own identifier of the card. */
   external_identifier?: string | null;
 }>;
 
 export type PayoutCategory = Open<'online_gambling'>;
+
+export type PayoutCategoryInput = 'online_gambling';
 
 export type PayoutConnectionOptions = Readonly<{
   /** For the connector `checkout-card`, which this release does not have: kept, and handed to nobody. */
@@ -4703,13 +5076,13 @@ export type PayoutCreate = Readonly<{
   /** The card that gets the money. */
   payment_method: PayoutCard | PayoutStoredCard;
   /** What the money is for, as the scheme wants to know. */
-  category?: PayoutCategory | null;
+  category?: PayoutCategoryInput | null;
   /** Your own identifier of it. */
   external_identifier?: string | null;
   /** Who gets the money; left out, the owner of the stored card. */
   buyer_id?: string | null;
   /** Who gets the money, where it is not stored. */
-  buyer?: GuestBuyer | null;
+  buyer?: GuestBuyerInput | null;
   /** Your own identifier of the buyer, instead of `buyer_id`. */
   buyer_external_identifier?: string | null;
   /** Who pays it, as the scheme is told; left out, the payment service's usual data. */
@@ -4732,7 +5105,7 @@ export type PayoutMerchant = Readonly<{
   /** ISO 18245 code, four digits. */
   merchant_category_code: string;
   /** Where the merchant is. */
-  address?: Address | null;
+  address?: AddressInput | null;
 }>;
 
 export type PayoutMerchantSummary = Readonly<{
@@ -4769,6 +5142,9 @@ export type PayoutPaymentService = Readonly<{
 
 /** `pending` says also that the outcome is not known yet; `declined`: the processor or the issuer said no; `failed`: it certainly was not paid. */
 export type PayoutStatus = Open<'declined' | 'failed' | 'pending' | 'succeeded'>;
+
+/** `pending` says also that the outcome is not known yet; `declined`: the processor or the issuer said no; `failed`: it certainly was not paid. */
+export type PayoutStatusInput = 'declined' | 'failed' | 'pending' | 'succeeded';
 
 export type PayoutStoredCard = Readonly<{
   /** A stored card. */
@@ -4823,6 +5199,25 @@ export type PayoutSummary = Readonly<{
   updated_at: string;
 }>;
 
+export type PayoutWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: PayoutSummary | WebhookTargetGone;
+}>;
+
 export type PaypalOptions = Readonly<{
   /** Where PayPal asks when the buyer changes the delivery. */
   order_update_callback_config?: PaypalOrderUpdateCallbackConfig | null;
@@ -4846,7 +5241,7 @@ export type PaypalOrderUpdateCallbackConfig = Readonly<{
   /** An address of yours. */
   callback_url?: string | null;
   /** What it is asked about. */
-  callback_events?: readonly Open<'SHIPPING_ADDRESS' | 'SHIPPING_OPTIONS'>[] | null;
+  callback_events?: readonly ('SHIPPING_ADDRESS' | 'SHIPPING_OPTIONS')[] | null;
 }>;
 
 export type PaypalShippingOptions = Readonly<{
@@ -4862,7 +5257,7 @@ export type PaypalShippingOptionsItem = Readonly<{
   /** Whether it is chosen at first. */
   selected: boolean;
   /** Whether it is sent or fetched. */
-  type?: Open<'SHIPPING' | 'PICKUP' | 'PICKUP_IN_STORE' | 'PICKUP_FROM_PERSON'> | null;
+  type?: 'SHIPPING' | 'PICKUP' | 'PICKUP_IN_STORE' | 'PICKUP_FROM_PERSON' | null;
   /** What it costs. */
   amount?: PaypalShippingOptionsItemAmount | null;
 }>;
@@ -4933,6 +5328,13 @@ export type PazeDeliveryContactDetails = Readonly<{
   contactPhoneNumber: PazeMobileNumber | null;
 }>;
 
+export type PazeDeliveryContactDetailsInput = Readonly<{
+  /** Who receives it; null where unknown. */
+  contactFullName: string | null;
+  /** How they are reached; null where unknown. */
+  contactPhoneNumber: PazeMobileNumberInput | null;
+}>;
+
 export type PazeDigitalCardData = Readonly<{
   /** Where the picture is. */
   artUri: string;
@@ -4952,7 +5354,7 @@ export type PazeEcomData = Readonly<{
   /** How many articles, as text. */
   orderQuantity?: string | null;
   /** Where it is sent. */
-  finalShippingAddress?: PazeShippingAddress | null;
+  finalShippingAddress?: PazeShippingAddressInput | null;
 }>;
 
 export type PazeEnhancedTransactionData = Readonly<{
@@ -5011,6 +5413,13 @@ export type PazeMobileNumber = Readonly<{
   phoneNumber: string;
 }>;
 
+export type PazeMobileNumberInput = Readonly<{
+  /** Calling code, for example `1`. */
+  countryCode: string;
+  /** Number without the calling code. */
+  phoneNumber: string;
+}>;
+
 export type PazeMobileSession = Readonly<{
   /** Your client id at Paze. */
   id: string;
@@ -5045,15 +5454,15 @@ export type PazeMobileSessionCreateRequest = Readonly<{
   /** Opens your app again. */
   callbackURLScheme: string;
   /** What the buyer is to do. */
-  intent: Open<'REVIEW_AND_PAY' | 'EXPRESS_CHECKOUT' | 'ADD_CARD'>;
+  intent: 'REVIEW_AND_PAY' | 'EXPRESS_CHECKOUT' | 'ADD_CARD';
   /** What the buyer pays. */
   transactionValue?: PazeTransactionValue | null;
   /** What the card is taken for. */
-  transactionType?: Open<'PURCHASE' | 'CARD_ON_FILE' | 'BOTH'> | null;
+  transactionType?: 'PURCHASE' | 'CARD_ON_FILE' | 'BOTH' | null;
   /** Whether Paze asks for an address to send to. */
-  shippingPreference?: Open<'ALL' | 'NONE'> | null;
+  shippingPreference?: 'ALL' | 'NONE' | null;
   /** How much of the billing address Paze asks for. */
-  billingPreference?: Open<'ALL' | 'ZIP_COUNTRY' | 'NONE'> | null;
+  billingPreference?: 'ALL' | 'ZIP_COUNTRY' | 'NONE' | null;
   /** The buyer's, where you know it. */
   emailAddress?: string | null;
   /** Ten digits, where you know them. */
@@ -5063,7 +5472,7 @@ export type PazeMobileSessionCreateRequest = Readonly<{
   /** ISO 3166-1 alpha-2 codes; left out, all. */
   acceptedShippingCountries?: readonly string[] | null;
   /** Networks that you take; left out, all. */
-  acceptedPaymentCardNetworks?: readonly Open<'VISA' | 'MASTERCARD'>[] | null;
+  acceptedPaymentCardNetworks?: readonly ('VISA' | 'MASTERCARD')[] | null;
   /** True shows Paze also to buyers that it does not know. */
   alwaysEnableCheckout?: boolean;
 }>;
@@ -5114,20 +5523,20 @@ export type PazeSessionCompleteRequest = Readonly<{
   /** From `POST /digital-wallets/paze/session`. */
   accessToken: string;
   /** What the card is taken for. */
-  transactionType: Open<'PURCHASE' | 'CARD_ON_FILE' | 'BOTH'>;
+  transactionType: 'PURCHASE' | 'CARD_ON_FILE' | 'BOTH';
   /** What the payload is to hold. */
   transactionOptions?: PazeTransactionOptions | null;
   /** What the buyer pays. */
   transactionValue?: PazeTransactionValue | null;
   /** The network to pay through, where the buyer's card has several. */
-  processingNetwork?: Open<'VISA' | 'MASTERCARD' | 'DISCOVER'> | null;
+  processingNetwork?: 'VISA' | 'MASTERCARD' | 'DISCOVER' | null;
   /** More about the purchase, for risk checks. */
   enhancedTransactionData?: PazeEnhancedTransactionData | null;
 }>;
 
 export type PazeSessionRequest = Readonly<{
   /** Whether a page or an app asks. */
-  source?: Open<'web' | 'mobile'>;
+  source?: 'web' | 'mobile';
   /** The page's domain, a registered one; apps leave it out. */
   domain_name?: string | null;
 }>;
@@ -5180,13 +5589,32 @@ export type PazeShippingAddress = Readonly<{
   deliveryContactDetails: PazeDeliveryContactDetails | null;
 }>;
 
+export type PazeShippingAddressInput = Readonly<{
+  /** Street and number. */
+  line1: string;
+  /** Second line of the address. */
+  line2?: string | null;
+  /** Third line of the address. */
+  line3?: string | null;
+  /** Town of the address. */
+  city: string;
+  /** State, two letters in the United States. */
+  state: string;
+  /** ZIP or postal code. */
+  zip: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  countryCode: string;
+  /** Who receives it; null where Paze knows nobody. */
+  deliveryContactDetails: PazeDeliveryContactDetailsInput | null;
+}>;
+
 export type PazeTransactionOptions = Readonly<{
   /** ISO 18245 code, four digits. */
   merchantCategoryCode?: string | null;
   /** How much of the billing address the payload is to hold. */
-  billingPreference?: Open<'ALL' | 'NONE'> | null;
+  billingPreference?: 'ALL' | 'NONE' | null;
   /** `PAYMENT` for a payload that pays, `ID` for who the buyer is. */
-  payloadTypeIndicator?: Open<'ID' | 'PAYMENT'> | null;
+  payloadTypeIndicator?: 'ID' | 'PAYMENT' | null;
 }>;
 
 export type PazeTransactionValue = Readonly<{
@@ -5374,6 +5802,8 @@ export type ProcessorReports = Readonly<{
 
 export type ProductType = Open<'physical' | 'discount' | 'shipping_fee' | 'sales_tax' | 'digital' | 'gift_card' | 'store_credit' | 'surcharge'>;
 
+export type ProductTypeInput = 'physical' | 'discount' | 'shipping_fee' | 'sales_tax' | 'digital' | 'gift_card' | 'store_credit' | 'surcharge';
+
 export type Recipient = Readonly<{
   /** Given name of who receives the money. */
   first_name: string;
@@ -5387,9 +5817,22 @@ export type Recipient = Readonly<{
   date_of_birth?: string | null;
 }>;
 
+export type RecipientInput = Readonly<{
+  /** Given name of who receives the money. */
+  first_name: string;
+  /** Family name of who receives the money. */
+  last_name: string;
+  /** Where the recipient lives. */
+  address?: AddressInput | null;
+  /** The account that is loaded, in no form of a card number. */
+  account_number?: string | null;
+  /** The recipient's birthday. */
+  date_of_birth?: string | null;
+}>;
+
 export type RedirectPaymentMethodCreate = Readonly<{
   /** A method that the buyer approves elsewhere. */
-  method: Open<'abitab' | 'affirm' | 'afterpay' | 'alipay' | 'alipayhk' | 'arcuspaynetwork' | 'bacs' | 'bancontact' | 'bcp' | 'becs' | 'bitpay' | 'blik' | 'boleto' | 'boost' | 'breb' | 'ach' | 'capitec' | 'cashapp' | 'cashappafterpay' | 'clearpay' | 'custom_push' | 'custom_redirect' | 'custom_tokenize' | 'dana' | 'dcb' | 'dlocal' | 'ebanx' | 'eckoh' | 'efecty' | 'eps' | 'everydaypay' | 'gcash' | 'gem' | 'gemds' | 'giropay' | 'givingblock' | 'gocardless' | 'gopay' | 'grabpay' | 'ideal' | 'interac' | 'kakaopay' | 'kcp' | 'khipu' | 'klarna' | 'konbini' | 'latitude' | 'latitudeds' | 'laybuy' | 'linepay' | 'linkaja' | 'maybankqrpay' | 'mercadopago' | 'multibanco' | 'multipago' | 'netbanking' | 'nupay' | 'nequi' | 'oney_10x' | 'oney_12x' | 'oney_3x' | 'oney_4x' | 'oney_6x' | 'onlinebankingcz' | 'onelink' | 'ovo' | 'oxxo' | 'p24' | 'pagoefectivo' | 'paybybank' | 'payid' | 'paymaya' | 'paysquad' | 'paypal' | 'paypalpaylater' | 'paypay' | 'payto' | 'payvalida' | 'picpay' | 'pix' | 'pse' | 'rabbitlinepay' | 'rapipago' | 'razorpay' | 'redpagos' | 'scalapay' | 'sepa' | 'servipag' | 'seveneleven' | 'shopeepay' | 'singteldash' | 'smartpay' | 'sofort' | 'spei' | 'stitch' | 'swish' | 'stripe' | 'stripedd' | 'stripetoken' | 'tapi' | 'tapifintechs' | 'thaiqr' | 'touchngo' | 'truemoney' | 'trustly' | 'trustlyeurope' | 'upi' | 'venmo' | 'vipps' | 'waave' | 'webpay' | 'wechat' | 'wero' | 'yape' | 'zippay'>;
+  method: 'abitab' | 'affirm' | 'afterpay' | 'alipay' | 'alipayhk' | 'arcuspaynetwork' | 'bacs' | 'bancontact' | 'bcp' | 'becs' | 'bitpay' | 'blik' | 'boleto' | 'boost' | 'breb' | 'ach' | 'capitec' | 'cashapp' | 'cashappafterpay' | 'clearpay' | 'custom_push' | 'custom_redirect' | 'custom_tokenize' | 'dana' | 'dcb' | 'dlocal' | 'ebanx' | 'eckoh' | 'efecty' | 'eps' | 'everydaypay' | 'gcash' | 'gem' | 'gemds' | 'giropay' | 'givingblock' | 'gocardless' | 'gopay' | 'grabpay' | 'ideal' | 'interac' | 'kakaopay' | 'kcp' | 'khipu' | 'klarna' | 'konbini' | 'latitude' | 'latitudeds' | 'laybuy' | 'linepay' | 'linkaja' | 'maybankqrpay' | 'mercadopago' | 'multibanco' | 'multipago' | 'netbanking' | 'nupay' | 'nequi' | 'oney_10x' | 'oney_12x' | 'oney_3x' | 'oney_4x' | 'oney_6x' | 'onlinebankingcz' | 'onelink' | 'ovo' | 'oxxo' | 'p24' | 'pagoefectivo' | 'paybybank' | 'payid' | 'paymaya' | 'paysquad' | 'paypal' | 'paypalpaylater' | 'paypay' | 'payto' | 'payvalida' | 'picpay' | 'pix' | 'pse' | 'rabbitlinepay' | 'rapipago' | 'razorpay' | 'redpagos' | 'scalapay' | 'sepa' | 'servipag' | 'seveneleven' | 'shopeepay' | 'singteldash' | 'smartpay' | 'sofort' | 'spei' | 'stitch' | 'swish' | 'stripe' | 'stripedd' | 'stripetoken' | 'tapi' | 'tapifintechs' | 'thaiqr' | 'touchngo' | 'truemoney' | 'trustly' | 'trustlyeurope' | 'upi' | 'venmo' | 'vipps' | 'waave' | 'webpay' | 'wechat' | 'wero' | 'yape' | 'zippay';
   /** The buyer it is stored for. */
   buyer_id?: string | null;
   /** Your own identifier of the buyer, instead of `buyer_id`. */
@@ -5437,7 +5880,7 @@ export type Refund = Readonly<{
   created_at: string;
   /** When it last changed. */
   updated_at: string;
-  /** The API key or the user that asked for it; null where the service itself did, or somebody at the processor. */
+  /** The API key that asked for it; null where the service itself did, or somebody at the processor. */
   creator: Creator | null;
   /** Why it did not succeed, in one vocabulary for all processors; null where it did. */
   error_code: string | null;
@@ -5459,7 +5902,7 @@ export type RefundCreate = Readonly<{
   /** What to give back; left out, all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   amount?: number | null;
   /** Which kind of instrument gets the money. */
-  target_type?: RefundTargetType;
+  target_type?: RefundTargetTypeInput;
   /** The redemption of the gift card that gets the money; left out for the payment method. */
   target_id?: string | null;
   /** Why, in your words. */
@@ -5533,6 +5976,28 @@ export type RefundStatus = Open<'processing' | 'succeeded' | 'failed' | 'decline
 /** `payment-method`, or one gift card, by its redemption. */
 export type RefundTargetType = Open<'payment-method' | 'gift-card-redemption'>;
 
+/** `payment-method`, or one gift card, by its redemption. */
+export type RefundTargetTypeInput = 'payment-method' | 'gift-card-redemption';
+
+export type RefundWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: Refund | WebhookTargetGone;
+}>;
+
 export type Refunds = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly Refund[];
@@ -5553,11 +6018,11 @@ export type Report = Readonly<{
   merchant_account_id: string;
   /** For people to find it by. */
   name: string;
-  /** The API key or the user that made it. */
+  /** The API key that made it. */
   creator_id: string | null;
-  /** What they were called. */
+  /** What that key was called. */
   creator_display_name: string | null;
-  /** `private_key` is an API key. */
+  /** Always a key, here. */
   creator_type: ReportCreatorType | null;
   /** When it was made. */
   created_at: string;
@@ -5585,7 +6050,7 @@ export type ReportCreate = Readonly<{
   /** More about it; null for nothing. */
   description?: string | null;
   /** Once, or at each midnight that ends a day, a week (on Sunday) or a month. */
-  schedule: ReportSchedule;
+  schedule: ReportScheduleInput;
   /** Whether it runs by itself; a report that runs `once` does so as soon as this is true. */
   schedule_enabled: boolean;
   /** Whose midnights these are, by the IANA database: `Europe/Berlin`. */
@@ -5622,6 +6087,8 @@ export type ReportExecutionContext = Readonly<{
 
 export type ReportExecutionStatus = Open<'dispatched' | 'failed' | 'pending' | 'processing' | 'succeeded'>;
 
+export type ReportExecutionStatusInput = 'dispatched' | 'failed' | 'pending' | 'processing' | 'succeeded';
+
 export type ReportExecutionSummary = Readonly<{
   /** The kind of record, always this word. */
   type: 'report-execution';
@@ -5649,6 +6116,25 @@ export type ReportExecutionUrlGenerate = Readonly<{
   expires_in?: number;
 }>;
 
+export type ReportExecutionWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'report-execution.failed' | 'report-execution.succeeded'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: ReportExecution | WebhookTargetGone;
+}>;
+
 export type ReportExecutions = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly ReportExecution[];
@@ -5661,6 +6147,8 @@ export type ReportExecutions = Readonly<{
 }>;
 
 export type ReportSchedule = Open<'daily' | 'monthly' | 'once' | 'weekly'>;
+
+export type ReportScheduleInput = 'daily' | 'monthly' | 'once' | 'weekly';
 
 export type ReportSpec = Readonly<{
   /** What the report is about; `ai_insights` is refused. */
@@ -5680,11 +6168,11 @@ export type ReportSummary = Readonly<{
   merchant_account_id: string;
   /** For people to find it by. */
   name: string;
-  /** The API key or the user that made the report. */
+  /** The API key that made the report. */
   creator_id: string | null;
-  /** What they were called. */
+  /** What that key was called. */
   creator_display_name: string | null;
-  /** `private_key` is an API key. */
+  /** Always a key, here. */
   creator_type: ReportCreatorType | null;
 }>;
 
@@ -5698,6 +6186,13 @@ export type ReportUpdate = Readonly<{
 }>;
 
 export type ReportingField = Readonly<{
+  /** Which setting, as the definition calls it. */
+  key: string;
+  /** Text of the setting. */
+  value: string;
+}>;
+
+export type ReportingFieldInput = Readonly<{
   /** Which setting, as the definition calls it. */
   key: string;
   /** Text of the setting. */
@@ -5765,7 +6260,7 @@ export type RiskifiedAntiFraudOptions = Readonly<{
 
 export type RiskifiedAntiFraudOptionsLineItem = Readonly<{
   /** Whether it is sent or fetched. */
-  delivered_to?: Open<'shipping_address' | 'store_pickup'> | null;
+  delivered_to?: 'shipping_address' | 'store_pickup' | null;
 }>;
 
 export type Role = Readonly<{
@@ -6025,6 +6520,19 @@ export type ShippingDetailsCreate = Readonly<{
   address?: Address | null;
 }>;
 
+export type ShippingDetailsCreateInput = Readonly<{
+  /** Given name of who receives the goods. */
+  first_name?: string | null;
+  /** Family name of who receives the goods. */
+  last_name?: string | null;
+  /** Where news about the delivery goes. */
+  email_address?: string | null;
+  /** For questions about the delivery. E.164: `+` and digits. */
+  phone_number?: string | null;
+  /** Where goods are sent. */
+  address?: AddressInput | null;
+}>;
+
 export type ShippingDetailsList = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly ShippingDetails[];
@@ -6040,10 +6548,46 @@ export type ShippingDetailsUpdate = Readonly<{
   /** For questions about the delivery. E.164: `+` and digits. */
   phone_number?: string | null;
   /** Where goods are sent. */
-  address?: Address | null;
+  address?: AddressInput | null;
+}>;
+
+export type ShippingDetailsWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: ShippingDetails | WebhookTargetGone;
 }>;
 
 export type StatementDescriptor = Readonly<{
+  /** The merchant as the buyer knows it. */
+  name?: string | null;
+  /** What was bought. */
+  description?: string | null;
+  /** Where the merchant is. */
+  city?: string | null;
+  /** Where the merchant is. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** Where the buyer can ask. E.164: `+` and digits. */
+  phone_number?: string | null;
+  /** Where the buyer can look. */
+  url?: string | null;
+  /** Where the merchant is. */
+  postal_code?: string | null;
+}>;
+
+export type StatementDescriptorInput = Readonly<{
   /** The merchant as the buyer knows it. */
   name?: string | null;
   /** What was bought. */
@@ -6101,7 +6645,16 @@ export type TaxId = Readonly<{
   kind: TaxIdKind;
 }>;
 
+export type TaxIdInput = Readonly<{
+  /** The number itself, as it is written in that country. */
+  value: string;
+  /** Country and name of the number: `gb.vat` is a British VAT number. */
+  kind: TaxIdKindInput;
+}>;
+
 export type TaxIdKind = Open<'ae.trn' | 'au.abn' | 'ar.dni' | 'ar.cuil' | 'ar.cuit' | 'br.cnpj' | 'br.cpf' | 'ca.bn' | 'ca.gst_hst' | 'ca.pst_bc' | 'ca.pst_mb' | 'ca.pst_sk' | 'ca.qst' | 'ch.vat' | 'cl.tin' | 'co.itin' | 'co.nit' | 'co.cc' | 'co.ce' | 'co.de' | 'co.rc' | 'co.ti' | 'co.passport' | 'es.cif' | 'eu.vat' | 'gb.vat' | 'hk.br' | 'id.nik' | 'id.npwp' | 'in.gst' | 'in.pan' | 'jp.cn' | 'jp.rn' | 'kr.brn' | 'li.uid' | 'mx.curp' | 'mx.rfc' | 'my.frp' | 'my.itn' | 'my.nric' | 'my.sst' | 'no.vat' | 'nz.gst' | 'pe.ruc' | 'ph.tin' | 'ru.inn' | 'ru.kpp' | 'sa.vat' | 'sg.gst' | 'sg.uen' | 'th.id' | 'th.vat' | 'tw.vat' | 'us.ein' | 'za.vat' | 'bo.ci' | 'uy.rut' | 'uy.ci'>;
+
+export type TaxIdKindInput = 'ae.trn' | 'au.abn' | 'ar.dni' | 'ar.cuil' | 'ar.cuit' | 'br.cnpj' | 'br.cpf' | 'ca.bn' | 'ca.gst_hst' | 'ca.pst_bc' | 'ca.pst_mb' | 'ca.pst_sk' | 'ca.qst' | 'ch.vat' | 'cl.tin' | 'co.itin' | 'co.nit' | 'co.cc' | 'co.ce' | 'co.de' | 'co.rc' | 'co.ti' | 'co.passport' | 'es.cif' | 'eu.vat' | 'gb.vat' | 'hk.br' | 'id.nik' | 'id.npwp' | 'in.gst' | 'in.pan' | 'jp.cn' | 'jp.rn' | 'kr.brn' | 'li.uid' | 'mx.curp' | 'mx.rfc' | 'my.frp' | 'my.itn' | 'my.nric' | 'my.sst' | 'no.vat' | 'nz.gst' | 'pe.ruc' | 'ph.tin' | 'ru.inn' | 'ru.kpp' | 'sa.vat' | 'sg.gst' | 'sg.uen' | 'th.id' | 'th.vat' | 'tw.vat' | 'us.ein' | 'za.vat' | 'bo.ci' | 'uy.rut' | 'uy.ci';
 
 export type ThreeDSServer = Readonly<{
   /** The kind of record, always this word. */
@@ -6175,6 +6728,25 @@ export type ThreeDSecureDataV1 = Readonly<{
   xid: string;
 }>;
 
+export type ThreeDSecureDataV1Input = Readonly<{
+  /** The proof itself, in Base64. */
+  cavv: string;
+  /** How strong the proof is, by the scheme. */
+  eci: string;
+  /** Protocol version that the proof was made with. */
+  version: string;
+  /** Whether the card takes part, as the directory server said: Y, N, U … */
+  directory_response: string;
+  /** Scheme that was asked; left out, the card's. */
+  scheme?: CardSchemeInput | null;
+  /** What the issuer said: Y, A, N, U, R or C. */
+  authentication_response: string;
+  /** Which algorithm made the CAVV, one digit. */
+  cavv_algorithm: string;
+  /** Id of the authentication in version 1, in Base64. */
+  xid: string;
+}>;
+
 export type ThreeDSecureDataV2 = Readonly<{
   /** The proof itself, in Base64. */
   cavv: string;
@@ -6185,7 +6757,7 @@ export type ThreeDSecureDataV2 = Readonly<{
   /** Whether the card takes part, as the directory server said: Y, N, U … */
   directory_response: string;
   /** Scheme that was asked; left out, the card's. */
-  scheme?: CardScheme | null;
+  scheme?: CardSchemeInput | null;
   /** What the issuer said: Y, A, N, U, R or C. */
   authentication_response?: string | null;
   /** The directory server's id of the authentication. */
@@ -6251,6 +6823,21 @@ export type ThreeDSecureScenarioConditions = Readonly<{
   card_number?: string | null;
 }>;
 
+export type ThreeDSecureScenarioConditionsInput = Readonly<{
+  /** The buyer's given name in the billing details must be this; left out, any. */
+  first_name?: string | null;
+  /** The buyer's family name in the billing details must be this; left out, any. */
+  last_name?: string | null;
+  /** The buyer's e-mail address in the billing details must be this; left out, any. */
+  email_address?: string | null;
+  /** Amount of the transaction must be this; left out, any. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Your own identifier of the transaction must be this; left out, any. */
+  external_identifier?: string | null;
+  /** The whole number, or its first six to eight digits, must be this; left out, any. A whole number is answered by its first and last digits only. */
+  card_number?: string | null;
+}>;
+
 export type ThreeDSecureScenarioConsidered = Readonly<{
   /** A rule that does not fit. */
   three_ds_scenario_id: string;
@@ -6262,9 +6849,9 @@ export type ThreeDSecureScenarioCreate = Readonly<{
   /** Where in the order it stands, from 1; left out: last. The others move. */
   position?: number | null;
   /** What a transaction must be like for the rule to count; empty fits all. */
-  conditions: ThreeDSecureScenarioConditions;
+  conditions: ThreeDSecureScenarioConditionsInput;
   /** What 3-D Secure then answers. */
-  outcome: ThreeDSecureScenarioOutcome;
+  outcome: ThreeDSecureScenarioOutcomeInput;
 }>;
 
 export type ThreeDSecureScenarioMatch = Readonly<{
@@ -6314,18 +6901,39 @@ export type ThreeDSecureScenarioOutcomeAuthentication = Readonly<{
   transaction_status: Open<'Y' | 'N' | 'A' | 'R' | 'U' | 'C' | 'timeout'>;
 }>;
 
+export type ThreeDSecureScenarioOutcomeAuthenticationInput = Readonly<{
+  /** `Y` authenticated, `A` attempted, `N` not, `U` cannot say, `R` refused, `C` asks for a challenge, `timeout` no answer. */
+  transaction_status: 'Y' | 'N' | 'A' | 'R' | 'U' | 'C' | 'timeout';
+}>;
+
+export type ThreeDSecureScenarioOutcomeInput = Readonly<{
+  /** `N`: the card does not take part in 3-D Secure and is charged without a proof; the authentication is `U` then. `Y` where it is left out. */
+  enrollment?: 'Y' | 'N' | null;
+  /** Protocol version that is answered; left out, the newest. */
+  version?: string | null;
+  /** What the issuer says first. */
+  authentication: ThreeDSecureScenarioOutcomeAuthenticationInput;
+  /** What comes of a challenge; needed where the issuer says `C`. */
+  result?: ThreeDSecureScenarioOutcomeResultInput | null;
+}>;
+
 export type ThreeDSecureScenarioOutcomeResult = Readonly<{
   /** `Y` the buyer passes, `N` fails, `timeout` lets it run out. */
   transaction_status: Open<'Y' | 'N' | 'timeout'>;
+}>;
+
+export type ThreeDSecureScenarioOutcomeResultInput = Readonly<{
+  /** `Y` the buyer passes, `N` fails, `timeout` lets it run out. */
+  transaction_status: 'Y' | 'N' | 'timeout';
 }>;
 
 export type ThreeDSecureScenarioUpdate = Readonly<{
   /** Where in the order it stands, from 1; the others move. */
   position?: number | null;
   /** What a transaction must be like for the rule to count; empty fits all. */
-  conditions?: ThreeDSecureScenarioConditions | null;
+  conditions?: ThreeDSecureScenarioConditionsInput | null;
   /** What 3-D Secure then answers. */
-  outcome?: ThreeDSecureScenarioOutcome | null;
+  outcome?: ThreeDSecureScenarioOutcomeInput | null;
 }>;
 
 export type ThreeDSecureScenarios = Readonly<{
@@ -6712,9 +7320,9 @@ export type TransactionCaptureCreate = Readonly<{
   /** What to take now; left out, all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   amount?: number | null;
   /** What is known now about the flights. */
-  airline?: Airline | null;
+  airline?: AirlineInput | null;
   /** What this capture pays for. */
-  cart_items?: readonly CartItem[] | null;
+  cart_items?: readonly CartItemInput[] | null;
   /** True releases the rest of the authorization; false leaves it for further captures, where the connector can do that. */
   final?: boolean;
   /** Your own identifier of the capture. */
@@ -6899,9 +7507,9 @@ export type TransactionCreate = Readonly<{
   /** Country of the buyer, by which payment services are chosen. ISO 3166-1 alpha-2, upper case. */
   country?: string | null;
   /** What pays beside gift cards; left out or null where they pay everything. */
-  payment_method?: CardWithUrlPaymentMethodCreate | RedirectPaymentMethodCreate | TokenPaymentMethodCreate | ApplePayPaymentMethodCreate | ClickToPayPaymentMethodCreate | ClickToPayFpanPaymentMethodCreate | GooglePayPaymentMethodCreate | GooglePayFpanPaymentMethodCreate | PazePaymentMethodCreate | NetworkTokenPaymentMethodCreate | PlaidPaymentMethodCreate | AchBankPaymentMethodCreate | SepaBankPaymentMethodCreate | BacsBankPaymentMethodCreate | BaseBankPaymentMethodCreate | CheckoutSessionWithUrlPaymentMethodCreate | null;
+  payment_method?: CardWithUrlPaymentMethodCreate | RedirectPaymentMethodCreate | TokenPaymentMethodCreate | ApplePayPaymentMethodCreate | AnyClickToPayPaymentMethodCreateOf2 | GooglePayPaymentMethodCreate | GooglePayFpanPaymentMethodCreate | PazePaymentMethodCreate | NetworkTokenPaymentMethodCreate | PlaidPaymentMethodCreate | AnyBankPaymentMethodCreateOf4 | CheckoutSessionWithUrlPaymentMethodCreate | null;
   /** A guest: who pays, for this payment alone. One of `buyer`, `buyer_id` and `buyer_external_identifier`. */
-  buyer?: GuestBuyer | null;
+  buyer?: GuestBuyerInput | null;
   /** The stored buyer who pays. */
   buyer_id?: string | null;
   /** Your own identifier of the stored buyer who pays. */
@@ -6911,11 +7519,11 @@ export type TransactionCreate = Readonly<{
   /** Your own identifier of the payment; need not be unique. */
   external_identifier?: string | null;
   /** `authorize` holds the money, `capture` takes it. Where no payment service that takes the method can hold money (its connector has no `delayed_capture`), `authorize` is refused; under `published` it becomes `capture`. */
-  intent?: TransactionIntent;
+  intent?: TransactionIntentInput;
   /** True stores the payment method for later payments; refused with one that is stored. */
   store?: boolean;
   /** A proof of your own, handed to the processor as it is. */
-  three_d_secure_data?: ThreeDSecureDataV1 | ThreeDSecureDataV2 | null;
+  three_d_secure_data?: ThreeDSecureDataV1Input | ThreeDSecureDataV2 | null;
   /** How 3-D Secure is to be done. */
   three_d_secure?: ThreeDSecureRequest | null;
   /** Your own keys and values, strings both; changes replace the whole. */
@@ -6925,21 +7533,21 @@ export type TransactionCreate = Readonly<{
   /** True where you charge without the buyer being there; the payment source is then `recurring`, `installment` or `card_on_file`. */
   merchant_initiated?: boolean;
   /** How the payment comes about. */
-  payment_source?: TransactionPaymentSource;
+  payment_source?: TransactionPaymentSourceInput;
   /** What is known about the flights. */
-  airline?: Airline | null;
+  airline?: AirlineInput | null;
   /** What the payment is for, for connectors that pass it on. */
   description?: string | null;
   /** What is bought. */
-  cart_items?: readonly CartItem[] | null;
+  cart_items?: readonly CartItemInput[] | null;
   /** What the buyer is to read on the bank statement. */
-  statement_descriptor?: StatementDescriptor | null;
+  statement_descriptor?: StatementDescriptorInput | null;
   /** The scheme's id of an earlier payment of the series; takes the place of the stored one. */
   previous_scheme_transaction_id?: string | null;
   /** The scheme's newer link id of an earlier payment of the series; takes the place of the stored one. */
   previous_transaction_link_id?: string | null;
   /** What the buyer's browser told about itself. */
-  browser_info?: BrowserInfo | null;
+  browser_info?: BrowserInfoInput | null;
   /** A stored address of the buyer. */
   shipping_details_id?: string | null;
   /** Settings for single connectors, by their names. */
@@ -6955,7 +7563,7 @@ export type TransactionCreate = Readonly<{
   /** True takes a promise of less than `amount`; `authorized_amount` then says how much. */
   allow_partial_authorization?: boolean;
   /** Whose account is loaded, for an account funding transaction. */
-  recipient?: Recipient | null;
+  recipient?: RecipientInput | null;
   /** In how many parts the issuer collects from the buyer; passed on, and collected by nobody here. */
   installment_count?: number | null;
   /** Tax in the amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
@@ -6975,7 +7583,7 @@ export type TransactionCreate = Readonly<{
   /** What sending it costs. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   shipping_amount?: number | null;
   /** Which kind of client SDK the buyer approves in; the answer then has a `session_token`. */
-  integration_client?: IntegrationClient | null;
+  integration_client?: IntegrationClientInput | null;
   /** Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise. */
   approval_expires_at?: string | null;
 }>;
@@ -7019,6 +7627,9 @@ export type TransactionGiftCard = Readonly<{
 
 /** `authorize` holds the money until it is captured; `capture` takes it. */
 export type TransactionIntent = Open<'authorize' | 'capture'>;
+
+/** `authorize` holds the money until it is captured; `capture` takes it. */
+export type TransactionIntentInput = 'authorize' | 'capture';
 
 /** Of the whole payment, gift cards included. */
 export type TransactionIntentOutcome = Open<'pending' | 'succeeded' | 'failed'>;
@@ -7074,6 +7685,9 @@ export type TransactionPaymentService = Readonly<{
 /** `ecommerce`: the buyer on a page or in an app; `moto`: by mail or telephone; `recurring` and `installment`: a series; `card_on_file`: a stored card, when something falls due. */
 export type TransactionPaymentSource = Open<'ecommerce' | 'moto' | 'recurring' | 'installment' | 'card_on_file'>;
 
+/** `ecommerce`: the buyer on a page or in an app; `moto`: by mail or telephone; `recurring` and `installment`: a series; `card_on_file`: a stored card, when something falls due. */
+export type TransactionPaymentSourceInput = 'ecommerce' | 'moto' | 'recurring' | 'installment' | 'card_on_file';
+
 export type TransactionRefundAllCreate = Readonly<{
   /** Why, in your words. */
   reason?: string | null;
@@ -7087,7 +7701,7 @@ export type TransactionRefundCreate = Readonly<{
   /** What to give back; left out, all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   amount?: number | null;
   /** Which kind of instrument gets the money. */
-  target_type?: RefundTargetType;
+  target_type?: RefundTargetTypeInput;
   /** The redemption of the gift card that gets the money; left out for the payment method. */
   target_id?: string | null;
   /** Why, in your words. */
@@ -7107,7 +7721,7 @@ export type TransactionRetriesReportSpec = Readonly<{
 
 export type TransactionReview = Readonly<{
   /** `accept` captures what was to be captured; `reject` gives back what was authorized. */
-  decision: Open<'accept' | 'reject'>;
+  decision: 'accept' | 'reject';
 }>;
 
 export type TransactionRuleConsidered = Readonly<{
@@ -7138,6 +7752,9 @@ export type TransactionServiceConsidered = Readonly<{
 
 /** `processing`, `capture_pending`, `void_pending`: the outcome is not known yet, do not pay again; `buyer_approval_pending`: the buyer has to act; `pending`: the money is on its way, or the buyer sends or pays it in their own time; `authorized`: promised; `captured`: taken; `voided`, `expired`: the promise is gone; `returned`: a bank took it back; `declined`: refused; `failed`: it certainly did not happen. */
 export type TransactionStatus = Open<'processing' | 'buyer_approval_pending' | 'pending' | 'authorized' | 'capture_pending' | 'captured' | 'void_pending' | 'voided' | 'declined' | 'failed' | 'expired' | 'returned'>;
+
+/** `processing`, `capture_pending`, `void_pending`: the outcome is not known yet, do not pay again; `buyer_approval_pending`: the buyer has to act; `pending`: the money is on its way, or the buyer sends or pays it in their own time; `authorized`: promised; `captured`: taken; `voided`, `expired`: the promise is gone; `returned`: a bank took it back; `declined`: refused; `failed`: it certainly did not happen. */
+export type TransactionStatusInput = 'processing' | 'buyer_approval_pending' | 'pending' | 'authorized' | 'capture_pending' | 'captured' | 'void_pending' | 'voided' | 'declined' | 'failed' | 'expired' | 'returned';
 
 export type TransactionSummaries = Readonly<{
   /** What was found, in the order that the operation tells. */
@@ -7238,7 +7855,7 @@ export type TransactionThreeDSecureSummary = Readonly<{
 
 export type TransactionUpdate = Readonly<{
   /** Where the payment really stands. */
-  status?: TransactionStatus | null;
+  status?: TransactionStatusInput | null;
   /** What was really asked for. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   amount?: number | null;
   /** What the issuer really promised. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
@@ -7268,6 +7885,25 @@ export type TransactionVoid = Readonly<{
   raw_response_description: string | null;
   /** The transaction as it is now. */
   transaction: Transaction;
+}>;
+
+export type TransactionWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: Transaction | WebhookTargetGone;
 }>;
 
 export type TransactionsReportSpec = Readonly<{
@@ -7339,7 +7975,7 @@ export type VaultForwardAuthentication = Readonly<{
 
 export type VaultForwardAuthenticationCreate = Readonly<{
   /** What it does to a request. */
-  kind: VaultForwardAuthenticationKind;
+  kind: VaultForwardAuthenticationKindInput;
   /** Which of the kind's methods, for example `http-message`; left out, the kind's first. It cannot be changed. */
   method?: string | null;
   /** What you call it. */
@@ -7365,6 +8001,8 @@ export type VaultForwardAuthenticationFieldInput = Readonly<{
 }>;
 
 export type VaultForwardAuthenticationKind = Open<'mle' | 'mtls' | 'signature'>;
+
+export type VaultForwardAuthenticationKindInput = 'mle' | 'mtls' | 'signature';
 
 export type VaultForwardAuthenticationUpdate = Readonly<{
   /** What you call it. */
@@ -7393,7 +8031,7 @@ export type VaultForwardConfig = Readonly<{
   hosts: readonly string[];
   /** Its authentication methods. */
   authentications: readonly VaultForwardAuthentication[];
-  /** The API key or the user that made it; null where that is not known. */
+  /** The API key that made it; null where that is not known. */
   creator: Creator | null;
   /** When it was made. */
   created_at: string;
@@ -7478,7 +8116,7 @@ export type VerifyCredentials = Readonly<{
   /** A stored one, whose settings fill in what `fields` leaves out. */
   payment_service_id?: string | null;
   /** Settings of the connector by their keys, which its definition lists. */
-  fields: readonly FieldValue[];
+  fields: readonly FieldValueInput[];
 }>;
 
 export type VoidCreate = Readonly<{
@@ -7508,8 +8146,6 @@ export type WalletPaymentOptionContext = Readonly<{
   supported_schemes: readonly string[];
 }>;
 
-export type WayIn = Open<'passkey' | 'invitation' | 'identity-provider' | 'demo'>;
-
 export type WebhookAcknowledgement = Readonly<{
   /** What the address that you sent it to answered; null where nothing did. 2xx: it waits no longer. */
   response_status: number | null;
@@ -7519,6 +8155,9 @@ export type WebhookAcknowledgement = Readonly<{
 
 /** The version of the API whose words payloads are written in. */
 export type WebhookApiVersion = Open<'2026-11-01' | 'published'>;
+
+/** The version of the API whose words payloads are written in. */
+export type WebhookApiVersionInput = '2026-11-01' | 'published';
 
 export type WebhookAttempt = Readonly<{
   /** When it was sent. */
@@ -7605,13 +8244,22 @@ export type WebhookDeliveryDetail = Readonly<{
 /** `pending`: it is sent, again where that failed. `delivered`: the endpoint answered 2xx. `failed`: it is given up. */
 export type WebhookDeliveryStatus = Open<'pending' | 'delivered' | 'failed'>;
 
+/** `pending`: it is sent, again where that failed. `delivered`: the endpoint answered 2xx. `failed`: it is given up. */
+export type WebhookDeliveryStatusInput = 'pending' | 'delivered' | 'failed';
+
 export type WebhookDisabledReason = Open<'gone'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
 export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided'>;
 
+/** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
+export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided';
+
 /** `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried. */
 export type WebhookOrdering = Open<'none' | 'resource' | 'endpoint'>;
+
+/** `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried. */
+export type WebhookOrderingInput = 'none' | 'resource' | 'endpoint';
 
 export type WebhookReplay = Readonly<{
   /** The first moment whose deliveries begin again, by when they were made. */
@@ -7619,9 +8267,9 @@ export type WebhookReplay = Readonly<{
   /** The last one. */
   until: string;
   /** Those that stand so now. Left out: those that were given up. */
-  statuses?: readonly WebhookDeliveryStatus[];
+  statuses?: readonly WebhookDeliveryStatusInput[];
   /** Only those of these events; null for all. */
-  events?: readonly WebhookEventName[] | null;
+  events?: readonly WebhookEventNameInput[] | null;
 }>;
 
 export type WebhookReplayed = Readonly<{
@@ -7674,11 +8322,11 @@ export type WebhookSubscriptionCreate = Readonly<{
   /** Null, said out loud, for events of every merchant account and of the instance; only keys that may act for all of them can ask for it. Left out: the merchant account of the request. */
   merchant_account_id?: null;
   /** Which events it is told of. Left out, or null: all of them, those of later versions too. */
-  events?: readonly WebhookEventName[] | null;
+  events?: readonly WebhookEventNameInput[] | null;
   /** The version whose words payloads are in. Left out: that of this request. */
-  api_version?: WebhookApiVersion;
+  api_version?: WebhookApiVersionInput;
   /** Whether deliveries keep an order. Left out: `none`. */
-  ordering?: WebhookOrdering;
+  ordering?: WebhookOrderingInput;
 }>;
 
 export type WebhookSubscriptionRotateSecret = Readonly<{
@@ -7696,11 +8344,11 @@ export type WebhookSubscriptionUpdate = Readonly<{
   /** True: deliveries wait. False: they are sent again, those that waited too. */
   paused?: boolean;
   /** Which events it is told of from now on; null for all. */
-  events?: readonly WebhookEventName[] | null;
+  events?: readonly WebhookEventNameInput[] | null;
   /** The version of payloads of events from now on. */
-  api_version?: WebhookApiVersion;
+  api_version?: WebhookApiVersionInput;
   /** The order of deliveries of events from now on. */
-  ordering?: WebhookOrdering;
+  ordering?: WebhookOrderingInput;
 }>;
 
 export type WebhookSubscriptions = Readonly<{
@@ -7714,9 +8362,16 @@ export type WebhookSubscriptions = Readonly<{
   previous_cursor: string | null;
 }>;
 
+export type WebhookTargetGone = Readonly<{
+  /** What it was. */
+  type: string;
+  /** The `id` that it had. */
+  id: string;
+}>;
+
 export type WebhookTest = Readonly<{
   /** Which event to tell of, with an example of its resource. */
-  event: WebhookEventName;
+  event: WebhookEventNameInput;
 }>;
 
 export type WorldpayVapOptions = Readonly<{
@@ -7791,8 +8446,8 @@ export type ListAuditLogsQuery = Readonly<{
   /** How many records a page holds at most. */
   limit?: number | null;
   /** Only entries of this action. */
-  action?: AuditLogAction | null;
-  /** Only what this API key or person did. */
+  action?: AuditLogActionInput | null;
+  /** Only what this API key did. */
   user_id?: string | null;
   /** Only entries about this kind of record. */
   resource_type?: string | null;
@@ -7823,9 +8478,9 @@ export type ListBuyerGiftCardsQuery = Readonly<{
   /** Whose cards; this or the external identifier is needed. */
   buyer_id?: string | null;
   /** By when or how often it was used, by anybody or (`cit_`) by the buyer in person; left out, by when it was made. */
-  sort_by?: Open<'last_used_at' | 'usage_count' | 'cit_last_used_at' | 'cit_usage_count'> | null;
+  sort_by?: 'last_used_at' | 'usage_count' | 'cit_last_used_at' | 'cit_usage_count' | null;
   /** `desc` has the latest or most used first. */
-  order_by?: Open<'asc' | 'desc'> | null;
+  order_by?: 'asc' | 'desc' | null;
 }>;
 
 /** What `buyers.paymentMethods.list` can be asked for. */
@@ -7835,9 +8490,9 @@ export type ListBuyerPaymentMethodsQuery = Readonly<{
   /** Your own identifier of the buyer, instead of `buyer_id`. */
   buyer_external_identifier?: string | null;
   /** By when or how often it was used, by anybody or (`cit_`) by the buyer in person; left out, by when it was made. */
-  sort_by?: Open<'last_used_at' | 'usage_count' | 'cit_last_used_at' | 'cit_usage_count'> | null;
+  sort_by?: 'last_used_at' | 'usage_count' | 'cit_last_used_at' | 'cit_usage_count' | null;
   /** `desc` has the latest or most used first. */
-  order_by?: Open<'asc' | 'desc'> | null;
+  order_by?: 'asc' | 'desc' | null;
   /** Only what can pay for a buyer in this country. ISO 3166-1 alpha-2, upper case. */
   country?: string | null;
   /** Only what can pay in this currency. ISO 4217, upper case. */
@@ -7857,7 +8512,7 @@ export type GetCardDetailsQuery = Readonly<{
   /** Amount of the payment it is asked for, in minor units. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   amount?: number | null;
   /** Whether the payment would hold or take the money. */
-  intent?: TransactionIntent | null;
+  intent?: TransactionIntentInput | null;
   /** Whether the payment would be a later one of a series. */
   is_subsequent_payment?: boolean | null;
   /** Whether the merchant would charge without the buyer. */
@@ -7865,7 +8520,7 @@ export type GetCardDetailsQuery = Readonly<{
   /** JSON text of the metadata of the payment. */
   metadata?: string | null;
   /** How the payment would come about. */
-  payment_source?: TransactionPaymentSource | null;
+  payment_source?: TransactionPaymentSourceInput | null;
 }>;
 
 /** What `chargebacks.list` can be asked for. */
@@ -8163,7 +8818,7 @@ export type ListPaymentLinksQuery = Readonly<{
   /** Of this amount or less. */
   amount_lte?: number | null;
   /** In one of these states. */
-  status?: readonly PaymentLinkStatus[] | null;
+  status?: readonly PaymentLinkStatusInput[] | null;
   /** One of these is a part of the guest's name, address or identifier, in any case. */
   buyer_search?: readonly string[] | null;
 }>;
@@ -8179,7 +8834,7 @@ export type ListPaymentMethodsQuery = Readonly<{
   /** Only those of the buyer with this identifier of yours. */
   buyer_external_identifier?: string | null;
   /** Only those in one of these states. */
-  status?: readonly PaymentMethodStatus[] | null;
+  status?: readonly PaymentMethodStatusInput[] | null;
   /** Only those with exactly this identifier of yours. */
   external_identifier?: string | null;
   /** Only those with exactly this label, such as the last four digits of the number. */
@@ -8211,7 +8866,7 @@ export type ListPaymentServicesQuery = Readonly<{
   /** How many records a page holds at most. */
   limit?: number | null;
   /** Only those that take this kind of payment method. */
-  method?: PaymentMethodKind | null;
+  method?: PaymentMethodKindInput | null;
   /** True lists those that were deleted instead. */
   deleted?: boolean | null;
 }>;
@@ -8235,7 +8890,7 @@ export type ListPayoutsQuery = Readonly<{
   /** Only the one with this id of the processor's. */
   payment_service_payout_id?: string | null;
   /** Only those in one of these states. */
-  status?: readonly PayoutStatus[] | null;
+  status?: readonly PayoutStatusInput[] | null;
 }>;
 
 /** What `processorReports.list` can be asked for. */
@@ -8315,7 +8970,7 @@ export type ListAllReportExecutionsQuery = Readonly<{
   /** Only runs that began from then on. */
   created_at_gte?: string | null;
   /** Only runs in one of these states. */
-  status?: readonly ReportExecutionStatus[] | null;
+  status?: readonly ReportExecutionStatusInput[] | null;
   /** Only runs of reports that one of these keys made. */
   creator_id?: readonly string[] | null;
 }>;
@@ -8327,7 +8982,7 @@ export type ListReportsQuery = Readonly<{
   /** How many records a page holds at most. */
   limit?: number | null;
   /** Only reports with one of these schedules. */
-  schedule?: readonly ReportSchedule[] | null;
+  schedule?: readonly ReportScheduleInput[] | null;
   /** Only reports that run by themselves, or only those that do not. */
   schedule_enabled?: boolean | null;
   /** Only reports whose name has this in it, in any case. */
@@ -8457,7 +9112,7 @@ export type ListTransactionsQuery = Readonly<{
   /** Asked for by a browser with this address. */
   ip_address?: string | null;
   /** In one of these states. */
-  status?: readonly TransactionStatus[] | null;
+  status?: readonly TransactionStatusInput[] | null;
   /** Only the one with this id. */
   id?: string | null;
   /** With this id of the processor's. */
@@ -8489,7 +9144,7 @@ export type ListTransactionsQuery = Readonly<{
   /** Paid with this card, by its fingerprint. */
   payment_method_fingerprint?: string | null;
   /** Paid by one of these methods. */
-  method?: readonly PaymentMethodKind[] | null;
+  method?: readonly PaymentMethodKindInput[] | null;
   /** Declined or failed with one of these codes. */
   error_code?: readonly string[] | null;
   /** Whether anything was refunded. */
@@ -8513,7 +9168,7 @@ export type ListTransactionsQuery = Readonly<{
   /** Paid with a card that begins with these digits. */
   payment_method_bin?: string | null;
   /** That came about in one of these ways. */
-  payment_source?: readonly TransactionPaymentSource[] | null;
+  payment_source?: readonly TransactionPaymentSourceInput[] | null;
   /** Whether it is a later one of a series. */
   is_subsequent_payment?: boolean | null;
   /** Whether the merchant charged without the buyer. */
@@ -8573,11 +9228,66 @@ export type ListWebhookDeliveriesQuery = Readonly<{
   /** How many records a page holds at most. */
   limit?: number | null;
   /** Only those that stand so. */
-  status?: WebhookDeliveryStatus | null;
+  status?: WebhookDeliveryStatusInput | null;
   /** Only those of this event. */
-  event?: WebhookEventName | null;
+  event?: WebhookEventNameInput | null;
   /** Only those of this time or later. */
   created_at_gte?: string | null;
   /** Only those of this time or earlier. */
   created_at_lte?: string | null;
+}>;
+
+/** What a webhook carries, by the name of its event. A later version may have more of them. */
+export type WebhookBodies = Readonly<{
+  'api-key-pair.created': ApiKeyPairWebhook;
+  'api-key-pair.deleted': ApiKeyPairWebhook;
+  'api-key-pair.updated': ApiKeyPairWebhook;
+  'buyer.created': BuyerWebhook;
+  'buyer.deleted': BuyerWebhook;
+  'buyer.updated': BuyerWebhook;
+  'capture.declined': CaptureWebhook;
+  'capture.failed': CaptureWebhook;
+  'capture.pending': CaptureWebhook;
+  'capture.succeeded': CaptureWebhook;
+  'gift-card.created': GiftCardWebhook;
+  'gift-card.deleted': GiftCardWebhook;
+  'monitoring.incident.closed': MonitoringIncidentWebhook;
+  'monitoring.incident.created': MonitoringIncidentWebhook;
+  'payment-link.created': PaymentLinkWebhook;
+  'payment-link.updated': PaymentLinkWebhook;
+  'payment-method.authorization-expiring': PaymentMethodWebhook;
+  'payment-method.authorization-update-required': PaymentMethodWebhook;
+  'payment-method.authorization-updated': PaymentMethodWebhook;
+  'payment-method.deleted': PaymentMethodWebhook;
+  'payment-method.paused': PaymentMethodWebhook;
+  'payment-method.resumed': PaymentMethodWebhook;
+  'payment-method.updated': PaymentMethodWebhook;
+  'payout.declined': PayoutWebhook;
+  'payout.failed': PayoutWebhook;
+  'payout.pending': PayoutWebhook;
+  'payout.succeeded': PayoutWebhook;
+  'refund.declined': RefundWebhook;
+  'refund.failed': RefundWebhook;
+  'refund.processing': RefundWebhook;
+  'refund.succeeded': RefundWebhook;
+  'report-execution.failed': ReportExecutionWebhook;
+  'report-execution.succeeded': ReportExecutionWebhook;
+  'shipping-details.created': ShippingDetailsWebhook;
+  'shipping-details.deleted': ShippingDetailsWebhook;
+  'shipping-details.updated': ShippingDetailsWebhook;
+  'transaction.authenticated': TransactionWebhook;
+  'transaction.authentication-pending': TransactionWebhook;
+  'transaction.authorized': TransactionWebhook;
+  'transaction.capture-failed': TransactionWebhook;
+  'transaction.capture-pending': TransactionWebhook;
+  'transaction.captured': TransactionWebhook;
+  'transaction.declined': TransactionWebhook;
+  'transaction.failed': TransactionWebhook;
+  'transaction.modified': TransactionWebhook;
+  'transaction.review-accepted': TransactionWebhook;
+  'transaction.settled': TransactionWebhook;
+  'transaction.void-declined': TransactionWebhook;
+  'transaction.void-failed': TransactionWebhook;
+  'transaction.void-pending': TransactionWebhook;
+  'transaction.voided': TransactionWebhook;
 }>;
