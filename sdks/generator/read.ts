@@ -51,9 +51,9 @@ const OPERATION_WORDS = new Set(
 const COMMON_HEADERS = new Set(['x-api-version', 'x-merchant-account-id', 'idempotency-key']);
 
 /** `items`: the member of the answer that has them; null: it is no list. */
-type Listed = Omit<Operation, 'items'> & Readonly<{ itemsIn: string | null }>;
+type ListedOperation = Omit<Operation, 'items'> & Readonly<{ itemsIn: string | null }>;
 
-function readOperation(operation: Json, { method, path, parameters }: Place): Listed {
+function readOperation(operation: Json, { method, path, parameters }: Place): ListedOperation {
   const id = textIn(operation['operationId'], `${method} ${path}`);
   refuseUnknown(operation, OPERATION_WORDS, id);
   const declared = listIn(operation['parameters'] ?? [], id).map((parameter) => {
@@ -204,7 +204,7 @@ export function isNullable(type: Type): boolean {
 }
 
 /** What a list is a list of. */
-function withItemType({ itemsIn, ...operation }: Listed, schemas: readonly NamedType[]): Operation {
+function withItemType({ itemsIn, ...operation }: ListedOperation, schemas: readonly NamedType[]): Operation {
   const { answer } = operation;
   const named = answer?.kind === 'named' ? schemas.find(({ name }) => name === answer.name)?.type : answer;
   const field = named?.kind === 'struct' ? named.fields.find(({ name }) => name === itemsIn) : undefined;

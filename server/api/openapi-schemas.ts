@@ -94,27 +94,39 @@ function inline(schema: SchemaNode, schemas: Schemas, use: Use): Members {
   if (sensitive !== undefined) return sensitiveString(sensitive);
 
   const made: Members = {};
-  for (const [keyword, value] of Object.entries(schema)) {
-    if (
-      keyword === 'title' ||
-      keyword === 'x-vocabulary' ||
-      keyword === 'x-third-party-id' ||
-      ((keyword === 'default' || keyword === 'x-front-end') && schema.title !== undefined)
-    )
-      continue;
-    if (keyword === 'patternProperties') {
-      const [first] = Object.values(schema.patternProperties ?? {});
-      made['additionalProperties'] = first === undefined ? true : printSchema(first, schemas, use);
-    } else if (keyword === 'required') {
-      const required = requiredOf(schema, use);
-      if (required.length > 0) made[keyword] = required;
-    } else if (keyword === 'anyOf') Object.assign(made, alternativesOf(schema, schemas, use));
-    else if (keyword === 'discriminator') continue;
-    else if (use === 'request' || (keyword !== 'additionalProperties' && keyword !== 'enum'))
-      made[keyword] = valueOf(keyword, value, schema, schemas, use);
-    else if (keyword === 'enum') made[OPEN_ENUM] = plain(value);
-  }
+  for (const [keyword, value] of Object.entries(schema))
+    if (!isHidden(keyword, schema)) Object.assign(made, membersOf(keyword, value, schema, schemas, use));
   return made;
+}
+
+/** What only the service reads, and what stands where the schema is referred to. */
+function isHidden(keyword: string, { title }: SchemaNode): boolean {
+  return HIDDEN.has(keyword) || ((keyword === 'default' || keyword === 'x-front-end') && title !== undefined);
+}
+
+const HIDDEN: ReadonlySet<string> = new Set(['title', 'x-vocabulary', 'x-third-party-id', 'discriminator']);
+
+/** What a keyword of ours is in the document: another one, or none. */
+function membersOf(keyword: string, value: unknown, schema: SchemaNode, schemas: Schemas, use: Use): Members {
+  const isOpen = use === 'response';
+  switch (keyword) {
+    case 'patternProperties': {
+      const [first] = Object.values(schema.patternProperties ?? {});
+      return { additionalProperties: first === undefined ? true : printSchema(first, schemas, use) };
+    }
+    case 'required': {
+      const required = requiredOf(schema, use);
+      return required.length === 0 ? {} : { required };
+    }
+    case 'anyOf':
+      return alternativesOf(schema, schemas, use);
+    case 'enum':
+      return { [isOpen ? OPEN_ENUM : keyword]: plain(value) };
+    case 'additionalProperties':
+      return isOpen ? {} : { [keyword]: plain(value) };
+    default:
+      return { [keyword]: valueOf(keyword, value, schema, schemas, use) };
+  }
 }
 
 /** In the place of `enum`, which a strict client would hold an answer to. */

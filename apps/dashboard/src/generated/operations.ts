@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.9; do not edit
+// made from contract VERSION 2026-11-01.10; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -29,7 +29,7 @@ export type Operations = Readonly<{
   'DELETE /buyers/{buyer_id}': { path: 'buyer_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /buyers/{buyer_id}': { path: 'buyer_id'; query: undefined; body: undefined; answer: T.Buyer; item: never; isKeyed: false };
   'PUT /buyers/{buyer_id}': { path: 'buyer_id'; query: undefined; body: T.BuyerUpdate; answer: T.Buyer; item: never; isKeyed: false };
-  'POST /buyers/{buyer_id}/shipping-details': { path: 'buyer_id'; query: undefined; body: T.ShippingDetailsCreate; answer: T.ShippingDetails; item: never; isKeyed: false };
+  'POST /buyers/{buyer_id}/shipping-details': { path: 'buyer_id'; query: undefined; body: T.ShippingDetailsCreateInput; answer: T.ShippingDetails; item: never; isKeyed: false };
   'GET /buyers/{buyer_id}/shipping-details': { path: 'buyer_id'; query: undefined; body: undefined; answer: T.ShippingDetailsList; item: T.ShippingDetails; isKeyed: false };
   'DELETE /buyers/{buyer_id}/shipping-details/{shipping_details_id}': { path: 'buyer_id' | 'shipping_details_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /buyers/{buyer_id}/shipping-details/{shipping_details_id}': { path: 'buyer_id' | 'shipping_details_id'; query: undefined; body: undefined; answer: T.ShippingDetails; item: never; isKeyed: false };
@@ -151,7 +151,7 @@ export type Operations = Readonly<{
   'GET /payment-links/{payment_link_id}': { path: 'payment_link_id'; query: undefined; body: undefined; answer: T.PaymentLink; item: never; isKeyed: false };
   'POST /payment-links/{payment_link_id}/expire': { path: 'payment_link_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /payment-method-definitions': { path: never; query: undefined; body: undefined; answer: T.PaymentMethodDefinitions; item: T.PaymentMethodDefinition; isKeyed: false };
-  'POST /payment-methods': { path: never; query: undefined; body: T.CardPaymentMethodCreate | T.RedirectPaymentMethodCreate | T.CheckoutSessionPaymentMethodCreate | T.PlaidPaymentMethodCreate | T.AchBankPaymentMethodCreate | T.BacsBankPaymentMethodCreate | T.SepaBankPaymentMethodCreate; answer: T.PaymentMethod; item: never; isKeyed: false };
+  'POST /payment-methods': { path: never; query: undefined; body: T.CardPaymentMethodCreate | T.RedirectPaymentMethodCreate | T.CheckoutSessionPaymentMethodCreate | T.PlaidPaymentMethodCreate | T.AnyBankPaymentMethodCreateOf3; answer: T.PaymentMethod; item: never; isKeyed: false };
   'GET /payment-methods': { path: never; query: T.ListPaymentMethodsQuery; body: undefined; answer: T.PaymentMethods; item: T.PaymentMethod; isKeyed: false };
   'DELETE /payment-methods/{payment_method_id}': { path: 'payment_method_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /payment-methods/{payment_method_id}': { path: 'payment_method_id'; query: undefined; body: undefined; answer: T.PaymentMethod; item: never; isKeyed: false };

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.9; do not edit
+// made from contract VERSION 2026-11-01.10; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The method and path of each operation. */
@@ -112,6 +112,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "receive_anti_fraud_event": ["POST","/i/af/{payload}/{signature}"],
   "receive_processor_event": ["POST","/i/ps/{payload}/{signature}"],
   "receive_token_service_event": ["POST","/i/ts/{payload}/{signature}"],
+  "get_me": ["GET","/me"],
   "create_merchant_account": ["POST","/merchant-accounts"],
   "list_merchant_accounts": ["GET","/merchant-accounts"],
   "get_merchant_account": ["GET","/merchant-accounts/{merchant_account_id}"],

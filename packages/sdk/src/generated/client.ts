@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.9; do not edit
+// made from contract VERSION 2026-11-01.10; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -89,6 +89,10 @@ export class Operations extends Group {
 
   get processorEvents(): ProcessorEventsGroup {
     return new ProcessorEventsGroup(this.on);
+  }
+
+  get me(): MeGroup {
+    return new MeGroup(this.on);
   }
 
   get merchantAccounts(): MerchantAccountsGroup {
@@ -1377,6 +1381,17 @@ export class ProcessorEventsGroup extends Group {
    */
   receiveNetworkToken(notification: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'POST', `/network-token-events/${segment(notification)}`, { options });
+  }
+}
+
+export class MeGroup extends Group {
+  /**
+   * Read who calls, and what they may do.
+   *
+   * Of a token, what its scopes and the roles of its key both allow. For every key and every person, whatever they may do.
+   */
+  get(options?: CallOptions): Call<T.Me> {
+    return callOf(this.on, 'GET', '/me', { options });
   }
 }
 

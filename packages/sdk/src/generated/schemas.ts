@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.9; do not edit
+// made from contract VERSION 2026-11-01.10; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -620,13 +620,13 @@ export type ApiKeyPairCreate = Readonly<{
 }>;
 
 export type ApiKeyPairCreator = Readonly<{
-  /** Id of the key that made this one. */
+  /** Id of the key or the user that made this one. */
   id: string;
-  /** What that key is called. */
+  /** What that key or user was called. */
   name: string;
-  /** Always null: keys have no address. */
+  /** Of a user; null for a key, which has no address. */
   email_address: string | null;
-  /** RFC 7638 thumbprint of the key that made this one; null where it is gone. */
+  /** RFC 7638 thumbprint of the key that made this one; null where it is gone, or was a user. */
   thumbprint: string | null;
 }>;
 
@@ -706,6 +706,13 @@ export type ApprovalLimit = Readonly<{
   amount: number;
 }>;
 
+export type ApprovalLimitInput = Readonly<{
+  /** Which amounts it is for. ISO 4217, upper case. */
+  currency: string;
+  /** From this amount on. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+}>;
+
 export type ApprovalLimits = Readonly<{
   /** The kind of record, always this word. */
   type: 'approval-limits';
@@ -717,7 +724,7 @@ export type ApprovalLimits = Readonly<{
 
 export type ApprovalLimitsUpdate = Readonly<{
   /** By currency. None at all: nobody has to agree. As soon as there is one, every amount in a currency without one needs a second person, too. */
-  limits: readonly ApprovalLimit[];
+  limits: readonly ApprovalLimitInput[];
 }>;
 
 /** `new_window`: the page does not work inside another one. */
@@ -726,7 +733,8 @@ export type ApprovalTarget = Open<'new_window' | 'any'>;
 /** `exported`: a list was read as a file; `revealed`: a person saw what is masked for people. */
 export type AuditLogAction = Open<'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured' | 'exported' | 'revealed'>;
 
-export type AuditLogActionInput = 'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured';
+/** `exported`: a list was read as a file; `revealed`: a person saw what is masked for people. */
+export type AuditLogActionInput = 'created' | 'updated' | 'deleted' | 'voided' | 'canceled' | 'captured' | 'exported' | 'revealed';
 
 export type AuditLogEntries = Readonly<{
   /** What was found, in the order that the operation tells. */
@@ -770,15 +778,15 @@ export type AuditLogEntryResource = Readonly<{
 export type AuditLogEntryUser = Readonly<{
   /** The kind of record, always this word. */
   type: 'user';
-  /** Id of the API key that signed; null where the service itself acted. */
+  /** Id of the API key that signed, or of the person; null where the service itself acted. */
   id: string | null;
-  /** What the key was called then. */
+  /** What they were called then. */
   name: string;
-  /** Always null: keys have no address. */
+  /** Of a person; null for a key, which has no address. */
   email_address: string | null;
   /** Always false: nobody else works on an instance of yours. */
   is_staff: boolean;
-  /** Whether the key still exists. */
+  /** Always `active`: they were when they did it. */
   status: UserStatus;
 }>;
 
@@ -1051,6 +1059,8 @@ export type Buyers = Readonly<{
   /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
   looked_back_to?: string | null;
 }>;
+
+export type CallerType = Open<'user' | 'api-key-pair'>;
 
 /** `pending` says also that the outcome is not known yet; `failed`: it certainly did not happen. */
 export type CancelStatus = Open<'succeeded' | 'pending' | 'failed'>;
@@ -1354,7 +1364,7 @@ export type Chargeback = Readonly<{
   type: 'chargeback';
 }>;
 
-export type ChargebackLineType = Open<'chargeback' | 'chargeback-reversal'>;
+export type ChargebackLineType = 'chargeback' | 'chargeback-reversal';
 
 export type ChargebackReversal = Readonly<{
   /** Id that Railyard gave it, for good. */
@@ -1748,7 +1758,7 @@ export type ConfirmationApprove = Readonly<{
 
 export type ConfirmationCreate = Readonly<{
   /** Of the call. */
-  method: Open<'GET' | 'POST' | 'PUT' | 'DELETE'>;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path and query of the call, as they will be sent, without the `/api` of the dashboard. */
   path: string;
   /** The exact text of the body that the call will have; left out for a call without one. */
@@ -2864,7 +2874,7 @@ export type FlowVersion = Readonly<{
   description: string | null;
   /** How many rules it has. */
   rule_count: number;
-  /** The API key that made it. */
+  /** The API key or the user that made it. */
   creator: Creator | null;
   /** When it was made. */
   created_at: string;
@@ -2885,7 +2895,7 @@ export type FlowVersionSummary = Readonly<{
   description: string | null;
   /** How many rules it has. */
   rule_count: number;
-  /** The API key that made it. */
+  /** The API key or the user that made it. */
   creator: Creator | null;
   /** When it was made. */
   created_at: string;
@@ -3492,6 +3502,56 @@ export type LedgerMovement = Open<'authorize' | 'capture' | 'use_hold' | 'releas
 export type MattildaTapiOptions = Readonly<{
   /** Until when it can be paid. */
   payment_method_expires_at?: string | null;
+}>;
+
+export type Me = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'me';
+  /** Whether a person or an API key calls. */
+  caller: CallerType;
+  /** Id of the user or of the API key. */
+  id: string;
+  /** What they are called. */
+  display_name: string;
+  /** Of a person; null for a key. */
+  email_address: string | null;
+  /** Where the person is logged in; null for a key. */
+  session: MeSession | null;
+  /** What the caller may do, and where. */
+  access: readonly MeAccess[];
+  /** The merchant accounts that the caller may act for, by name; the first thousand. */
+  merchant_accounts: readonly MeMerchantAccount[];
+}>;
+
+export type MeAccess = Readonly<{
+  /** Where; null: in every merchant account. */
+  merchant_account_id: string | null;
+  /** The slug of the role that allows it; null for what a token of a key allows. */
+  role: string | null;
+  /** What is allowed there. `*.read` and `*.write` stand for every resource. */
+  permissions: readonly string[];
+  /** Acts that the role would allow, and that are ticked off: `capture`, `refund`, `review` and `void`. */
+  withheld: readonly string[];
+}>;
+
+export type MeMerchantAccount = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** What people call it. */
+  display_name: string;
+}>;
+
+export type MeSession = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** How the person logged in. */
+  way: WayIn;
+  /** When they did. */
+  created_at: string;
+  /** When it ends, whatever they do. */
+  expires_at: string;
+  /** After how many minutes without a call it ends before. */
+  idle_minutes: number;
 }>;
 
 export type MercadoPagoCardOptions = Readonly<{
@@ -4104,11 +4164,11 @@ export type MonitoringMetric = Readonly<{
   incident_policy_updated_at: string | null;
   /** When it was made. */
   created_at: string;
-  /** The key that made it. */
+  /** The key or the user that made it. */
   creator_id: string;
-  /** `private_key`: keys make metrics here. */
+  /** `private_key` is an API key. */
   creator_type: MonitoringMetricCreatorType;
-  /** What that key was called. */
+  /** What they were called. */
   creator_display_name: string;
   /** When it last changed. */
   updated_at: string;
@@ -4667,6 +4727,8 @@ export type PaymentMethodMandate = Readonly<{
 export type PaymentMethodMode = Open<'card' | 'redirect' | 'applepay' | 'googlepay' | 'checkout-session' | 'click-to-pay' | 'gift-card' | 'bank' | 'paze'>;
 
 export type PaymentMethodScheme = Open<'accel' | 'amex' | 'bancontact' | 'carte-bancaire' | 'cirrus' | 'culiance' | 'dankort' | 'diners-club' | 'discover' | 'eftpos-australia' | 'elo' | 'hipercard' | 'jcb' | 'maestro' | 'mastercard' | 'mir' | 'nyce' | 'other' | 'pulse' | 'qcard' | 'rupay' | 'star' | 'uatp' | 'unionpay' | 'visa' | 'ach' | 'sepa' | 'bacs'>;
+
+export type PaymentMethodSchemeInput = 'accel' | 'amex' | 'bancontact' | 'carte-bancaire' | 'cirrus' | 'culiance' | 'dankort' | 'diners-club' | 'discover' | 'eftpos-australia' | 'elo' | 'hipercard' | 'jcb' | 'maestro' | 'mastercard' | 'mir' | 'nyce' | 'other' | 'pulse' | 'qcard' | 'rupay' | 'star' | 'uatp' | 'unionpay' | 'visa' | 'ach' | 'sepa' | 'bacs';
 
 /** `succeeded`: can be charged; `processing` and `buyer_approval_required`: not yet; `failed`: never. */
 export type PaymentMethodStatus = Open<'processing' | 'buyer_approval_required' | 'succeeded' | 'failed' | 'paused'>;
@@ -5776,6 +5838,9 @@ export type ProcessorReportLines = Readonly<{
 /** `announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up. */
 export type ProcessorReportStatus = Open<'announced' | 'fetched' | 'read' | 'failed'>;
 
+/** `announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up. */
+export type ProcessorReportStatusInput = 'announced' | 'fetched' | 'read' | 'failed';
+
 export type ProcessorReportTotal = Readonly<{
   /** The processor's own word for such lines. */
   line_type: string;
@@ -5880,7 +5945,7 @@ export type Refund = Readonly<{
   created_at: string;
   /** When it last changed. */
   updated_at: string;
-  /** The API key that asked for it; null where the service itself did, or somebody at the processor. */
+  /** The API key or the user that asked for it; null where the service itself did, or somebody at the processor. */
   creator: Creator | null;
   /** Why it did not succeed, in one vocabulary for all processors; null where it did. */
   error_code: string | null;
@@ -5973,6 +6038,9 @@ export type RefundSettlements = Readonly<{
 /** `processing` says also that the outcome is not known yet; `declined`: the processor said no; `failed`: it certainly did not happen. */
 export type RefundStatus = Open<'processing' | 'succeeded' | 'failed' | 'declined' | 'voided'>;
 
+/** `processing` says also that the outcome is not known yet; `declined`: the processor said no; `failed`: it certainly did not happen. */
+export type RefundStatusInput = 'processing' | 'succeeded' | 'failed' | 'declined' | 'voided';
+
 /** `payment-method`, or one gift card, by its redemption. */
 export type RefundTargetType = Open<'payment-method' | 'gift-card-redemption'>;
 
@@ -6018,11 +6086,11 @@ export type Report = Readonly<{
   merchant_account_id: string;
   /** For people to find it by. */
   name: string;
-  /** The API key that made it. */
+  /** The API key or the user that made it. */
   creator_id: string | null;
-  /** What that key was called. */
+  /** What they were called. */
   creator_display_name: string | null;
-  /** Always a key, here. */
+  /** `private_key` is an API key. */
   creator_type: ReportCreatorType | null;
   /** When it was made. */
   created_at: string;
@@ -6168,11 +6236,11 @@ export type ReportSummary = Readonly<{
   merchant_account_id: string;
   /** For people to find it by. */
   name: string;
-  /** The API key that made the report. */
+  /** The API key or the user that made the report. */
   creator_id: string | null;
-  /** What that key was called. */
+  /** What they were called. */
   creator_display_name: string | null;
-  /** Always a key, here. */
+  /** `private_key` is an API key. */
   creator_type: ReportCreatorType | null;
 }>;
 
@@ -6421,6 +6489,8 @@ export type SettlementLine = Readonly<{
 }>;
 
 export type SettlementLineType = Open<'settlement' | 'refund-settlement' | 'chargeback' | 'chargeback-reversal'>;
+
+export type SettlementLineTypeInput = 'settlement' | 'refund-settlement' | 'chargeback' | 'chargeback-reversal';
 
 export type SettlementLines = Readonly<{
   /** What was found, in the order that the operation tells. */
@@ -8031,7 +8101,7 @@ export type VaultForwardConfig = Readonly<{
   hosts: readonly string[];
   /** Its authentication methods. */
   authentications: readonly VaultForwardAuthentication[];
-  /** The API key that made it; null where that is not known. */
+  /** The API key or the user that made it; null where that is not known. */
   creator: Creator | null;
   /** When it was made. */
   created_at: string;
@@ -8145,6 +8215,8 @@ export type WalletPaymentOptionContext = Readonly<{
   /** Card schemes to ask the wallet for. */
   supported_schemes: readonly string[];
 }>;
+
+export type WayIn = Open<'passkey' | 'invitation' | 'identity-provider' | 'demo'>;
 
 export type WebhookAcknowledgement = Readonly<{
   /** What the address that you sent it to answered; null where nothing did. 2xx: it waits no longer. */
@@ -8447,7 +8519,7 @@ export type ListAuditLogsQuery = Readonly<{
   limit?: number | null;
   /** Only entries of this action. */
   action?: AuditLogActionInput | null;
-  /** Only what this API key did. */
+  /** Only what this API key or person did. */
   user_id?: string | null;
   /** Only entries about this kind of record. */
   resource_type?: string | null;
@@ -8566,7 +8638,7 @@ export type ListConfirmationsQuery = Readonly<{
   /** How many records a page holds at most. */
   limit?: number | null;
   /** Only what waits for a second person. */
-  status?: Open<'waiting'> | null;
+  status?: 'waiting' | null;
 }>;
 
 /** What `flows.drafts.list` can be asked for. */
@@ -8840,7 +8912,7 @@ export type ListPaymentMethodsQuery = Readonly<{
   /** Only those with exactly this label, such as the last four digits of the number. */
   label?: string | null;
   /** Only those of one of these schemes. */
-  scheme?: readonly PaymentMethodScheme[] | null;
+  scheme?: readonly PaymentMethodSchemeInput[] | null;
   /** Only those with the number, or at the account, that has this fingerprint. */
   fingerprint?: string | null;
 }>;
@@ -8904,7 +8976,7 @@ export type ListProcessorReportsQuery = Readonly<{
   /** Announced at this moment or after. */
   announced_at_gte?: string | null;
   /** In one of these states. */
-  status?: readonly ProcessorReportStatus[] | null;
+  status?: readonly ProcessorReportStatusInput[] | null;
   /** Of one of these payment services. */
   payment_service_id?: readonly string[] | null;
   /** With exactly this name of the processor's. */
@@ -8932,7 +9004,7 @@ export type ListRefundsQuery = Readonly<{
   /** Asked for at this moment or after. */
   created_at_gte?: string | null;
   /** In one of these states. */
-  status?: readonly RefundStatus[] | null;
+  status?: readonly RefundStatusInput[] | null;
   /** Only the one with this id. */
   id?: string | null;
   /** With this id in base 62. */
@@ -8954,7 +9026,7 @@ export type ListRefundsQuery = Readonly<{
   /** At one of these payment services. */
   payment_service_id?: readonly string[] | null;
   /** To payment methods, or to gift cards. */
-  target_type?: RefundTargetType | null;
+  target_type?: RefundTargetTypeInput | null;
 }>;
 
 /** What `reportExecutions.list` can be asked for. */
@@ -9042,7 +9114,7 @@ export type ListSettlementsQuery = Readonly<{
   /** Booked by the processor at this moment or after. */
   posted_at_gte?: string | null;
   /** Of one of these types. */
-  type?: readonly SettlementLineType[] | null;
+  type?: readonly SettlementLineTypeInput[] | null;
   /** Only those of the transaction with this id. */
   transaction_id?: string | null;
   /** Only the settlement of this refund. */
