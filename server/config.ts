@@ -59,6 +59,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     insightsMetadata: read<readonly string[]>(SETTINGS.insightsMetadata, []),
     processorEventDays: read(SETTINGS.processorEventDays, 180),
     webhookEventDays: read(SETTINGS.webhookEventDays, 30),
+    requestLogDays: read(SETTINGS.requestLogDays, 30),
     settlementReportDays: read(SETTINGS.settlementReportDays, 400),
     reportFileDays: read(SETTINGS.reportFileDays, 400),
     embedTokenDays: read(SETTINGS.embedTokenDays, 1),

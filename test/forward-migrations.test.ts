@@ -33,6 +33,8 @@ const ADDS: readonly RegExp[] = [
   /^ALTER TABLE audit_logs (?:DROP|ADD) CONSTRAINT audit_logs_action_check\b/,
   // No statement has ever asked by it; another has its place.
   /^DROP INDEX IF EXISTS payment_methods_by_fingerprint$/,
+  // Whoever does not know that it is gone forgets old events more slowly, once an hour.
+  /^DROP INDEX IF EXISTS webhook_events_by_creation$/,
   /^CREATE (?:UNLOGGED )?TABLE /i,
   /^CREATE (?:SCHEMA|DOMAIN|FUNCTION|VIEW) /i,
   // On a table that may be large: whoever upgrades can build it beforehand, with writes going on.

@@ -127,8 +127,10 @@ function readAnswer(responses: Json, id: string): Type | null {
 }
 
 function readContent(content: Json, where: string): Type {
-  // A list is a file for people, too.
-  const asked = Object.entries(content).filter(([mediaType]) => mediaType !== 'text/csv');
+  // A list is a file for people, too, and one can be followed.
+  const asked = Object.entries(content).filter(
+    ([mediaType]) => mediaType !== 'text/csv' && mediaType !== 'text/event-stream',
+  );
   const [[mediaType, described] = ['', {}], ...more] = asked;
   if (more.length > 0) throw new Error(`${where} has more than one media type`);
   if (mediaType === '*/*') return { kind: 'raw' };

@@ -191,6 +191,7 @@ const VERBS: Readonly<Record<string, AuditAction>> = {
   expire: 'updated',
   suspend: 'updated',
   resume: 'updated',
+  stop: 'updated',
   order: 'updated',
   'rotate-secret': 'updated',
 };

@@ -18,7 +18,7 @@ import { type Claims, isForUs, isMisnamed, isTooLong, parseToken, untimeliness }
  * A key read a moment ago may still be used for this long after it was changed on another node; on this node
  * a change counts at once.
  */
-const KEY_CACHE_MS = 2_000;
+const KEY_CACHE_MS = 1_500;
 const KEYS_MAX = 1_000;
 
 /** Tokens that repeat (front ends keep theirs for an hour) are verified once. */

@@ -19,6 +19,7 @@ import * as confirmations from './confirmations.ts';
 import * as digitalWalletSessions from './digital-wallet-sessions.ts';
 import * as digitalWallets from './digital-wallets.ts';
 import * as flowEvaluations from './flow-evaluations.ts';
+import * as events from './events.ts';
 import * as flowReplays from './flow-replays.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
@@ -42,8 +43,10 @@ import * as postings from './postings.ts';
 import * as processorEvents from './processor-events.ts';
 import * as processorReports from './processor-reports.ts';
 import * as refunds from './refunds.ts';
+import * as relayRequests from './relay-requests.ts';
 import * as reportExecutions from './report-executions.ts';
 import * as reports from './reports.ts';
+import * as requests from './requests.ts';
 import * as roles from './roles.ts';
 import * as sandboxClock from './sandbox-clock.ts';
 import * as settlements from './settlements.ts';
@@ -62,6 +65,7 @@ import * as transactions from './transactions.ts';
 import * as vaultForward from './vault-forward.ts';
 import * as voids from './voids.ts';
 import * as webhookDeliveries from './webhook-deliveries.ts';
+import * as webhookResends from './webhook-resends.ts';
 import * as webhookSubscriptions from './webhook-subscriptions.ts';
 
 /** Every operation of the API, those that are not served yet among them. */
@@ -83,6 +87,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(digitalWalletSessions),
   ...operationsOf(digitalWallets),
   ...operationsOf(flowEvaluations),
+  ...operationsOf(events),
   ...operationsOf(flowReplays),
   ...operationsOf(flowVersions),
   ...operationsOf(flows),
@@ -106,8 +111,10 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(processorEvents),
   ...operationsOf(processorReports),
   ...operationsOf(refunds),
+  ...operationsOf(relayRequests),
   ...operationsOf(reportExecutions),
   ...operationsOf(reports),
+  ...operationsOf(requests),
   ...operationsOf(roles),
   ...operationsOf(sandboxClock),
   ...operationsOf(settlements),
@@ -126,6 +133,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(vaultForward),
   ...operationsOf(voids),
   ...operationsOf(webhookDeliveries),
+  ...operationsOf(webhookResends),
   ...operationsOf(webhookSubscriptions),
 ];
 

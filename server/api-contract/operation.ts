@@ -43,6 +43,8 @@ export type Operation = Readonly<{
    * account and rate limits, and nothing else.
    */
   raw?: true;
+  /** A caller who accepts `text/event-stream` is told what follows, for as long as the connection stays. */
+  eventStream?: true;
   /** By exact status; null = no content. */
   responses: Readonly<Record<number, TSchema | null>>;
   /** Statuses of errors beside those that every operation of its form may answer (`api/statuses.ts`). */

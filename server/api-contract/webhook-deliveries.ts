@@ -1,6 +1,6 @@
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
-import { cursorQuery, page } from './schemas/pagination.ts';
+import { cursorQuery, filteredPage } from './schemas/pagination.ts';
 import {
   choice,
   constant,
@@ -17,7 +17,7 @@ import { describe } from './schemas/words.ts';
 import { EventFilter, PinnedVersion, WebhookEventName } from './webhook-subscriptions.ts';
 import { Type } from './schemas/type.ts';
 
-const DeliveryStatus = choice(
+export const DeliveryStatus = choice(
   'WebhookDeliveryStatus',
   ['pending', 'delivered', 'failed'],
   '`pending`: it is sent, again where that failed. `delivered`: the endpoint answered 2xx. `failed`: it is given up.',
@@ -46,8 +46,12 @@ const DELIVERY = {
   event_id: Uuid,
   event: WebhookEventName,
   api_version: PinnedVersion,
+  resource_type: Type.String(),
+  resource_id: Uuid,
+  transaction_id: nullable(Uuid),
   status: DeliveryStatus,
   tries: Type.Integer(),
+  last_attempt: nullable(WebhookAttempt),
   next_attempt_at: nullable(Timestamp),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -58,7 +62,11 @@ const OF_DELIVERY = {
   api_version: 'The version whose words its payload is in.',
   status: 'Whether it has arrived, or is still sent, or was given up.',
   merchant_account_id: 'Whose event it is; empty for one of the instance.',
+  resource_type: 'What the event is about: `transaction`, `refund`, `payment-method` …',
+  resource_id: 'Which one.',
+  transaction_id: 'The payment that it belongs to; null where there is none.',
   tries: 'How often it has been sent since it was last begun.',
+  last_attempt: 'The last time that it was sent; null where it has not been.',
   next_attempt_at: 'When it is sent next, unless the endpoint rests; null once it has ended.',
 } as const;
 export const WebhookDelivery = object('WebhookDelivery', DELIVERY);
@@ -73,7 +81,7 @@ describe(WebhookDeliveryDetail, {
   payload: 'The exact text that is sent as the body, and signed.',
   attempts: 'Every attempt, oldest first; the last fifty where there were more.',
 });
-export const WebhookDeliveries = page('WebhookDeliveries', WebhookDelivery);
+export const WebhookDeliveries = filteredPage('WebhookDeliveries', WebhookDelivery);
 export const WaitingWebhookDeliveries = object('WaitingWebhookDeliveries', {
   items: Type.Array(WebhookDeliveryDetail),
 });
@@ -101,8 +109,36 @@ describe(WebhookReplay, {
   statuses: 'Those that stand so now. Left out: those that were given up.',
   events: 'Only those of these events; null for all.',
 });
-export const WebhookReplayed = object('WebhookReplayed', { count: Type.Integer() });
-describe(WebhookReplayed, { count: 'How many deliveries began again.' });
+export const WebhookReplayed = object('WebhookReplayed', { count: Type.Integer(), resend_id: Uuid });
+describe(WebhookReplayed, {
+  count: 'How many deliveries have begun again so far.',
+  resend_id:
+    'The job that did it, and goes on where there are very many: `resends` says how far it has come.',
+});
+
+export const WebhookDeliveryCount = object('WebhookDeliveryCount', {
+  from: Timestamp,
+  until: Timestamp,
+  delivered: Type.Integer(),
+  pending: Type.Integer(),
+  failed: Type.Integer(),
+});
+describe(WebhookDeliveryCount, {
+  from: 'When the hour begins.',
+  until: 'When it ends, which is no more of it.',
+  delivered: 'How many deliveries that were made in it have arrived.',
+  pending: 'How many of them are still sent.',
+  failed: 'How many of them were given up.',
+});
+export const WebhookDeliveryCounts = object('WebhookDeliveryCounts', {
+  items: Type.Array(WebhookDeliveryCount),
+  counted_since: Timestamp,
+});
+describe(WebhookDeliveryCounts, {
+  items: 'The hours of the last day, oldest first, those without a delivery among them.',
+  counted_since:
+    'Since when deliveries are counted: later than the first hour where there are more than 100,000.',
+});
 
 export const WebhookTest = object('WebhookTest', { event: WebhookEventName });
 describe(WebhookTest, { event: 'Which event to tell of, with an example of its resource.' });
@@ -138,6 +174,50 @@ export const listWebhookDeliveries = operation({
   responses: { 200: WebhookDeliveries },
 });
 
+export const listAllWebhookDeliveries = operation({
+  id: 'list_all_webhook_deliveries',
+  method: 'GET',
+  path: '/webhook-deliveries',
+  tag: 'Webhook subscriptions',
+  summary: 'List what was told to all webhook subscriptions.',
+  description:
+    'Newest first, of every subscription that you may see: with `resource_id`, which webhooks a payment has caused. ' +
+    'A page may be short while more follow.',
+  access: token('webhook-subscriptions.read'),
+  merchantAccount: 'header',
+  query: describe(
+    fields({
+      ...cursorQuery(),
+      resource_id: optional(Uuid),
+      status: optional(DeliveryStatus),
+      event: optional(WebhookEventName),
+      created_at_gte: optional(Timestamp),
+      created_at_lte: optional(Timestamp),
+    }),
+    {
+      resource_id: 'Only those about this resource; of a payment, also those about its captures and refunds.',
+      status: 'Only those that stand so.',
+      event: 'Only those of this event.',
+      created_at_gte: 'Only those of this time or later.',
+      created_at_lte: 'Only those of this time or earlier.',
+    },
+  ),
+  responses: { 200: WebhookDeliveries },
+});
+
+export const listWebhookDeliveryCounts = operation({
+  id: 'list_webhook_delivery_counts',
+  method: 'GET',
+  path: '/webhook-subscriptions/{subscription_id}/delivery-counts',
+  tag: 'Webhook subscriptions',
+  summary: 'Count what was told in the last day.',
+  description: 'By the hour in which a delivery was made, and by what has become of it.',
+  access: token('webhook-subscriptions.read'),
+  merchantAccount: 'header',
+  params: SUBSCRIPTION,
+  responses: { 200: WebhookDeliveryCounts },
+});
+
 export const getWebhookDelivery = operation({
   id: 'get_webhook_delivery',
   method: 'GET',
@@ -160,7 +240,7 @@ export const resendWebhookDelivery = operation({
   description:
     'Whatever became of it: the same bytes under the same id, with a week of attempts before it. It is sent at ' +
     'once, unless the endpoint rests after failures or is paused.',
-  access: token('webhook-subscriptions.write'),
+  access: token('webhook-subscriptions.write', 'webhook-deliveries.write'),
   merchantAccount: 'header',
   params: ONE_DELIVERY,
   responses: { 200: WebhookDelivery },
@@ -174,8 +254,9 @@ export const replayWebhookDeliveries = operation({
   summary: 'Send the deliveries of a range of time again.',
   description:
     'For an endpoint that lost what it had taken, or was away for longer than a week. Each begins again as `resend` ' +
-    'would begin it. Events that were never told to this subscription are not part of it.',
-  access: token('webhook-subscriptions.write'),
+    'would begin it. Events that were never told to this subscription are not part of it. It is a resend, as of ' +
+    '`/resends`, whose first 50,000 deliveries are waited for.',
+  access: token('webhook-subscriptions.write', 'webhook-deliveries.write'),
   confirmed: true,
   merchantAccount: 'header',
   params: SUBSCRIPTION,

@@ -1,12 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '../access/admission.ts';
+import { actorOf } from '../access/caller.ts';
 import { objectOf } from '../domain/json.ts';
-import { parseUuid } from '../domain/ids.ts';
+import { parseUuid, idTimeMs } from '../domain/ids.ts';
+import { operationById } from '../api-contract/index.ts';
+import type { Operation } from '../api-contract/operation.ts';
+import type { RequestRow } from '../db/queries/requests.ts';
 import type { Log } from '../platform/log.ts';
 import { METRICS } from '../platform/metrics.ts';
+import type { RequestLog } from './request-log.ts';
 
 /** What an answered request was about, as far as it is known before its line is written. */
-type RequestFacts = { admission?: Admission; transactionId?: string };
+type RequestFacts = { admission?: Admission; transactionId?: string; errorCode?: string };
 
 /**
  * One line per request that was answered, at `info`: which, by whom, about which transaction, how it ended and
@@ -16,15 +21,21 @@ type RequestFacts = { admission?: Admission; transactionId?: string };
 export class AccessLog {
   readonly #log: Log;
   readonly #isOn: boolean;
+  readonly #requestLog: RequestLog;
   readonly #noted = new WeakMap<FastifyRequest, RequestFacts>();
 
-  constructor(log: Log, isOn: boolean) {
+  constructor(log: Log, { isOn, requestLog }: Readonly<{ isOn: boolean; requestLog: RequestLog }>) {
     this.#log = log;
+    this.#requestLog = requestLog;
     this.#isOn = isOn && log.isLevelEnabled('info'); // `debug` lies below it
   }
 
   noteCaller(request: FastifyRequest, admission: Admission): void {
     this.#note(request, { admission });
+  }
+
+  noteError(request: FastifyRequest, errorCode: string): void {
+    this.#note(request, { errorCode });
   }
 
   /** Looks in an answer, or in the text of one that is given again, for the transaction that it is about. */
@@ -39,10 +50,14 @@ export class AccessLog {
     const operation = operationOf(request);
     METRICS.requests.inc({ operation, status: reply.statusCode });
     METRICS.requestDuration.observe({ operation }, reply.elapsedTime / 1000);
+    const facts: RequestFacts = this.#noted.get(request) ?? {};
+    const row = this.#requestLog.isOn && !isInjected(request) ? rowOf(request, reply, facts) : null;
+    if (row !== null) this.#requestLog.add(row);
     if (!this.#isOn) return;
 
     const path = request.routeOptions.url ?? 'none';
-    const { admission, transactionId = transactionInPath(request) } = this.#noted.get(request) ?? {};
+    const { admission } = facts;
+    const transactionId = facts.transactionId ?? transactionInPath(request);
     const line = {
       requestId: reply.getHeader('x-request-id'),
       method: request.method,
@@ -60,7 +75,8 @@ export class AccessLog {
   }
 
   #note(request: FastifyRequest, noted: RequestFacts): void {
-    if (this.#isOn) this.#noted.set(request, { ...this.#noted.get(request), ...noted });
+    if (this.#isOn || this.#requestLog.isOn)
+      this.#noted.set(request, { ...this.#noted.get(request), ...noted });
   }
 }
 
@@ -87,4 +103,53 @@ function operationOf({ routeOptions: { config, url } }: FastifyRequest): string 
 function transactionInPath(request: FastifyRequest): string | null {
   const id = objectOf(request.params)?.['transaction_id'];
   return typeof id === 'string' ? parseUuid(id) : null;
+}
+
+/** For the request log; null for what is no operation of the contract. */
+function rowOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { admission, errorCode }: RequestFacts,
+): RequestRow | null {
+  const operation = operationById(operationOf(request));
+  const requestId = reply.getHeader('x-request-id');
+  if (operation === null || typeof requestId !== 'string') return null;
+
+  const isKnown = admission !== undefined && admission.caller.kind !== 'public';
+  return {
+    merchant_account_id: isKnown ? admission.merchantAccountId : '',
+    request_id: requestId,
+    operation: operation.id,
+    path: pathOf(operation, request),
+    response_status: reply.statusCode,
+    error_code: errorCode ?? null,
+    duration_ms: Math.round(reply.elapsedTime),
+    ...callerColumns(admission),
+    created_at: new Date(idTimeMs(requestId)).toISOString(),
+  };
+}
+
+function callerColumns(
+  admission: Admission | undefined,
+): Pick<RequestRow, 'api_key_pair_id' | 'user_id' | 'caller_name'> {
+  const actor = admission === undefined ? null : actorOf(admission.caller);
+  return {
+    api_key_pair_id: actor?.kind === 'key' ? actor.id : null,
+    user_id: actor?.kind === 'user' ? actor.id : null,
+    caller_name: actor?.name ?? null,
+  };
+}
+
+/** Its id lets a caller in. */
+const CREDENTIALS = new Set(['session_id', 'checkout_session_id']);
+
+/** As the contract writes it, with the ids in it that are UUIDs and let nobody in. */
+function pathOf({ path, access }: Operation, request: FastifyRequest): string {
+  if (access.kind === 'public') return path;
+  const params = objectOf(request.params) ?? {};
+  return path.replaceAll(/\{(\w+)\}/g, (template, name: string) => {
+    const value = params[name];
+    const id = typeof value === 'string' && !CREDENTIALS.has(name) ? parseUuid(value) : null;
+    return id ?? template;
+  });
 }

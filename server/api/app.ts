@@ -22,10 +22,12 @@ import { servePayPages } from './pages/pay-routes.ts';
 import type { Edge } from './edge.ts';
 import { VocabularyWarning } from './vocabulary-warning.ts';
 import { AccessLog } from './access-log.ts';
+import { EventStreams } from './event-stream.ts';
 import { serveHealth } from './health.ts';
 import { createHttpServer, LIMITS, type TimeLimits } from './http-server.ts';
 import { serveReportFiles } from './report-files.ts';
 import { createCursors } from './pagination.ts';
+import { RequestLog } from './request-log.ts';
 import type { AnyRoute } from './route.ts';
 import { serveRawRoute } from './serve-raw-route.ts';
 import { serveRoute } from './serve-route.ts';
@@ -75,6 +77,7 @@ export async function createApp(
     else void answerUnrouted(unrouted(request), request, reply);
   });
   endWithItsConnections(app, leaving);
+  leaving.addEventListener('abort', () => edge.streams.close(), { once: true });
   await keepEdgeWhileServing(app, edge);
   serveFieldsFrames(app, parts);
   servePackages(app, parts);
@@ -90,6 +93,7 @@ export async function createApp(
 
 async function edgeOf(parts: Parts, instanceKey: Buffer): Promise<Edge> {
   const callers = new Callers(parts);
+  const requestLog = new RequestLog(parts);
   return {
     parts,
     callers,
@@ -99,7 +103,9 @@ async function edgeOf(parts: Parts, instanceKey: Buffer): Promise<Edge> {
     audit: new AuditTrail(parts),
     cursors: createCursors(instanceKey),
     vocabulary: new VocabularyWarning(parts.log),
-    accessLog: new AccessLog(parts.log, parts.config.accessLog),
+    accessLog: new AccessLog(parts.log, { isOn: parts.config.accessLog, requestLog }),
+    requestLog,
+    streams: new EventStreams(parts.log),
     heldWrites: await watchHeldWrites(parts),
     referenceKey: createHmac('sha256', instanceKey).update('references at processors').digest(),
   };
@@ -122,6 +128,10 @@ function endWithItsConnections(app: FastifyInstance, leaving: AbortSignal): void
 
 async function keepEdgeWhileServing(app: FastifyInstance, edge: Edge): Promise<void> {
   const clocks = await followClocks(edge.parts);
+  app.addHook('preClose', (done) => {
+    edge.streams.close();
+    done();
+  });
   app.addHook('onClose', async () => {
     clocks.close();
     edge.heldWrites.close();
@@ -129,6 +139,7 @@ async function keepEdgeWhileServing(app: FastifyInstance, edge: Edge): Promise<v
     await Promise.all([
       closeWithin(log, { name: 'entries of the audit log', close: () => edge.audit.close() }),
       closeWithin(log, { name: 'rows of relays', close: () => closeRelays(db) }),
+      closeWithin(log, { name: 'rows of the request log', close: () => edge.requestLog.close() }),
     ]);
   });
 }

@@ -9,6 +9,8 @@ import type { RequestHeaders } from '../access/request-headers.ts';
 import type { LiveSessions } from '../people/live-sessions.ts';
 import type { Parts } from '../parts.ts';
 import type { AccessLog } from './access-log.ts';
+import type { EventStreams } from './event-stream.ts';
+import type { RequestLog } from './request-log.ts';
 import type { VocabularyWarning } from './vocabulary-warning.ts';
 import type { HeldWrites } from '../restore/held-writes.ts';
 import type { Cursors } from './pagination.ts';
@@ -25,6 +27,8 @@ export type Edge = Readonly<{
   audit: AuditTrail;
   cursors: Cursors;
   accessLog: AccessLog;
+  requestLog: RequestLog;
+  streams: EventStreams;
   vocabulary: VocabularyWarning;
   heldWrites: HeldWrites;
   /** Of the instance: references at processors follow from requests under it. */
@@ -37,4 +41,6 @@ export type AskedToEnter = Readonly<{
   headers: RequestHeaders;
   /** Of requests that name no version and have no key that would. */
   fallbackVersion: ApiVersion;
+  /** False: it is only asked whether the caller is still let in, which keeps no session alive. */
+  isUse?: boolean;
 }>;

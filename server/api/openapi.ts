@@ -265,6 +265,7 @@ function responsesOf(operation: Operation, { schemas, hasExamples }: PrintContex
               ...exampleOf(hasExamples ? ANSWERS[operation.id] : undefined),
             },
             ...(listItemOf(operation) === null ? {} : { 'text/csv': { schema: { type: 'string' } } }),
+            ...(operation.eventStream === true ? { 'text/event-stream': {} } : {}),
           };
     responses[status] =
       schema === null ? { description: 'Done; nothing to say' } : { description: 'Done', content };

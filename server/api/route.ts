@@ -7,6 +7,7 @@ import type { IdempotentCall } from '../access/idempotency.ts';
 import type { HeldValue } from '../vault/vault.ts';
 import type { Static, TSchema } from 'typebox';
 import type { BodyOf, HeadersOf, Operation, ParamsOf, QueryOf } from '../api-contract/operation.ts';
+import type { BeginStream } from './event-stream.ts';
 import type { Cursors } from './pagination.ts';
 import type { Parts } from '../parts.ts';
 
@@ -49,15 +50,28 @@ export type RouteContext<O extends Operation> = Readonly<{
 export type Route = Readonly<{
   operation: Operation;
   handle(context: RouteContext<Operation>): Promise<Readonly<{ status: number; body: unknown }>>;
+  follow?(context: StreamContext<Operation>, ended: AbortSignal): ReturnType<BeginStream>;
 }>;
 
-/** A handler beside its declaration. What a caller did wrong is thrown, as a `Problem`. */
+/** What follows an answer as a stream gets. */
+export type StreamContext<O extends Operation> = RouteContext<O> &
+  Readonly<{
+    /** What the caller saw last, as they say. */
+    lastEventId: string | null;
+  }>;
+
+/**
+ * A handler beside its declaration, and what an operation with `eventStream` is followed by. What a caller did wrong
+ * is thrown, as a `Problem`.
+ */
 export function route<const O extends Operation, Status extends number, Body extends BodyAt<O, Status>>(
   operation: O,
   handle: (context: RouteContext<O>) => Promise<Readonly<{ status: Status; body: Body }>>,
+  follow?: (context: StreamContext<O>, ended: AbortSignal) => ReturnType<BeginStream>,
 ): Route {
   // the edge checks the values against `operation` before it calls
-  return { operation, handle: handle as unknown as Route['handle'] };
+  const made = { operation, handle: handle as unknown as Route['handle'] };
+  return follow === undefined ? made : { ...made, follow: follow as unknown as NonNullable<Route['follow']> };
 }
 
 /** What an operation answers with a status; nothing that exists where it does not declare the status. */

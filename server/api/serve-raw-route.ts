@@ -63,6 +63,7 @@ export function serveRawRoute(
         version,
         brokenOff: isBrokenOff(request.raw),
       });
+      edge.accessLog.noteError(request, error.code);
       reply.header(route.errorHeader, error.reason ?? error.code);
       // what is left of the body is of no interest, and may be long
       if (!request.raw.complete) {

@@ -19,7 +19,9 @@ import { answerText, asProblem, isBrokenOff, sendAnswer, sendError, startAnswer 
 import { broughtBy, confirmationOf } from './confirmed-call.ts';
 import { discardBody } from './discard-body.ts';
 import type { Operation } from '../api-contract/operation.ts';
+import { faultOf } from '../db/faults.ts';
 import type { Edge } from './edge.ts';
+import { asksForStream } from './event-stream.ts';
 import { checkFrontEnd, checkMoneyPins, heldToSession, seenBy } from './front-end.ts';
 import { Problem } from '../domain/problem.ts';
 import { assertAddress, bodyBytesMax, countCalls, countNamed, credentialId } from './count-calls.ts';
@@ -107,6 +109,7 @@ async function serve(life: Life): Promise<FastifyReply> {
   }
   if (begun?.kind === 'replay-problem') {
     reply.header('idempotent-replayed', 'true');
+    edge.accessLog.noteError(request, begun.problem.code);
     return sendError(reply, begun.problem, life.version);
   }
   life.call = begun?.call ?? null;
@@ -135,6 +138,8 @@ async function serve(life: Life): Promise<FastifyReply> {
     parts,
   });
   if (asksForCsv(request, operation, asked)) return serveCsv(edge, { route, context, reply, signed });
+  const { follow } = route;
+  if (follow !== undefined && asksForStream(request)) return sendStream(life, asked, context, follow);
   const { status, body } = await route.handle(context);
   edge.accessLog.noteAnswer(request, body);
   const made = answerText(body);
@@ -143,6 +148,30 @@ async function serve(life: Life): Promise<FastifyReply> {
   await edge.audit.finish(audit, { operation, params: parameters.params, answer: body });
   const text = life.call === null ? made : await storeAnswer(parts.db, merchantAccountId, life.call, made);
   return sendAnswer(reply, status, seenBy(caller, operation, asked.body, { status, body: text }));
+}
+
+/** Until the caller goes, may no longer follow it, or has another merchant account. */
+function sendStream(
+  { edge, route: { operation }, request, reply, version }: Life,
+  { headers, caller, merchantAccountId }: ReadRequest,
+  context: RouteContext<Operation>,
+  follow: NonNullable<Route['follow']>,
+): Promise<FastifyReply> {
+  const lastEventId = headers.get('last-event-id')?.at(-1) ?? null;
+  const isAllowed = async (): Promise<boolean> => {
+    try {
+      const now = await edge.admit({ operation, request, headers, fallbackVersion: version, isUse: false });
+      return now.merchantAccountId === merchantAccountId;
+    } catch (error) {
+      // While the database cannot be asked, nobody can be let in anew, and nobody is turned away.
+      return !(error instanceof Problem) && faultOf(error) === 'passing';
+    }
+  };
+  return edge.streams.send(
+    { reply, caller },
+    (ended) => follow({ ...context, lastEventId }, ended),
+    isAllowed,
+  );
 }
 
 /** What was asked for, by whom: let in, counted, read and checked. */
@@ -251,6 +280,7 @@ async function refuse(life: Life, thrown: unknown): Promise<FastifyReply> {
     version,
     brokenOff: isBrokenOff(request.raw),
   });
+  edge.accessLog.noteError(request, error.code);
 
   if (life.confirmation !== null && call?.isIntended !== true)
     await nothingMoved(edge.parts, life.confirmation).catch(() => undefined); // it counts, then

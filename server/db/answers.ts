@@ -715,6 +715,72 @@ export interface Answers {
     cursor_key: 'bytes';
     environment: 'string';
   };
+  // $1 text, $2 uuid
+  'event_log.after': {
+    horizon: 'string';
+  };
+  // $1 text, $2 uuid, $3 uuid, $4 text[], $5 uuid, $6 text, $7 bigint
+  'event_log.list': {
+    merchant_account_id: 'string';
+    webhook_event_id: 'string';
+    name: 'string';
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+    created_at: 'string';
+    target: 'json?';
+    body: 'string';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 uuid, $3 uuid, $4 text[], $5 uuid, $6 text, $7 bigint, $8 text
+  'event_log.list_next': {
+    merchant_account_id: 'string';
+    webhook_event_id: 'string';
+    name: 'string';
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+    created_at: 'string';
+    target: 'json?';
+    body: 'string';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 uuid, $3 uuid, $4 text[], $5 uuid, $6 text, $7 bigint, $8 text
+  'event_log.list_previous': {
+    merchant_account_id: 'string';
+    webhook_event_id: 'string';
+    name: 'string';
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+    created_at: 'string';
+    target: 'json?';
+    body: 'string';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 jsonb
+  'event_log.next': {
+    place: 'number';
+    now_seen: 'string';
+    is_behind: 'boolean';
+    written_in: 'string';
+    merchant_account_id: 'string';
+    webhook_event_id: 'string';
+    name: 'string';
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+    created_at: 'string';
+    target: 'json?';
+    body: 'string';
+  };
+  // nothing
+  'event_log.now': {
+    seen: 'string';
+  };
   // $1 text[], $2 uuid
   find_api_key_pair: {
     api_key_pair_id: 'string';
@@ -1402,17 +1468,56 @@ export interface Answers {
     last_used_at: 'string?';
     sort_values: 'list';
   };
-  // $1 text, $2 text, $3 uuid, $4 text, $5 bigint
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 bigint
   list_audit_logs: WholeRow['audit_logs'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text, $3 uuid, $4 text, $5 bigint, $6 text, $7 text
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 bigint, $8 text, $9 text
   list_audit_logs_next: WholeRow['audit_logs'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text, $3 uuid, $4 text, $5 bigint, $6 text, $7 text
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 bigint
+  list_audit_logs_of_actor: WholeRow['audit_logs'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 bigint, $8 text, $9 text
+  list_audit_logs_of_actor_next: WholeRow['audit_logs'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 bigint, $8 text, $9 text
+  list_audit_logs_of_actor_previous: WholeRow['audit_logs'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 text, $8 bigint
+  list_audit_logs_of_resource: WholeRow['audit_logs'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 text, $8 bigint, $9 text, $10 text
+  list_audit_logs_of_resource_next: WholeRow['audit_logs'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 text, $8 bigint, $9 text, $10 text
+  list_audit_logs_of_resource_previous: WholeRow['audit_logs'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 bigint, $8 text, $9 text
   list_audit_logs_previous: WholeRow['audit_logs'] & {
     sort_values: 'list';
     stopped_at: 'list';
@@ -4184,6 +4289,24 @@ export interface Answers {
   };
   // relays.finish: $1 jsonb
   // relays.insert: $1 jsonb
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 text, $8 bigint
+  'relays.list': WholeRow['relays'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 text, $8 bigint, $9 text, $10 text
+  'relays.list_next': WholeRow['relays'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 text, $8 bigint, $9 text, $10 text
+  'relays.list_previous': WholeRow['relays'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
   // $1 timestamp with time zone, $2 bigint
   'relays.purge': {
     relay_id: 'string';
@@ -4533,6 +4656,24 @@ export interface Answers {
   };
   // reports.update: $1 text, $2 uuid, $3 text, $4 text, $5 boolean, $6 timestamp with time zone,
   // $7 timestamp with time zone
+  // requests.insert: $1 jsonb
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 uuid, $6 uuid, $7 integer, $8 integer, $9 text, $10 bigint
+  'requests.list': WholeRow['requests'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 uuid, $6 uuid, $7 integer, $8 integer, $9 text, $10 bigint,
+  // $11 text
+  'requests.list_next': WholeRow['requests'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 uuid, $3 uuid, $4 text, $5 uuid, $6 uuid, $7 integer, $8 integer, $9 text, $10 bigint,
+  // $11 text
+  'requests.list_previous': WholeRow['requests'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
   // nothing
   'restore.epoch': {
     instance_id: 'string';
@@ -4557,6 +4698,10 @@ export interface Answers {
     forgotten: 'bigint';
   };
   // $1 timestamp with time zone, $2 bigint
+  'retention.requests': {
+    forgotten: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint
   'retention.settlement_reports': {
     forgotten: 'bigint';
   };
@@ -4567,6 +4712,10 @@ export interface Answers {
   };
   // $1 timestamp with time zone, $2 bigint
   'retention.webhook_events': {
+    forgotten: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint
+  'retention.webhook_resends': {
     forgotten: 'bigint';
   };
   // role_assignments.give_claimed: $1 uuid, $2 uuid[], $3 uuid[], $4 text[], $5 text,
@@ -5886,35 +6035,109 @@ export interface Answers {
     digest: 'string';
   };
   // $1 uuid, $2 uuid, $3 jsonb, $4 timestamp with time zone, $5 boolean
-  'webhook_deliveries.acknowledge': WholeRow['webhook_deliveries'];
+  'webhook_deliveries.acknowledge': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+  };
+  // $1 uuid, $2 uuid, $3 bigint
+  'webhook_deliveries.count': {
+    from: 'string';
+    delivered: 'bigint';
+    pending: 'bigint';
+    failed: 'bigint';
+    first: 'string';
+  };
   // $1 uuid, $2 uuid
   'webhook_deliveries.get': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
     body: 'string';
   };
   // $1 uuid, $2 text, $3 text, $4 uuid, $5 uuid, $6 bigint
   'webhook_deliveries.list': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
   };
   // $1 uuid, $2 text, $3 text, $4 uuid, $5 uuid, $6 bigint, $7 text
   'webhook_deliveries.list_next': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
   };
   // $1 uuid, $2 text, $3 text, $4 uuid, $5 uuid, $6 bigint, $7 text
   'webhook_deliveries.list_previous': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 uuid, $2 timestamp with time zone, $3 text, $4 uuid, $5 uuid, $6 text[], $7 text[],
-  // $8 timestamp with time zone, $9 bigint
-  'webhook_deliveries.replay': {
-    count: 'bigint';
+  // $1 text, $2 boolean, $3 text, $4 text, $5 uuid, $6 uuid, $7 bigint
+  'webhook_deliveries.of_account': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 boolean, $3 text, $4 text, $5 uuid, $6 uuid, $7 bigint, $8 text
+  'webhook_deliveries.of_account_next': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 boolean, $3 text, $4 text, $5 uuid, $6 uuid, $7 bigint, $8 text
+  'webhook_deliveries.of_account_previous': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 boolean, $3 text, $4 text, $5 uuid, $6 uuid, $7 uuid, $8 bigint
+  'webhook_deliveries.of_resource': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 boolean, $3 text, $4 text, $5 uuid, $6 uuid, $7 uuid, $8 bigint, $9 text
+  'webhook_deliveries.of_resource_next': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 boolean, $3 text, $4 text, $5 uuid, $6 uuid, $7 uuid, $8 bigint, $9 text
+  'webhook_deliveries.of_resource_previous': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+    sort_values: 'list';
+    stopped_at: 'list';
   };
   // $1 uuid, $2 timestamp with time zone, $3 text, $4 uuid
-  'webhook_deliveries.resend': WholeRow['webhook_deliveries'];
+  'webhook_deliveries.resend': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
+  };
   // $1 uuid, $2 bigint
   'webhook_deliveries.waiting': WholeRow['webhook_deliveries'] & {
+    target_type: 'string';
+    target_id: 'string';
+    transaction_id: 'string?';
     body: 'string';
   };
   // webhook_events.announce: $1 text, $2 uuid, $3 text, $4 text, $5 uuid, $6 timestamp with time zone,
@@ -5943,6 +6166,30 @@ export interface Answers {
     attempts: 'json';
     body: 'string';
   };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'webhook_resends.claim': WholeRow['webhook_resends'];
+  // $1 text, $2 uuid, $3 uuid
+  'webhook_resends.get': WholeRow['webhook_resends'];
+  // $1 jsonb
+  'webhook_resends.insert': WholeRow['webhook_resends'];
+  // $1 text, $2 uuid, $3 bigint
+  'webhook_resends.list': WholeRow['webhook_resends'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 uuid, $3 bigint, $4 text
+  'webhook_resends.list_next': WholeRow['webhook_resends'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 uuid, $3 bigint, $4 text
+  'webhook_resends.list_previous': WholeRow['webhook_resends'] & {
+    sort_values: 'list';
+  };
+  // webhook_resends.release: $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone
+  // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 bigint
+  'webhook_resends.step': WholeRow['webhook_resends'];
+  // $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone
+  'webhook_resends.stop': WholeRow['webhook_resends'];
   // $1 text, $2 uuid
   'webhook_subscriptions.delete': {
     webhook_subscription_id: 'string';
@@ -6382,6 +6629,26 @@ type WholeRow = {
     announced_at: 'string';
     updated_at: 'string';
   };
+  relays: {
+    merchant_account_id: 'string';
+    relay_id: 'string';
+    request_id: 'string';
+    api_key_pair_id: 'string?';
+    caller_name: 'string?';
+    payment_method_ids: 'list';
+    checkout_session_id: 'string?';
+    authentication_ids: 'list';
+    http_method: 'string?';
+    host: 'string?';
+    outcome: 'string?';
+    reason: 'string?';
+    status: 'number?';
+    sent_bytes: 'bigint?';
+    answer_bytes: 'bigint?';
+    duration_ms: 'bigint?';
+    started_at: 'string';
+    finished_at: 'string?';
+  };
   report_executions: {
     merchant_account_id: 'string';
     report_execution_id: 'string';
@@ -6417,6 +6684,19 @@ type WholeRow = {
     due_at: 'string?';
     created_at: 'string';
     updated_at: 'string';
+  };
+  requests: {
+    merchant_account_id: 'string';
+    request_id: 'string';
+    operation: 'string';
+    path: 'string';
+    response_status: 'number';
+    error_code: 'string?';
+    duration_ms: 'number';
+    api_key_pair_id: 'string?';
+    user_id: 'string?';
+    caller_name: 'string?';
+    created_at: 'string';
   };
   role_assignment_limits: {
     role_assignment_id: 'string';
@@ -6729,6 +7009,7 @@ type WholeRow = {
     attempts: 'json';
     created_at: 'string';
     updated_at: 'string';
+    resource_id: 'string?';
   };
   webhook_events: {
     merchant_account_id: 'string';
@@ -6740,6 +7021,8 @@ type WholeRow = {
     created_at: 'string';
     target: 'json?';
     due_at: 'string?';
+    written_in: 'other?';
+    written_after: 'other?';
   };
   webhook_queues: {
     merchant_account_id: 'string';
@@ -6751,6 +7034,26 @@ type WholeRow = {
     failing_since: 'string?';
     resting_until: 'string?';
     incident_id: 'string?';
+  };
+  webhook_resends: {
+    merchant_account_id: 'string';
+    webhook_resend_id: 'string';
+    webhook_subscription_id: 'string';
+    status: 'string';
+    first_delivery_id: 'string';
+    last_delivery_id: 'string';
+    created_at_gte: 'string?';
+    created_at_lte: 'string?';
+    statuses: 'list';
+    events: 'list?';
+    resource_id: 'string?';
+    delivery_ids: 'list?';
+    count: 'bigint';
+    reached_id: 'string?';
+    creator_name: 'string?';
+    due_at: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
   };
   webhook_subscriptions: {
     merchant_account_id: 'string';

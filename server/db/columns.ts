@@ -207,5 +207,7 @@ export const COLUMNS = {
     created_at: 'timestamp with time zone',
     target: 'json',
     due_at: 'timestamp with time zone',
+    written_in: 'xid8',
+    written_after: 'xid8',
   },
 } as const;

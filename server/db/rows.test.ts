@@ -43,7 +43,8 @@ test('every row that is inserted from JSON has the columns of its table, each in
   fits<Fault<JobRow, Tables['operations']>>();
   fits<Fault<ActionRow, Tables['transaction_actions']>>();
   fits<Fault<EventRow, Tables['transaction_events']>>();
-  fits<Fault<WebhookEventRow, Tables['webhook_events']>>();
+  type Drawn = 'due_at' | 'written_in' | 'written_after';
+  fits<Fault<WebhookEventRow, Omit<Tables['webhook_events'], Drawn>>>();
   fits<Fault<TenderRow, Tables['tenders']>>();
   fits<Fault<SettlementLineRow, Tables['settlement_lines']>>();
   fits<Fault<GiftCardOperationRow, Tables['operations']>>();

@@ -150,6 +150,8 @@ CREATE TABLE audit_logs (
   CONSTRAINT audit_logs_action_check CHECK ((action = ANY (ARRAY['created'::text, 'updated'::text, 'deleted'::text, 'voided'::text, 'canceled'::text, 'captured'::text, 'exported'::text, 'revealed'::text])))
 );
 CREATE INDEX audit_logs_by_time ON public.audit_logs USING btree (merchant_account_id, at DESC, audit_log_id DESC);
+CREATE INDEX audit_logs_of_actor ON public.audit_logs USING btree (merchant_account_id, actor_id, at, audit_log_id);
+CREATE INDEX audit_logs_of_resource ON public.audit_logs USING btree (merchant_account_id, resource_id, at, audit_log_id);
 
 CREATE TABLE buyers (
   merchant_account_id text NOT NULL,
@@ -1306,6 +1308,21 @@ CREATE INDEX reports_by_creation ON public.reports USING btree (merchant_account
 CREATE INDEX reports_due ON public.reports USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX reports_to_come ON public.reports USING btree (merchant_account_id) WHERE (due_at IS NOT NULL);
 
+CREATE TABLE requests (
+  merchant_account_id text NOT NULL,
+  request_id uuid NOT NULL,
+  operation text NOT NULL,
+  path text NOT NULL,
+  response_status integer NOT NULL,
+  error_code text,
+  duration_ms integer NOT NULL,
+  api_key_pair_id uuid,
+  user_id uuid,
+  caller_name text,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT requests_pkey PRIMARY KEY (merchant_account_id, request_id)
+);
+
 CREATE TABLE role_assignment_limits (
   role_assignment_id uuid NOT NULL,
   act text NOT NULL,
@@ -1889,6 +1906,7 @@ CREATE TABLE webhook_deliveries (
   attempts jsonb NOT NULL DEFAULT '[]'::jsonb,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  resource_id uuid,
   CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (merchant_account_id, webhook_delivery_id),
   CONSTRAINT webhook_deliveries_attempts_check CHECK ((jsonb_typeof(attempts) = 'array'::text)),
   CONSTRAINT webhook_deliveries_check CHECK (((status = 'pending'::text) = (due_at IS NOT NULL))),
@@ -1899,6 +1917,7 @@ CREATE TABLE webhook_deliveries (
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (webhook_subscription_id, due_at, webhook_event_id) WHERE (status = 'pending'::text);
 CREATE INDEX webhook_deliveries_in_order ON public.webhook_deliveries USING btree (webhook_subscription_id, order_key, webhook_event_id) WHERE ((status = 'pending'::text) AND (order_key IS NOT NULL));
 CREATE INDEX webhook_deliveries_of_event ON public.webhook_deliveries USING btree (merchant_account_id, webhook_event_id);
+CREATE INDEX webhook_deliveries_of_resource ON public.webhook_deliveries USING btree (merchant_account_id, resource_id, webhook_delivery_id) WHERE (resource_id IS NOT NULL);
 CREATE INDEX webhook_deliveries_of_subscription ON public.webhook_deliveries USING btree (webhook_subscription_id, webhook_delivery_id);
 
 CREATE TABLE webhook_events (
@@ -1911,10 +1930,12 @@ CREATE TABLE webhook_events (
   created_at timestamp with time zone NOT NULL,
   target json,
   due_at timestamp with time zone DEFAULT '-infinity'::timestamp with time zone,
+  written_in xid8 DEFAULT pg_current_xact_id(),
+  written_after xid8 DEFAULT pg_snapshot_xmin(pg_current_snapshot()),
   CONSTRAINT webhook_events_pkey PRIMARY KEY (merchant_account_id, webhook_event_id),
   CONSTRAINT webhook_events_target_check CHECK ((json_typeof(target) = 'object'::text))
 );
-CREATE INDEX webhook_events_by_creation ON public.webhook_events USING btree (created_at);
+CREATE INDEX webhook_events_by_writing ON public.webhook_events USING btree (written_in);
 CREATE INDEX webhook_events_not_fanned_out ON public.webhook_events USING btree (merchant_account_id, webhook_event_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX webhook_events_to_fan_out ON public.webhook_events USING btree (due_at) WHERE (due_at IS NOT NULL);
 
@@ -1942,6 +1963,37 @@ CREATE TABLE webhook_queues (
   CONSTRAINT webhook_queues_merchant_account_id_webhook_subscription_id_fkey FOREIGN KEY (merchant_account_id, webhook_subscription_id) REFERENCES webhook_subscriptions(merchant_account_id, webhook_subscription_id) ON DELETE CASCADE
 );
 CREATE INDEX webhook_queues_due ON public.webhook_queues USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE TABLE webhook_resends (
+  merchant_account_id text NOT NULL,
+  webhook_resend_id uuid NOT NULL,
+  webhook_subscription_id uuid NOT NULL,
+  status text NOT NULL,
+  first_delivery_id uuid NOT NULL,
+  last_delivery_id uuid NOT NULL,
+  created_at_gte timestamp with time zone,
+  created_at_lte timestamp with time zone,
+  statuses text[] NOT NULL,
+  events text[],
+  resource_id uuid,
+  delivery_ids uuid[],
+  count bigint NOT NULL DEFAULT 0,
+  reached_id uuid,
+  creator_name text,
+  due_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT webhook_resends_pkey PRIMARY KEY (merchant_account_id, webhook_resend_id),
+  CONSTRAINT webhook_resends_check CHECK (((status = 'running'::text) = (due_at IS NOT NULL))),
+  CONSTRAINT webhook_resends_count_check CHECK ((count >= 0)),
+  CONSTRAINT webhook_resends_delivery_ids_check CHECK (((cardinality(delivery_ids) >= 1) AND (cardinality(delivery_ids) <= 500))),
+  CONSTRAINT webhook_resends_events_check CHECK ((cardinality(events) > 0)),
+  CONSTRAINT webhook_resends_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'stopped'::text]))),
+  CONSTRAINT webhook_resends_statuses_check CHECK ((cardinality(statuses) > 0)),
+  CONSTRAINT webhook_resends_merchant_account_id_webhook_subscription_i_fkey FOREIGN KEY (merchant_account_id, webhook_subscription_id) REFERENCES webhook_subscriptions(merchant_account_id, webhook_subscription_id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_resends_due ON public.webhook_resends USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX webhook_resends_of_subscription ON public.webhook_resends USING btree (merchant_account_id, webhook_subscription_id, webhook_resend_id);
 
 CREATE TABLE webhook_subscriptions (
   merchant_account_id text NOT NULL,

@@ -772,6 +772,19 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  requests: {
+    merchant_account_id: string;
+    request_id: string;
+    operation: string;
+    path: string;
+    response_status: number;
+    error_code: string | null;
+    duration_ms: number;
+    api_key_pair_id: string | null;
+    user_id: string | null;
+    caller_name: string | null;
+    created_at: string;
+  };
   role_assignment_limits: {
     role_assignment_id: string;
     act: string;
@@ -1154,6 +1167,7 @@ export type Tables = {
     attempts: unknown;
     created_at: string;
     updated_at: string;
+    resource_id: string | null;
   };
   webhook_events: {
     merchant_account_id: string;
@@ -1165,6 +1179,8 @@ export type Tables = {
     created_at: string;
     target: unknown;
     due_at: string | null;
+    written_in: unknown;
+    written_after: unknown;
   };
   webhook_payloads: {
     merchant_account_id: string;
@@ -1182,6 +1198,26 @@ export type Tables = {
     failing_since: string | null;
     resting_until: string | null;
     incident_id: string | null;
+  };
+  webhook_resends: {
+    merchant_account_id: string;
+    webhook_resend_id: string;
+    webhook_subscription_id: string;
+    status: string;
+    first_delivery_id: string;
+    last_delivery_id: string;
+    created_at_gte: string | null;
+    created_at_lte: string | null;
+    statuses: readonly string[];
+    events: readonly string[] | null;
+    resource_id: string | null;
+    delivery_ids: readonly string[] | null;
+    count: bigint;
+    reached_id: string | null;
+    creator_name: string | null;
+    due_at: string | null;
+    created_at: string;
+    updated_at: string;
   };
   webhook_subscriptions: {
     merchant_account_id: string;

@@ -101,7 +101,6 @@ export function storedEvent(
     transaction_id: null,
     created_at: timestamp(now),
     target: null,
-    due_at: '-infinity',
   };
 }
 

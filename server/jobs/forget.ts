@@ -11,9 +11,9 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 type RetentionParts = Pick<Parts, 'db' | 'clock' | 'config'>;
 
 /**
- * Forgets what happened longer ago than the operator keeps it: audit logs, processors' events, events for
- * webhooks, settlement reports that are over, and the timelines of transactions. How many rows went; where some
- * did, there may be more.
+ * Forgets what happened longer ago than the operator keeps it: audit logs, processors' events, events with their
+ * deliveries, calls of the API, settlement reports that are over, and the timelines of transactions. How many rows
+ * went; where some did, there may be more.
  */
 export async function forgetHistory({ db, clock, config }: RetentionParts): Promise<number> {
   const before = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
@@ -21,6 +21,8 @@ export async function forgetHistory({ db, clock, config }: RetentionParts): Prom
     (await forgetRows(db, 'auditLogs', before(config.auditLogDays), SLICE)) +
     (await forgetRows(db, 'processorEvents', before(config.processorEventDays), SLICE)) +
     (await forgetRows(db, 'webhookEvents', before(config.webhookEventDays), SLICE)) +
+    (await forgetRows(db, 'webhookResends', before(config.webhookEventDays), SLICE)) +
+    (await forgetRows(db, 'requests', before(config.requestLogDays), SLICE)) +
     (await forgetRows(db, 'settlementReports', before(config.settlementReportDays), SLICE));
   for (const merchantAccountId of await merchantAccountIds(db))
     forgotten += await forgetTimelinesOf({ db, before: before(config.timelineDays) }, merchantAccountId);

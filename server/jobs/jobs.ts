@@ -1,6 +1,7 @@
 import { PURGE_INTERVAL_MS, purgeExpired } from '../access/purge-expired.ts';
 import { fanOut } from '../webhooks/fan-out.ts';
 import { webhookQueues } from '../webhooks/queue.ts';
+import { resendsDue } from '../webhooks/resend.ts';
 import { checkLedger } from '../operations/ledger/check.ts';
 import { closeLedgers } from '../operations/ledger/close.ts';
 import { closeIncidents } from '../operations/close-incidents.ts';
@@ -54,6 +55,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { name: 'close-incidents', everyMs: 5 * SECOND, run: closeIncidents },
   { name: 'fan-out', everyMs: SOON_MS, run: fanOut },
   due(webhookQueues, SOON_MS),
+  due(resendsDue, SECOND),
   { name: 'forget-old-relays', everyMs: 60 * MINUTE, share: 1 / 4, run: forgetOldRelays },
   { name: 'remove-old-report-files', everyMs: 60 * MINUTE, run: removeOldFiles },
   { name: 'forget-history', everyMs: 60 * MINUTE, share: 1 / 4, run: forgetHistory },

@@ -35,6 +35,5 @@ export function linkUpdated(
     transaction_id: of.transaction_id,
     created_at: timestamp(now),
     target: null,
-    due_at: '-infinity',
   };
 }

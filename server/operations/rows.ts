@@ -64,7 +64,6 @@ export function webhookRows(
     transaction_id: of.transaction_id,
     created_at: timestamp(now),
     target: null,
-    due_at: '-infinity',
   }));
 }
 

@@ -25,10 +25,10 @@ export async function admitPerson(
   operation: Operation,
   headers: RequestHeaders,
   { sessions, callers }: Readonly<{ sessions: LiveSessions; callers: Callers }>,
-  address: string | null,
+  { address, isUse }: Readonly<{ address: string | null; isUse: boolean }>,
 ): Promise<Admission> {
   const version = versionOf(headers) ?? OWN_VERSION;
-  const session = await liveSessionOf(headers, sessions);
+  const session = await liveSessionOf(headers, sessions, isUse);
   const reach = reachFor(operation, session.grants);
   if (operation.access.kind === 'token' && reach.merchantAccountIds?.length === 0)
     throw lackingScope(operation.access, 'your roles do not have it');
@@ -63,9 +63,13 @@ export async function admitPerson(
   };
 }
 
-async function liveSessionOf(headers: RequestHeaders, sessions: LiveSessions): Promise<LiveSessionRow> {
+async function liveSessionOf(
+  headers: RequestHeaders,
+  sessions: LiveSessions,
+  isUse: boolean,
+): Promise<LiveSessionRow> {
   const secret = sessionSecretOf(headers);
-  const session = secret === null ? null : await sessions.find(secret);
+  const session = secret === null ? null : await sessions.find(secret, { isUse });
   if (session !== null) return session;
   throw new Problem('unauthorized', {
     message: secret === null ? 'Nobody is logged in' : 'The session has ended: log in again',

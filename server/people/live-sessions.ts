@@ -5,8 +5,11 @@ import type { SessionId } from '../domain/ids.ts';
 import type { ReadParts } from '../parts.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
 
-/** A session that ended a moment ago, or a role that was taken, may still count so long on another node. */
-const CACHE_MS = 2_000;
+/**
+ * A session that ended a moment ago, or a role that was taken, may still count so long on another node: below two
+ * seconds with what streams of events take until they look again.
+ */
+const CACHE_MS = 1_500;
 const SESSIONS_MAX = 1_000;
 
 /** That a session was used is written at most this often. */
@@ -37,8 +40,8 @@ export class LiveSessions {
     this.#use = use;
   }
 
-  /** The session of a cookie, where it is alive; that it is used is noted. */
-  async find(secret: string): Promise<LiveSessionRow | null> {
+  /** The session of a cookie, where it is alive; that it is used is noted, unless it is only asked for. */
+  async find(secret: string, { isUse } = { isUse: true }): Promise<LiveSessionRow | null> {
     const { db, clock } = this.#use;
     const nowMs = clock.now().getTime();
     const secretHash = secretHashOf(secret);
@@ -48,7 +51,7 @@ export class LiveSessions {
         : findLiveSession(db, secretHash),
     );
     if (session === null || !this.#isAlive(session, nowMs)) return null;
-    this.#noteUse(session.session_id, nowMs);
+    if (isUse) this.#noteUse(session.session_id, nowMs);
     return session;
   }
 

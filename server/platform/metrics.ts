@@ -26,6 +26,11 @@ export const METRICS = {
   requestDuration: duration('request', 'From the headers of a request to the end of its answer.', [
     'operation',
   ]),
+  requestsNotLogged: counter(
+    'requests_not_logged_total',
+    'Calls that are missing in the request log, which the database could not take.',
+    [],
+  ),
   connectorOperations: counter(
     'connector_operations_total',
     'Operations at processors by their outcome; succeeded, pending, declined, failed or unknown.',

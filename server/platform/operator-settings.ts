@@ -93,6 +93,8 @@ export type Config = DashboardConfig &
     insightsMetadata: readonly string[];
     processorEventDays: number;
     webhookEventDays: number;
+    /** 0: calls are not logged. */
+    requestLogDays: number;
     settlementReportDays: number;
     reportFileDays: number;
     embedTokenDays: number;
@@ -393,7 +395,13 @@ export const SETTINGS = {
     'RAILYARD_WEBHOOK_EVENT_DAYS',
     30,
     7,
-    'How many days events for webhook subscriptions stay.',
+    'How many days events stay, with their deliveries to webhook subscriptions.',
+  ),
+  requestLogDays: days(
+    'RAILYARD_REQUEST_LOG_DAYS',
+    30,
+    0,
+    'How many days the log of API calls stays that `GET /requests` shows. 0: calls are not logged.',
   ),
   settlementReportDays: days(
     'RAILYARD_SETTLEMENT_REPORT_DAYS',

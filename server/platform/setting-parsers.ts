@@ -27,7 +27,7 @@ export function setting<Value>(
 
 export function days(variable: string, byDefault: number, least: number, says: string): Setting<number> {
   return setting(variable, String(byDefault), says, `a number from ${least} to ${DAYS_MAX}`, (text) => {
-    const value = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;
+    const value = /^(?:0|[1-9]\d{0,4})$/.test(text) ? Number(text) : Number.NaN;
     return value >= least && value <= DAYS_MAX ? value : undefined;
   });
 }

@@ -20,7 +20,7 @@ export type EventTarget = Readonly<Record<string, unknown>>;
 
 export async function readEventTarget(
   parts: ReadParts,
-  event: WebhookEvent,
+  event: Omit<WebhookEvent, 'due_at'>,
   version: ApiVersion,
 ): Promise<EventTarget> {
   const snapshot = event.target?.[version];

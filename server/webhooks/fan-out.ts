@@ -105,6 +105,7 @@ export function newDelivery(parts: ReadParts, event: AnnouncedEvent, listener: T
     event_name: event.name,
     api_version: listener.api_version,
     order_key: orderKey(event, listener),
+    resource_id: resourceOf(event),
   };
 }
 
@@ -114,10 +115,15 @@ function orderKey(event: AnnouncedEvent, { ordering, webhook_subscription_id }: 
     case 'none':
       return null;
     case 'resource':
-      return event.transaction_id ?? event.target_id;
+      return resourceOf(event);
     case 'endpoint':
       return webhook_subscription_id;
     default:
       return ordering satisfies never;
   }
+}
+
+/** A payment, with its captures and refunds; else what the event is about. */
+function resourceOf({ transaction_id, target_id }: AnnouncedEvent): string {
+  return transaction_id ?? target_id;
 }

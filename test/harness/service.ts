@@ -159,6 +159,7 @@ const TEST_CONFIG: Config = {
   timelineDays: 730,
   insightsMetadata: ['channel'],
   processorEventDays: 180,
+  requestLogDays: 30,
   webhookEventDays: 30,
   settlementReportDays: 400,
   reportFileDays: 400,

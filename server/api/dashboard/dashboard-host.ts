@@ -53,9 +53,10 @@ export async function serveDashboard(
 
   const dashboardEdge: Edge = {
     ...edge,
-    admit: async ({ operation, request, headers }) => {
+    admit: async ({ operation, request, headers, isUse = true }) => {
       assertSameOrigin(headers, dashboardUrl);
-      return admitPerson(operation, headers, edge, callerAddress(request, headers, parts.config));
+      const from = { address: callerAddress(request, headers, parts.config), isUse };
+      return admitPerson(operation, headers, edge, from);
     },
   };
   for (const route of served) serveForPeople(app, dashboardEdge, route, host);

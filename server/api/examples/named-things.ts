@@ -61,6 +61,7 @@ export const profile = { ...account, three_ds_configuration_id: '{create_three_d
 export const relay = { config_id: '{create_vault_forward_config.id}' };
 export const method = { ...relay, authentication_id: '{create_vault_forward_authentication.id}' };
 export const subscription = { subscription_id: '{create_webhook_subscription.id}' };
+export const resend = { ...subscription, resend_id: '{create_webhook_resend.id}' };
 export const delivery = { ...subscription, delivery_id: '{test_webhook_subscription.id}' };
 export const paid = { transaction_id: '{create_transaction.id}' };
 export const own = { merchant_account_id: 'default' };

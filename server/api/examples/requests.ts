@@ -3,6 +3,7 @@ import { PEOPLE } from './callers-and-people.ts';
 import { CONFIRMING } from './confirming.ts';
 import { FLOWS } from './flows.ts';
 import { PAYING } from './paying.ts';
+import { TELLING } from './telling.ts';
 import { UNANSWERED } from './unanswered.ts';
 import {
   CARD,
@@ -25,8 +26,6 @@ import {
   profile,
   relay,
   method,
-  subscription,
-  delivery,
   own,
   native,
   paze,
@@ -353,34 +352,6 @@ const RELAY_AND_TIDYING: readonly Example[] = [
   { operation: 'delete_buyer_shipping_details', params: address },
   { operation: 'delete_buyer', params: buyer },
   { operation: 'delete_payment_service', params: service },
-];
-
-/** Paused before anything happens, so that no message leaves for an example of a shop. */
-const TELLING: readonly Example[] = [
-  {
-    operation: 'create_webhook_subscription',
-    body: {
-      url: 'https://shop.example/webhooks',
-      authentication: { kind: 'basic', username: 'railyard', password: 'of-your-endpoint' },
-      events: ['payout.succeeded', 'payout.failed'],
-      ordering: 'resource',
-    },
-  },
-  { operation: 'update_webhook_subscription', params: subscription, body: { paused: true } },
-  { operation: 'read_webhook_subscription', params: subscription },
-  { operation: 'list_webhook_subscription' },
-  { operation: 'rotate_webhook_subscription_secret', params: subscription, body: { delta: 60 } },
-  { operation: 'test_webhook_subscription', params: subscription, body: { event: 'payout.succeeded' } },
-  { operation: 'list_webhook_deliveries', params: subscription, query: { status: 'pending' } },
-  { operation: 'get_webhook_delivery', params: delivery },
-  { operation: 'resend_webhook_delivery', params: delivery },
-  {
-    operation: 'replay_webhook_deliveries',
-    params: subscription,
-    body: { from: '2026-01-31T00:00:00Z', until: '2099-01-31T00:00:00Z', statuses: ['failed'] },
-  },
-  { operation: 'delete_webhook_subscription', params: subscription },
-  { operation: 'list_monitoring_incidents' },
 ];
 
 const report = { report_id: '{add_report.id}' };

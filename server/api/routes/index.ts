@@ -13,6 +13,7 @@ import { checkoutSessionThreeDSecureRoutes } from './checkout-session-three-d-se
 import { checkoutSessionRoutes } from './checkout-sessions/index.ts';
 import { confirmationRoutes } from './confirmations/index.ts';
 import { digitalWalletRoutes } from './digital-wallets/index.ts';
+import { eventRoutes } from './events/index.ts';
 import { flowRoutes } from './flows/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
@@ -29,11 +30,13 @@ import { paymentServiceDefinitionRoutes } from './payment-service-definitions/in
 import { paymentServiceRoutes } from './payment-services/index.ts';
 import { refundRoutes } from './refunds/index.ts';
 import { embeddedCheckoutRoutes } from './embedded-checkouts/index.ts';
+import { relayRequestRoutes } from './relay-requests/index.ts';
 import { reportRoutes } from './reports/index.ts';
 import { paymentLinkRoutes } from './payment-links/index.ts';
 import { payoutRoutes } from './payouts/index.ts';
 import { processorEventRoutes } from './processor-events/index.ts';
 import { processorReportRoutes } from './processor-reports/index.ts';
+import { requestRoutes } from './requests/index.ts';
 import { roleRoutes } from './roles/index.ts';
 import { sandboxClockRoutes } from './sandbox-clock/index.ts';
 import { settlementRoutes } from './settlements/index.ts';
@@ -65,6 +68,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...confirmationRoutes,
   ...checkoutSessionThreeDSecureRoutes,
   ...digitalWalletRoutes,
+  ...eventRoutes,
   ...flowRoutes,
   ...giftCardRoutes,
   ...giftCardServiceRoutes,
@@ -85,7 +89,9 @@ export const ROUTES: readonly AnyRoute[] = [
   ...processorEventRoutes,
   ...processorReportRoutes,
   ...refundRoutes,
+  ...relayRequestRoutes,
   ...reportRoutes,
+  ...requestRoutes,
   ...roleRoutes,
   ...sandboxClockRoutes,
   ...settlementRoutes,

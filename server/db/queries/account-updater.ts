@@ -2,7 +2,7 @@ import type { Id, MerchantAccountId, PaymentMethodId, VaultRecordId } from '../.
 import { type Queryable, sql } from '../db.ts';
 import { jobSql } from './jobs.ts';
 import { type JobRow, newRowJson, rowJson } from './transaction-rows.ts';
-import { hasListener } from './webhook-events.ts';
+import { firstDue } from './webhook-events.ts';
 
 export type AccountUpdaterInquiryId = Id<'account-updater-inquiry'>;
 export type AccountUpdaterInquiry = Readonly<{
@@ -119,9 +119,8 @@ const CONCLUDE = sql(
    ),
    announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
-       created_at)
-     SELECT $1, $6, 'payment-method.updated', 'payment-method', payment_method_id, $4 FROM card
-     WHERE ${hasListener('$1')}
+       created_at, due_at)
+     SELECT $1, $6, 'payment-method.updated', 'payment-method', payment_method_id, $4, ${firstDue('$1')} FROM card
    )
    SELECT payment_method_id FROM done`,
 );
@@ -177,9 +176,8 @@ const REPLACE = sql(
    retiring AS (${jobSql.due('retired', 'retired.id', '$4', '$3')} AND retired.status = 'retiring'),
    announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
-       created_at)
-     SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $3 FROM card
-     WHERE ${hasListener('$1')}
+       created_at, due_at)
+     SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $3, ${firstDue('$1')} FROM card
    )
    SELECT payment_method_id FROM card`,
 );

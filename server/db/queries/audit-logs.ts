@@ -140,29 +140,43 @@ const keys: readonly SortKey[] = [
   { expression: 'a.audit_log_id', type: 'uuid' },
 ];
 
-const page = filteredKeyset<AuditLogRow>('list_audit_logs', {
+const LISTED = {
   row: 'a',
   from: 'audit_logs a',
   where: 'a.merchant_account_id = $1',
+  bounds: { from: '$5::timestamptz', until: '$6::timestamptz' },
   filters: `($2::text IS NULL OR a.action = $2) AND ($3::uuid IS NULL OR a.actor_id = $3)
     AND ($4::text IS NULL OR a.resource_type = $4)`,
-  values: 4,
+  values: 6,
   keys,
+};
+const all = filteredKeyset<AuditLogRow>('list_audit_logs', LISTED);
+const ofActor = filteredKeyset<AuditLogRow>('list_audit_logs_of_actor', {
+  ...LISTED,
+  where: `${LISTED.where} AND a.actor_id = $3::uuid`,
+});
+const ofResource = filteredKeyset<AuditLogRow>('list_audit_logs_of_resource', {
+  ...LISTED,
+  where: `${LISTED.where} AND a.resource_id = $7`,
+  values: 7,
 });
 
+/** Null: whatever it is. What was done to one thing, or by one caller, is found by index. */
+export type AuditFilters = Readonly<{
+  merchantAccountId: string;
+  action: string | null;
+  actorId: string | null;
+  resourceType: string | null;
+  resourceId: string | null;
+  from: string | null;
+  until: string | null;
+}>;
 export function listAuditLogs(
   db: Queryable,
-  filters: Readonly<{
-    merchantAccountId: string;
-    action: string | null;
-    actorId: string | null;
-    resourceType: string | null;
-  }>,
+  { merchantAccountId, action, actorId, resourceType, resourceId, from, until }: AuditFilters,
   request: PageRequest,
 ): Promise<Slice<AuditLogRow>> {
-  return page(
-    db,
-    [filters.merchantAccountId, filters.action, filters.actorId, filters.resourceType],
-    request,
-  );
+  const values = [merchantAccountId, action, actorId, resourceType, from, until];
+  if (resourceId !== null) return ofResource(db, [...values, resourceId], request);
+  return actorId === null ? all(db, values, request) : ofActor(db, values, request);
 }

@@ -10,7 +10,7 @@ import {
   newRowJson,
   rowJson,
 } from './transaction-rows.ts';
-import { hasListener } from './webhook-events.ts';
+import { insertEvents } from './webhook-events.ts';
 
 /** Under which Idempotency-Key an operation is begun, and whose the key is. */
 export type KeyOfCall = Readonly<{ operation: string; key: string; ownerId: string }>;
@@ -69,8 +69,7 @@ const CONCLUDE = sql(
    ),
    stored AS (INSERT INTO gift_cards (${CARD}) SELECT ${CARD}
      FROM gate, jsonb_populate_recordset(NULL::gift_cards, $4::jsonb)),
-   announced AS (INSERT INTO webhook_events SELECT r.*
-     FROM gate, jsonb_populate_recordset(NULL::webhook_events, $5::jsonb) r WHERE ${hasListener('$1')}),
+   announced AS (${insertEvents({ rows: '$5', after: 'gate' })}),
    remembered AS (
      UPDATE idempotency_keys SET response_body = $9::text, problem = $10::text, completed_at = now()
      WHERE merchant_account_id = $1 AND operation = $6 AND key = $7 AND owner_id = $8::uuid

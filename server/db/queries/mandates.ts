@@ -10,7 +10,7 @@ import type { WebhookEventName } from '../../domain/transaction/events.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { IncidentRow } from './monitoring-incidents.ts';
 import { type JobRow, type EventRow, type WebhookEventRow, rowJson } from './transaction-rows.ts';
-import { hasListener } from './webhook-events.ts';
+import { firstDue, insertEvents } from './webhook-events.ts';
 
 export type MandateRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -70,14 +70,14 @@ const REMEMBER = sql(
      RETURNING *
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id,
-       transaction_id, created_at)
+       transaction_id, created_at, due_at)
      SELECT $1, $9::uuid, CASE WHEN found_status = 'paused' AND status = 'active' THEN 'payment-method.resumed'
-       ELSE $10::jsonb ->> status END, 'payment-method', payment_method_id, transaction_id, $8
+       ELSE $10::jsonb ->> status END, 'payment-method', payment_method_id, transaction_id, $8,
+       ${firstDue('$1')}
      FROM after
      WHERE $9::uuid IS NOT NULL AND payment_method_id IS NOT NULL
        AND (found_status IS DISTINCT FROM status OR NOT found_payment_method)
        AND ended_by IS DISTINCT FROM 'merchant' AND $10::jsonb ->> status IS NOT NULL
-       AND ${hasListener('$1')}
    )
    SELECT after.*, found_status IS DISTINCT FROM status AS is_news,
      CASE WHEN status IN ('revoked', 'failed') THEN (
@@ -199,9 +199,7 @@ export type MandateTold = Readonly<{
 }>;
 const TOLD = `told AS (INSERT INTO transaction_events SELECT r.*
     FROM ended, jsonb_populate_recordset(NULL::transaction_events, $5::jsonb) r),
-   announced AS (INSERT INTO webhook_events SELECT r.*
-     FROM ended, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
-     WHERE ${hasListener('$1')}),
+   announced AS (${insertEvents({ rows: '$6', after: 'ended' })}),
    opened AS (INSERT INTO monitoring_incidents SELECT r.*
      FROM ended, jsonb_populate_recordset(NULL::monitoring_incidents, $8::jsonb) r)`;
 

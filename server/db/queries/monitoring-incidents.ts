@@ -1,6 +1,6 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { hasListener } from './webhook-events.ts';
+import { firstDue } from './webhook-events.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 
 /** What a person should look at. */
@@ -165,9 +165,9 @@ const CLOSE = sql(
      WHERE merchant_account_id = $1 AND monitoring_incident_id = $2 AND closed_at IS NULL
      RETURNING monitoring_incident_id
    )
-   INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at)
-   SELECT $1, $3::uuid, 'monitoring.incident.closed', 'incident', monitoring_incident_id, $4
-   FROM closed WHERE ${hasListener('$1')}`,
+   INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at, due_at)
+   SELECT $1, $3::uuid, 'monitoring.incident.closed', 'incident', monitoring_incident_id, $4, ${firstDue('$1')}
+   FROM closed`,
 );
 /** Once, with what is told of it. */
 export async function closeKnownIncident(

@@ -4,7 +4,7 @@ import { type Queryable, sql } from '../db.ts';
 import { LIMITS } from './limits.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { claimOf } from './due.ts';
-import { hasListener } from './webhook-events.ts';
+import { firstDue } from './webhook-events.ts';
 
 /** What is watched: payments that pass the filters, in a window of this length; null in a list: what has none. */
 export type MetricSpec = Readonly<{
@@ -94,9 +94,10 @@ const endIncident = (incidentId: string, eventId: string, at: string, now: strin
     WHERE i.merchant_account_id = $1 AND i.monitoring_incident_id = ${incidentId} AND i.closed_at IS NULL
     RETURNING i.monitoring_incident_id
   ), told AS (
-    INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at)
-    SELECT $1, ${eventId}::uuid, 'monitoring.incident.closed', 'incident', monitoring_incident_id, ${now}
-    FROM over WHERE ${hasListener('$1')}
+    INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at, due_at)
+    SELECT $1, ${eventId}::uuid, 'monitoring.incident.closed', 'incident', monitoring_incident_id, ${now},
+      ${firstDue('$1')}
+    FROM over
   )`;
 
 const UPDATE = sql(
@@ -170,9 +171,10 @@ const SAMPLED = sql(
      SELECT $1, $9, monitoring_metric_id, display_name, spec, alerting_policy, incident_policy, $10, $12
      FROM gate WHERE $8 = 'open' RETURNING monitoring_incident_id
    ), announced AS (
-     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at)
-     SELECT $1, $11::uuid, 'monitoring.incident.created', 'incident', monitoring_incident_id, $12
-     FROM opened WHERE ${hasListener('$1')}
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at,
+       due_at)
+     SELECT $1, $11::uuid, 'monitoring.incident.created', 'incident', monitoring_incident_id, $12, ${firstDue('$1')}
+     FROM opened
    ), ${endIncident("(SELECT $9::uuid FROM gate WHERE $8 = 'close')", '$11', '$10', '$12')}
    SELECT monitoring_metric_id FROM gate`,
 );

@@ -10,7 +10,7 @@ import {
   type WebhookEventRow,
   rowJson,
 } from './transaction-rows.ts';
-import { hasListener } from './webhook-events.ts';
+import { insertEvents } from './webhook-events.ts';
 
 /** An operation of any kind. */
 export type DueOperation = OperationRow | JobRow | GiftCardOperationRow | TenderingRow | AntiFraudRow;
@@ -105,8 +105,7 @@ const POSTPONE = sql(
      UPDATE operations SET due_at = $4, alerted_at = coalesce(alerted_at, $5)
      WHERE merchant_account_id = $1 AND operation_id = $2 AND due_at = $3 RETURNING operation_id
    )
-   INSERT INTO webhook_events SELECT r.* FROM kept, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
-   WHERE ${hasListener('$1')}`,
+   ${insertEvents({ rows: '$6', after: 'kept' })}`,
 );
 /**
  * When it is due next; `at` null: never again by itself, with the alert that says so. Does nothing where it is

@@ -4,7 +4,7 @@ import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { jobSql } from './jobs.ts';
 import { type JobRow, type WebhookEventRow, newRowJson, rowJson } from './transaction-rows.ts';
-import { hasListener } from './webhook-events.ts';
+import { insertEvents } from './webhook-events.ts';
 
 export type PaymentLinkId = Id<'payment-link'>;
 export type PaymentLinkStatus = 'active' | 'processing' | 'completed' | 'given_back' | 'expired';
@@ -230,8 +230,7 @@ const TELL_OF_END = sql(
   'payment_links.tell_of_end',
   `WITH done AS (SELECT $2::uuid AS id),
    ended AS (${jobSql.end('done', 'done.id')} AND o.due_at = $3 RETURNING o.operation_id)
-   INSERT INTO webhook_events SELECT r.* FROM ended, jsonb_populate_recordset(NULL::webhook_events, $4::jsonb) r
-   WHERE ${hasListener('$1')}`,
+   ${insertEvents({ rows: '$4', after: 'ended' })}`,
 );
 /** Its job ends with what is told, so that it is told once, and not where somebody else ended the link. */
 export async function tellOfEndOfPaymentLink(

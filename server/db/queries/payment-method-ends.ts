@@ -3,7 +3,7 @@ import { type Queryable, sql } from '../db.ts';
 import { jobSql } from './jobs.ts';
 import type { PaymentMethodRow } from './payment-methods.ts';
 import { type JobRow, newRowJson } from './transaction-rows.ts';
-import { type RenderedByVersion, hasListener } from './webhook-events.ts';
+import { type RenderedByVersion, firstDue } from './webhook-events.ts';
 
 const BEGIN_DELETION = sql(
   'payment_methods.begin_deletion',
@@ -15,9 +15,9 @@ const BEGIN_DELETION = sql(
    ), awaited AS (${jobSql.begin('deleted', 'deleted.payment_method_id', '$4')}
    ), announced AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at,
-       target)
-     SELECT $1, $5, 'payment-method.deleted', 'payment-method', payment_method_id, $6, $7::json FROM deleted
-     WHERE ${hasListener('$1')}
+       target, due_at)
+     SELECT $1, $5, 'payment-method.deleted', 'payment-method', payment_method_id, $6, $7::json, ${firstDue('$1')}
+     FROM deleted
    )
    SELECT * FROM deleted`,
 );

@@ -12,7 +12,7 @@ import { jobSql } from './jobs.ts';
 import { type JobRow, newRowJson } from './transaction-rows.ts';
 import type { BuyerRow } from './buyers.ts';
 import type { MandateRow } from './mandates.ts';
-import { hasListener } from './webhook-events.ts';
+import { firstDue } from './webhook-events.ts';
 
 export type PaymentMethodStatus =
   | 'processing'
@@ -298,9 +298,8 @@ const ACTIVATE_BY_TOKEN = sql(
        AND status = 'processing'
      RETURNING payment_method_id
    )
-   INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at)
-   SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $4 FROM activated
-   WHERE ${hasListener('$1')}`,
+   INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at, due_at)
+   SELECT $1, $5, 'payment-method.updated', 'payment-method', payment_method_id, $4, ${firstDue('$1')} FROM activated`,
 );
 /**
  * What was approved elsewhere can be charged from the moment a token for it is there. Of other methods, and

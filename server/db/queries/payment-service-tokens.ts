@@ -12,7 +12,7 @@ import { type Queryable, sql } from '../db.ts';
 import { jobSql } from './jobs.ts';
 import { type JobRow, type OperationRow, type TransactionRow, newRowJson } from './transaction-rows.ts';
 import { LABEL_LENGTH_MAX, type PaymentMethodStatus } from './payment-methods.ts';
-import { hasListener } from './webhook-events.ts';
+import { firstDue } from './webhook-events.ts';
 
 export type PaymentServiceTokenRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -104,9 +104,11 @@ const decideMethod = (status: string, eventId: string, now: string, label = 'p.l
      RETURNING p.payment_method_id
    )`,
   `announced AS (
-     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at)
-     SELECT $1, ${eventId}, 'payment-method.updated', 'payment-method', payment_method_id, ${now} FROM decided
-     WHERE ${hasListener('$1')}
+     INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at,
+       due_at)
+     SELECT $1, ${eventId}, 'payment-method.updated', 'payment-method', payment_method_id, ${now},
+       ${firstDue('$1')}
+     FROM decided
    )`,
 ];
 

@@ -13,7 +13,7 @@ import {
   type WebhookEventRow,
   rowJson,
 } from './transaction-rows.ts';
-import { hasListener } from './webhook-events.ts';
+import { insertEvents } from './webhook-events.ts';
 
 export type PayoutId = Id<'payout'>;
 export type PayoutStatus = 'sent' | 'unknown' | 'pending' | 'succeeded' | 'declined' | 'failed';
@@ -119,9 +119,7 @@ const CONCLUDE = sql(
    posted AS (INSERT INTO ledger_entries (${LEDGER_COLUMNS.join(', ')})
      SELECT ${LEDGER_COLUMNS.map((column) => `r.${column}`).join(', ')}
      FROM gate, jsonb_populate_recordset(NULL::ledger_entries, $5::jsonb) r),
-   announced AS (INSERT INTO webhook_events SELECT r.*
-   FROM gate, jsonb_populate_recordset(NULL::webhook_events, $6::jsonb) r
-     WHERE ${hasListener('$1')}),
+   announced AS (${insertEvents({ rows: '$6', after: 'gate' })}),
    remembered AS (
      UPDATE idempotency_keys SET response_body = $10::text, completed_at = $11::timestamptz
      WHERE merchant_account_id = $1 AND operation = $7 AND key = $8 AND owner_id = $9::uuid

@@ -8,6 +8,7 @@ import type {
 } from '../../domain/ids.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
 import { batcherOf } from '../batch.ts';
+import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 
 export type RelayStart = Readonly<{
   merchantAccountId: MerchantAccountId;
@@ -106,6 +107,62 @@ export async function finishRelay(
 /** Waits for all of them, which gather no longer. */
 export async function closeRelays(db: Pick<Db, 'byKey'>): Promise<void> {
   await Promise.all([beginnings(db.byKey).close(), endings(db.byKey).close()]);
+}
+
+export type RelayRow = Readonly<{
+  merchant_account_id: MerchantAccountId;
+  relay_id: string;
+  request_id: string;
+  api_key_pair_id: string | null;
+  caller_name: string | null;
+  payment_method_ids: readonly string[];
+  authentication_ids: readonly string[];
+  http_method: string | null;
+  host: string | null;
+  /** Null: it is under way, or its process died. */
+  outcome: RelayEnd['outcome'] | null;
+  reason: string | null;
+  status: number | null;
+  sent_bytes: bigint | null;
+  answer_bytes: bigint | null;
+  duration_ms: bigint | null;
+  started_at: string;
+}>;
+export type RelayListRow = RelayRow & Readonly<{ sort_values: readonly string[] }>;
+
+const LISTED: readonly SortKey[] = [
+  { expression: 'r.started_at', type: 'timestamptz' },
+  { expression: 'r.relay_id', type: 'uuid' },
+];
+const list = filteredKeyset<RelayListRow>('relays.list', {
+  row: 'r',
+  from: 'relays r',
+  where: 'r.merchant_account_id = $1',
+  bounds: { from: '$2::timestamptz', until: '$3::timestamptz' },
+  filters: `($4::text[] IS NULL OR r.host = ANY ($4)) AND ($5::uuid IS NULL OR r.authentication_ids @> ARRAY[$5::uuid])
+    AND ($6::uuid IS NULL OR r.payment_method_ids @> ARRAY[$6::uuid])
+    AND ($7::text IS NULL OR coalesce(r.outcome, 'under_way') = $7)`,
+  values: 7,
+  keys: LISTED,
+});
+export type RelayFilters = Readonly<{
+  from: string | null;
+  until: string | null;
+  /** Null: every host. */
+  hosts: readonly string[] | null;
+  authenticationId: string | null;
+  paymentMethodId: string | null;
+  outcome: string | null;
+}>;
+/** Newest first. */
+export function listRelays(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  filters: RelayFilters,
+  page: PageRequest,
+): Promise<Slice<RelayListRow>> {
+  const { from, until, hosts, authenticationId, paymentMethodId, outcome } = filters;
+  return list(db, [merchantAccountId, from, until, hosts, authenticationId, paymentMethodId, outcome], page);
 }
 
 const PURGE = sql(

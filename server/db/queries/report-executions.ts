@@ -3,7 +3,7 @@ import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { claimOf } from './due.ts';
-import { hasListener } from './webhook-events.ts';
+import { firstDue } from './webhook-events.ts';
 
 export type ExecutionStatus = 'dispatched' | 'pending' | 'processing' | 'succeeded' | 'failed';
 
@@ -190,9 +190,10 @@ const END = sql(
      DELETE FROM report_parts p USING ended
      WHERE p.merchant_account_id = $1 AND p.report_execution_id = ended.report_execution_id
    )
-   INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at)
-   SELECT $1, $6::uuid, 'report-execution.' || $4::text, 'report-execution', ended.report_execution_id, $5
-   FROM ended WHERE ${hasListener('$1')}`,
+   INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, created_at, due_at)
+   SELECT $1, $6::uuid, 'report-execution.' || $4::text, 'report-execution', ended.report_execution_id, $5,
+     ${firstDue('$1')}
+   FROM ended`,
 );
 /** It is over: the pieces go, and whoever listens is told. */
 export async function endExecution(

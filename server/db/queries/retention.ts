@@ -9,17 +9,25 @@ const PROCESSOR_EVENTS = sql(
   'retention.processor_events',
   `SELECT forget_processor_events($1::timestamptz, $2::bigint) AS forgotten`,
 );
-const WEBHOOK_EVENTS = sql(
-  'retention.webhook_events',
-  `WITH forgotten AS (
-     DELETE FROM webhook_events e USING (
-       SELECT merchant_account_id, webhook_event_id FROM webhook_events
-       WHERE created_at < $1 ORDER BY created_at LIMIT $2
+/** Of every merchant account, and of none: ids are in the order of creation. */
+const bySlices = (table: string, id: string): string => `WITH forgotten AS (
+     DELETE FROM ${table} e USING (
+       SELECT old.merchant_account_id, old.id
+       FROM (SELECT merchant_account_id FROM merchant_accounts UNION ALL SELECT '') m
+       CROSS JOIN LATERAL (
+         SELECT o.merchant_account_id, o.${id} AS id FROM ${table} o
+         WHERE o.merchant_account_id = m.merchant_account_id
+           AND o.${id} < (lpad(to_hex((extract(epoch FROM $1::timestamptz) * 1000)::bigint), 12, '0')
+             || repeat('0', 20))::uuid
+         ORDER BY o.${id} LIMIT $2
+       ) old LIMIT $2
      ) old
-     WHERE e.merchant_account_id = old.merchant_account_id AND e.webhook_event_id = old.webhook_event_id RETURNING 1
+     WHERE e.merchant_account_id = old.merchant_account_id AND e.${id} = old.id RETURNING 1
    )
-   SELECT count(*) AS forgotten FROM forgotten`,
-);
+   SELECT count(*) AS forgotten FROM forgotten`;
+const WEBHOOK_EVENTS = sql('retention.webhook_events', bySlices('webhook_events', 'webhook_event_id'));
+const REQUESTS = sql('retention.requests', bySlices('requests', 'request_id'));
+const WEBHOOK_RESENDS = sql('retention.webhook_resends', bySlices('webhook_resends', 'webhook_resend_id'));
 const SETTLEMENT_REPORTS = sql(
   'retention.settlement_reports',
   `WITH forgotten AS (
@@ -36,6 +44,8 @@ const FORGETTING = {
   auditLogs: AUDIT_LOGS,
   processorEvents: PROCESSOR_EVENTS,
   webhookEvents: WEBHOOK_EVENTS,
+  requests: REQUESTS,
+  webhookResends: WEBHOOK_RESENDS,
   settlementReports: SETTLEMENT_REPORTS,
 } as const;
 export type ForgottenTable = keyof typeof FORGETTING;

@@ -30,7 +30,7 @@ import {
   type WebhookEventRow,
   patchOf,
 } from './transaction-rows.ts';
-import { hasListener } from './webhook-events.ts';
+import { SAID_OF_EVENTS, insertEvents } from './webhook-events.ts';
 
 /**
  * What one step writes beside the transaction itself. It is all or nothing: everything hangs on one gate,
@@ -148,10 +148,15 @@ const TABLE = {
   acted: newRows('transaction_actions', ({ actions }) => actions),
   posted: newRows('ledger_entries', ({ ledger }) => ledger, { columns: LEDGER_COLUMNS }),
   told: newRows('transaction_events', ({ events }) => events),
-  /** Transactional outbox: what is told of the change is written beside it, where somebody listens. */
-  announced: newRows('webhook_events', ({ webhooks }) => webhooks, {
-    only: ` WHERE ${hasListener('r.merchant_account_id')}`,
-  }),
+  /** Transactional outbox: what is told of the change is written beside it. */
+  announced: {
+    rows: ({ webhooks }) => webhooks,
+    sql: (parameter) =>
+      insertEvents({
+        from: `gate JOIN ${recordset(parameter, 'r', SAID_OF_EVENTS)} ${OF_TRANSACTION}`,
+        merchantAccountId: 'r.merchant_account_id',
+      }),
+  },
   remembered: {
     when: ({ idempotency }) => idempotency != null,
     needs: {
@@ -284,13 +289,12 @@ function newRows(
   {
     columns = Object.keys(COLUMNS[table]),
     from = 'gate',
-    only = '',
-  }: Readonly<{ columns?: readonly string[]; from?: string; only?: string }> = {},
+  }: Readonly<{ columns?: readonly string[]; from?: string }> = {},
 ): Part {
   const values = columns.map((column) => `r.${column}`).join(', ');
   const sql = (parameter: string): string =>
     `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values}
-     FROM ${from} JOIN ${recordset(parameter, 'r', COLUMNS[table])} ${OF_TRANSACTION}${only}`;
+     FROM ${from} JOIN ${recordset(parameter, 'r', COLUMNS[table])} ${OF_TRANSACTION}`;
   return { rows, sql };
 }
 

@@ -232,7 +232,6 @@ export type WebhookEventRow = Readonly<{
   transaction_id: TransactionId | null;
   created_at: Timestamp;
   target: null;
-  due_at: Timestamp;
 }>;
 
 /** What an update of a transaction may touch; everything else is fixed at its creation. */

@@ -31,6 +31,7 @@ export type NewDelivery = Readonly<{
   event_name: string;
   api_version: string;
   order_key: string | null;
+  resource_id: string;
 }>;
 export type Payload = Readonly<{
   merchant_account_id: string;
@@ -43,11 +44,14 @@ export type Payload = Readonly<{
 const BEGUN = `
    made AS (
      INSERT INTO webhook_deliveries (merchant_account_id, webhook_delivery_id, webhook_event_id,
-       webhook_subscription_id, event_name, api_version, order_key, status, due_at, begun_at, created_at, updated_at)
+       webhook_subscription_id, event_name, api_version, order_key, resource_id, status, due_at, begun_at, created_at,
+       updated_at)
      SELECT given.merchant_account_id, given.webhook_delivery_id, given.webhook_event_id,
-       given.webhook_subscription_id, given.event_name, given.api_version, given.order_key, 'pending', $1, $1, $1, $1
+       given.webhook_subscription_id, given.event_name, given.api_version, given.order_key, given.resource_id,
+       'pending', $1, $1, $1, $1
      FROM gate, jsonb_to_recordset($3::jsonb) given (merchant_account_id text, webhook_delivery_id uuid,
-       webhook_event_id uuid, webhook_subscription_id uuid, event_name text, api_version text, order_key uuid)
+       webhook_event_id uuid, webhook_subscription_id uuid, event_name text, api_version text, order_key uuid,
+       resource_id uuid)
      WHERE given.merchant_account_id = gate.merchant_account_id AND given.webhook_event_id = gate.webhook_event_id
      RETURNING webhook_subscription_id
    ), listening AS (

@@ -2,7 +2,7 @@ import type { MerchantAccountId, WebhookDeliveryId, WebhookSubscriptionId } from
 import { type Db, type Queryable, sql } from '../db.ts';
 import { batcherOf } from '../batch.ts';
 import { claimOf } from './due.ts';
-import { hasListener } from './webhook-events.ts';
+import { firstDue } from './webhook-events.ts';
 
 /** The queue of one endpoint, given to one worker. */
 export type WebhookQueue = Readonly<{
@@ -209,7 +209,7 @@ export type NewIncident = Readonly<{
   spec: Readonly<Record<string, unknown>>;
   created_at: string;
 }>;
-const EVENT_COLUMNS = `merchant_account_id, webhook_event_id, name, target_type, target_id, created_at`;
+const EVENT_COLUMNS = `merchant_account_id, webhook_event_id, name, target_type, target_id, created_at, due_at`;
 const OPEN_INCIDENT = sql(
   'webhook_queues.open_incident',
   `WITH gate AS (
@@ -221,7 +221,7 @@ const OPEN_INCIDENT = sql(
      SELECT $1, $3, $4, $5::jsonb, $6, $6 FROM gate
    ), announced AS (
      INSERT INTO webhook_events (${EVENT_COLUMNS})
-     SELECT $1, $7, 'monitoring.incident.created', 'incident', $3, $6 FROM gate WHERE ${hasListener('$1')}
+     SELECT $1, $7, 'monitoring.incident.created', 'incident', $3, $6, ${firstDue('$1')} FROM gate
    )
    SELECT incident_id FROM gate`,
 );
@@ -255,7 +255,7 @@ const CLOSE_INCIDENT = sql(
        AND i.merchant_account_id = $1 RETURNING i.monitoring_incident_id
    )
    INSERT INTO webhook_events (${EVENT_COLUMNS})
-   SELECT $1, $5, 'monitoring.incident.closed', 'incident', $3, $4 FROM closed WHERE ${hasListener('$1')}`,
+   SELECT $1, $5, 'monitoring.incident.closed', 'incident', $3, $4, ${firstDue('$1')} FROM closed`,
 );
 /** The endpoint takes deliveries again. */
 export async function closeIncident(

@@ -174,7 +174,6 @@ function webhookRow(payout: PayoutRow, now: Date): WebhookEventRow {
     transaction_id: null,
     created_at: timestamp(now),
     target: null,
-    due_at: '-infinity',
   };
 }
 

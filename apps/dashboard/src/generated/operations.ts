@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.10; do not edit
+// made from contract VERSION 2026-11-01.11; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -71,6 +71,7 @@ export type Operations = Readonly<{
   'DELETE /digital-wallets/{digital_wallet_id}/domains': { path: 'digital_wallet_id'; query: undefined; body: T.DigitalWalletDomain; answer: null; item: never; isKeyed: false };
   'POST /embedded-checkouts': { path: never; query: undefined; body: T.EmbeddedCheckoutCreate; answer: T.EmbeddedCheckout; item: never; isKeyed: false };
   'PUT /embedded-checkouts/{embedded_checkout_id}': { path: 'embedded_checkout_id'; query: undefined; body: T.EmbeddedCheckoutUpdate; answer: T.EmbeddedCheckout; item: never; isKeyed: false };
+  'GET /events': { path: never; query: T.ListEventsQuery; body: undefined; answer: T.Events; item: T.Event; isKeyed: false };
   'GET /flows/{flow}': { path: 'flow'; query: undefined; body: undefined; answer: T.Flow; item: never; isKeyed: false };
   'GET /flows/{flow}/actions/{action}/outcomes': { path: 'flow' | 'action'; query: undefined; body: undefined; answer: T.FlowOutcomes; item: T.FlowOutcome; isKeyed: false };
   'POST /flows/{flow}/actions/{action}/rules': { path: 'flow' | 'action'; query: undefined; body: T.FlowRuleCreate; answer: T.FlowRule; item: never; isKeyed: false };
@@ -185,6 +186,7 @@ export type Operations = Readonly<{
   'POST /refunds': { path: never; query: undefined; body: T.RefundCreate; answer: T.Refund; item: never; isKeyed: true };
   'GET /refunds': { path: never; query: T.ListRefundsQuery; body: undefined; answer: T.RefundList; item: T.Refund; isKeyed: false };
   'GET /refunds/{refund_id}': { path: 'refund_id'; query: undefined; body: undefined; answer: T.Refund; item: never; isKeyed: false };
+  'GET /relay-requests': { path: never; query: T.ListRelayRequestsQuery; body: undefined; answer: T.RelayRequests; item: T.RelayRequest; isKeyed: false };
   'GET /report-executions': { path: never; query: T.ListAllReportExecutionsQuery; body: undefined; answer: T.ReportExecutions; item: T.ReportExecution; isKeyed: false };
   'GET /report-executions/{report_execution_id}': { path: 'report_execution_id'; query: undefined; body: undefined; answer: T.ReportExecution; item: never; isKeyed: false };
   'POST /reports': { path: never; query: undefined; body: T.ReportCreate; answer: T.Report; item: never; isKeyed: false };
@@ -193,6 +195,7 @@ export type Operations = Readonly<{
   'PUT /reports/{report_id}': { path: 'report_id'; query: undefined; body: T.ReportUpdate; answer: T.Report; item: never; isKeyed: false };
   'GET /reports/{report_id}/executions': { path: 'report_id'; query: T.ListReportExecutionsQuery; body: undefined; answer: T.ReportExecutions; item: T.ReportExecution; isKeyed: false };
   'POST /reports/{report_id}/executions/{report_execution_id}/url': { path: 'report_id' | 'report_execution_id'; query: undefined; body: T.ReportExecutionUrlGenerate | null | undefined; answer: T.ReportExecutionUrl; item: never; isKeyed: false };
+  'GET /requests': { path: never; query: T.ListRequestsQuery; body: undefined; answer: T.RequestLogEntries; item: T.RequestLogEntry; isKeyed: false };
   'GET /roles': { path: never; query: T.ListRolesQuery; body: undefined; answer: T.Roles; item: T.Role; isKeyed: false };
   'GET /sandbox/clock': { path: never; query: undefined; body: undefined; answer: T.SandboxClock; item: never; isKeyed: false };
   'PUT /sandbox/clock': { path: never; query: undefined; body: T.SandboxClockUpdate; answer: T.SandboxClock; item: never; isKeyed: false };
@@ -246,6 +249,7 @@ export type Operations = Readonly<{
   'PUT /vault-forward/configs/{config_id}/authentications/{authentication_id}': { path: 'config_id' | 'authentication_id'; query: undefined; body: T.VaultForwardAuthenticationUpdate; answer: T.VaultForwardAuthentication; item: never; isKeyed: false };
   'GET /vault-forward/definitions': { path: never; query: undefined; body: undefined; answer: T.VaultForwardDefinitions; item: T.VaultForwardDefinition; isKeyed: false };
   'POST /voids': { path: never; query: undefined; body: T.VoidCreate; answer: T.TransactionVoid; item: never; isKeyed: true };
+  'GET /webhook-deliveries': { path: never; query: T.ListAllWebhookDeliveriesQuery; body: undefined; answer: T.WebhookDeliveries; item: T.WebhookDelivery; isKeyed: false };
   'POST /webhook-subscriptions': { path: never; query: undefined; body: T.WebhookSubscriptionCreate; answer: T.WebhookSubscription; item: never; isKeyed: false };
   'GET /webhook-subscriptions': { path: never; query: T.ListWebhookSubscriptionQuery; body: undefined; answer: T.WebhookSubscriptions; item: T.WebhookSubscription; isKeyed: false };
   'DELETE /webhook-subscriptions/{subscription_id}': { path: 'subscription_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
@@ -255,7 +259,12 @@ export type Operations = Readonly<{
   'GET /webhook-subscriptions/{subscription_id}/deliveries/{delivery_id}': { path: 'subscription_id' | 'delivery_id'; query: undefined; body: undefined; answer: T.WebhookDeliveryDetail; item: never; isKeyed: false };
   'POST /webhook-subscriptions/{subscription_id}/deliveries/{delivery_id}/acknowledge': { path: 'subscription_id' | 'delivery_id'; query: undefined; body: T.WebhookAcknowledgement; answer: T.WebhookDelivery; item: never; isKeyed: false };
   'POST /webhook-subscriptions/{subscription_id}/deliveries/{delivery_id}/resend': { path: 'subscription_id' | 'delivery_id'; query: undefined; body: undefined; answer: T.WebhookDelivery; item: never; isKeyed: false };
+  'GET /webhook-subscriptions/{subscription_id}/delivery-counts': { path: 'subscription_id'; query: undefined; body: undefined; answer: T.WebhookDeliveryCounts; item: T.WebhookDeliveryCount; isKeyed: false };
   'POST /webhook-subscriptions/{subscription_id}/replay': { path: 'subscription_id'; query: undefined; body: T.WebhookReplay; answer: T.WebhookReplayed; item: never; isKeyed: false };
+  'POST /webhook-subscriptions/{subscription_id}/resends': { path: 'subscription_id'; query: undefined; body: T.WebhookResendCreate; answer: T.WebhookResend; item: never; isKeyed: false };
+  'GET /webhook-subscriptions/{subscription_id}/resends': { path: 'subscription_id'; query: T.ListWebhookResendsQuery; body: undefined; answer: T.WebhookResends; item: T.WebhookResend; isKeyed: false };
+  'GET /webhook-subscriptions/{subscription_id}/resends/{resend_id}': { path: 'subscription_id' | 'resend_id'; query: undefined; body: undefined; answer: T.WebhookResend; item: never; isKeyed: false };
+  'POST /webhook-subscriptions/{subscription_id}/resends/{resend_id}/stop': { path: 'subscription_id' | 'resend_id'; query: undefined; body: undefined; answer: T.WebhookResend; item: never; isKeyed: false };
   'POST /webhook-subscriptions/{subscription_id}/rotate-secret': { path: 'subscription_id'; query: undefined; body: T.WebhookSubscriptionRotateSecret; answer: T.WebhookSubscription; item: never; isKeyed: false };
   'POST /webhook-subscriptions/{subscription_id}/test': { path: 'subscription_id'; query: undefined; body: T.WebhookTest; answer: T.WebhookDelivery; item: never; isKeyed: false };
   'GET /webhook-subscriptions/{subscription_id}/waiting': { path: 'subscription_id'; query: undefined; body: undefined; answer: T.WaitingWebhookDeliveries; item: T.WebhookDeliveryDetail; isKeyed: false };

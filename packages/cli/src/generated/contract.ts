@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.10; do not edit
+// made from contract VERSION 2026-11-01.11; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The method and path of each operation. */
@@ -70,6 +70,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "unregister_digital_wallet_domain": ["DELETE","/digital-wallets/{digital_wallet_id}/domains"],
   "create_embedded_checkout": ["POST","/embedded-checkouts"],
   "update_embedded_checkout": ["PUT","/embedded-checkouts/{embedded_checkout_id}"],
+  "list_events": ["GET","/events"],
   "get_flow": ["GET","/flows/{flow}"],
   "list_flow_outcomes": ["GET","/flows/{flow}/actions/{action}/outcomes"],
   "create_flow_rule": ["POST","/flows/{flow}/actions/{action}/rules"],
@@ -184,6 +185,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "create_refund": ["POST","/refunds"],
   "list_refunds": ["GET","/refunds"],
   "get_refund": ["GET","/refunds/{refund_id}"],
+  "list_relay_requests": ["GET","/relay-requests"],
   "list_all_report_executions": ["GET","/report-executions"],
   "get_report_execution": ["GET","/report-executions/{report_execution_id}"],
   "add_report": ["POST","/reports"],
@@ -192,6 +194,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "update_report": ["PUT","/reports/{report_id}"],
   "list_report_executions": ["GET","/reports/{report_id}/executions"],
   "create_report_execution_url": ["POST","/reports/{report_id}/executions/{report_execution_id}/url"],
+  "list_requests": ["GET","/requests"],
   "list_roles": ["GET","/roles"],
   "get_sandbox_clock": ["GET","/sandbox/clock"],
   "update_sandbox_clock": ["PUT","/sandbox/clock"],
@@ -245,6 +248,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "update_vault_forward_authentication": ["PUT","/vault-forward/configs/{config_id}/authentications/{authentication_id}"],
   "list_vault_forward_definitions": ["GET","/vault-forward/definitions"],
   "create_void": ["POST","/voids"],
+  "list_all_webhook_deliveries": ["GET","/webhook-deliveries"],
   "create_webhook_subscription": ["POST","/webhook-subscriptions"],
   "list_webhook_subscription": ["GET","/webhook-subscriptions"],
   "delete_webhook_subscription": ["DELETE","/webhook-subscriptions/{subscription_id}"],
@@ -254,7 +258,12 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "get_webhook_delivery": ["GET","/webhook-subscriptions/{subscription_id}/deliveries/{delivery_id}"],
   "acknowledge_webhook_delivery": ["POST","/webhook-subscriptions/{subscription_id}/deliveries/{delivery_id}/acknowledge"],
   "resend_webhook_delivery": ["POST","/webhook-subscriptions/{subscription_id}/deliveries/{delivery_id}/resend"],
+  "list_webhook_delivery_counts": ["GET","/webhook-subscriptions/{subscription_id}/delivery-counts"],
   "replay_webhook_deliveries": ["POST","/webhook-subscriptions/{subscription_id}/replay"],
+  "create_webhook_resend": ["POST","/webhook-subscriptions/{subscription_id}/resends"],
+  "list_webhook_resends": ["GET","/webhook-subscriptions/{subscription_id}/resends"],
+  "get_webhook_resend": ["GET","/webhook-subscriptions/{subscription_id}/resends/{resend_id}"],
+  "stop_webhook_resend": ["POST","/webhook-subscriptions/{subscription_id}/resends/{resend_id}/stop"],
   "rotate_webhook_subscription_secret": ["POST","/webhook-subscriptions/{subscription_id}/rotate-secret"],
   "test_webhook_subscription": ["POST","/webhook-subscriptions/{subscription_id}/test"],
   "list_waiting_webhook_deliveries": ["GET","/webhook-subscriptions/{subscription_id}/waiting"],
@@ -276,6 +285,7 @@ export const SCOPES: readonly string[] = [
   "checkout-sessions.write",
   "digital-wallets.read",
   "digital-wallets.write",
+  "events.read",
   "flows.read",
   "flows.write",
   "gift-card-service-definitions.read",
@@ -313,6 +323,7 @@ export const SCOPES: readonly string[] = [
   "vault-forward-configs.write",
   "vault-forward-definitions.read",
   "vault-forward.write",
+  "webhook-deliveries.write",
   "webhook-subscriptions.read",
   "webhook-subscriptions.write",
 ];

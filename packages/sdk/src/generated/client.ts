@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.10; do not edit
+// made from contract VERSION 2026-11-01.11; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -69,6 +69,10 @@ export class Operations extends Group {
 
   get embeddedCheckouts(): EmbeddedCheckoutsGroup {
     return new EmbeddedCheckoutsGroup(this.on);
+  }
+
+  get events(): EventsGroup {
+    return new EventsGroup(this.on);
   }
 
   get flows(): FlowsGroup {
@@ -143,12 +147,20 @@ export class Operations extends Group {
     return new RefundsGroup(this.on);
   }
 
+  get relayRequests(): RelayRequestsGroup {
+    return new RelayRequestsGroup(this.on);
+  }
+
   get reportExecutions(): ReportExecutionsGroup {
     return new ReportExecutionsGroup(this.on);
   }
 
   get reports(): ReportsGroup {
     return new ReportsGroup(this.on);
+  }
+
+  get requests(): RequestsGroup {
+    return new RequestsGroup(this.on);
   }
 
   get roles(): RolesGroup {
@@ -189,6 +201,10 @@ export class Operations extends Group {
 
   get voids(): VoidsGroup {
     return new VoidsGroup(this.on);
+  }
+
+  get webhookDeliveries(): WebhookDeliveriesGroup {
+    return new WebhookDeliveriesGroup(this.on);
   }
 
   get webhookSubscriptions(): WebhookSubscriptionsGroup {
@@ -936,6 +952,17 @@ export class EmbeddedCheckoutsGroup extends Group {
    */
   update(embeddedCheckoutId: string, body: T.EmbeddedCheckoutUpdate, options?: CallOptions): Call<T.EmbeddedCheckout> {
     return callOf(this.on, 'PUT', `/embedded-checkouts/${segment(embeddedCheckoutId)}`, { body, options });
+  }
+}
+
+export class EventsGroup extends Group {
+  /**
+   * List what happened, or follow it.
+   *
+   * Newest first, for as long as events are kept, whether or not a webhook subscription is told of them. A page may be short while more follow. With `Accept: text/event-stream` it is a stream of what happens from now on, or after the event of `Last-Event-ID`: `data:` is the payload. An event may come twice after a pause, under the same id; none is left out. Times and cursors are of the list only. Scope: `events.read`.
+   */
+  list(query?: T.ListEventsQuery, options?: CallOptions): Listing<T.Events> {
+    return listOf(this.on, '/events', { query, options });
   }
 }
 
@@ -2145,6 +2172,17 @@ export class RefundsGroup extends Group {
   }
 }
 
+export class RelayRequestsGroup extends Group {
+  /**
+   * List what was relayed.
+   *
+   * Newest first: every `POST /vault-forward`, also those that were refused. Never a path, a header or a body. A page may be short while more follow. Scope: `vault-forward-configs.read`.
+   */
+  list(query?: T.ListRelayRequestsQuery, options?: CallOptions): Listing<T.RelayRequests> {
+    return listOf(this.on, '/relay-requests', { query, options });
+  }
+}
+
 export class ReportExecutionsGroup extends Group {
   /**
    * List the runs of all reports.
@@ -2224,6 +2262,17 @@ export class ReportsExecutionsGroup extends Group {
    */
   createUrl(reportId: string, reportExecutionId: string, body?: T.ReportExecutionUrlGenerate | null, options?: CallOptions): Call<T.ReportExecutionUrl> {
     return callOf(this.on, 'POST', `/reports/${segment(reportId)}/executions/${segment(reportExecutionId)}/url`, { body, options, isReading: true });
+  }
+}
+
+export class RequestsGroup extends Group {
+  /**
+   * List calls of the API.
+   *
+   * Newest first, without what they said: no bodies, headers or queries. Kept for thirty days unless the operator says otherwise. A call is here a second or two after its answer; the last ones of a process that dies are lost. A page may be short while more follow. Scope: `audit-logs.read`.
+   */
+  list(query?: T.ListRequestsQuery, options?: CallOptions): Listing<T.RequestLogEntries> {
+    return listOf(this.on, '/requests', { query, options });
   }
 }
 
@@ -2814,6 +2863,17 @@ export class VoidsGroup extends Group {
   }
 }
 
+export class WebhookDeliveriesGroup extends Group {
+  /**
+   * List what was told to all webhook subscriptions.
+   *
+   * Newest first, of every subscription that you may see: with `resource_id`, which webhooks a payment has caused. A page may be short while more follow. Scope: `webhook-subscriptions.read`.
+   */
+  list(query?: T.ListAllWebhookDeliveriesQuery, options?: CallOptions): Listing<T.WebhookDeliveries> {
+    return listOf(this.on, '/webhook-deliveries', { query, options });
+  }
+}
+
 export class WebhookSubscriptionsGroup extends Group {
   /**
    * Subscribe an endpoint to events.
@@ -2863,7 +2923,7 @@ export class WebhookSubscriptionsGroup extends Group {
   /**
    * Send the deliveries of a range of time again.
    *
-   * For an endpoint that lost what it had taken, or was away for longer than a week. Each begins again as `resend` would begin it. Events that were never told to this subscription are not part of it. Scope: `webhook-subscriptions.write`. People confirm it; see Confirmations.
+   * For an endpoint that lost what it had taken, or was away for longer than a week. Each begins again as `resend` would begin it. Events that were never told to this subscription are not part of it. It is a resend, as of `/resends`, whose first 50,000 deliveries are waited for. Scope: `webhook-subscriptions.write` or `webhook-deliveries.write`. People confirm it; see Confirmations.
    */
   replay(subscriptionId: string, body: T.WebhookReplay, options?: CallOptions): Call<T.WebhookReplayed> {
     return callOf(this.on, 'POST', `/webhook-subscriptions/${segment(subscriptionId)}/replay`, { body, options });
@@ -2889,6 +2949,14 @@ export class WebhookSubscriptionsGroup extends Group {
 
   get deliveries(): WebhookSubscriptionsDeliveriesGroup {
     return new WebhookSubscriptionsDeliveriesGroup(this.on);
+  }
+
+  get deliveryCounts(): WebhookSubscriptionsDeliveryCountsGroup {
+    return new WebhookSubscriptionsDeliveryCountsGroup(this.on);
+  }
+
+  get resends(): WebhookSubscriptionsResendsGroup {
+    return new WebhookSubscriptionsResendsGroup(this.on);
   }
 
   get waiting(): WebhookSubscriptionsWaitingGroup {
@@ -2927,10 +2995,59 @@ export class WebhookSubscriptionsDeliveriesGroup extends Group {
   /**
    * Send one delivery again.
    *
-   * Whatever became of it: the same bytes under the same id, with a week of attempts before it. It is sent at once, unless the endpoint rests after failures or is paused. Scope: `webhook-subscriptions.write`.
+   * Whatever became of it: the same bytes under the same id, with a week of attempts before it. It is sent at once, unless the endpoint rests after failures or is paused. Scope: `webhook-subscriptions.write` or `webhook-deliveries.write`.
    */
   resend(subscriptionId: string, deliveryId: string, options?: CallOptions): Call<T.WebhookDelivery> {
     return callOf(this.on, 'POST', `/webhook-subscriptions/${segment(subscriptionId)}/deliveries/${segment(deliveryId)}/resend`, { options });
+  }
+}
+
+export class WebhookSubscriptionsDeliveryCountsGroup extends Group {
+  /**
+   * Count what was told in the last day.
+   *
+   * By the hour in which a delivery was made, and by what has become of it. Scope: `webhook-subscriptions.read`.
+   */
+  list(subscriptionId: string, options?: CallOptions): Listing<T.WebhookDeliveryCounts> {
+    return listOf(this.on, `/webhook-subscriptions/${segment(subscriptionId)}/delivery-counts`, { options });
+  }
+}
+
+export class WebhookSubscriptionsResendsGroup extends Group {
+  /**
+   * Send all deliveries again that match.
+   *
+   * A job of the server: each delivery that was there when it was asked for and fits begins again, as `resend` would begin it. It counts them, and can be stopped; what has begun by then is sent. At most twenty run at once for one subscription. Scope: `webhook-subscriptions.write` or `webhook-deliveries.write`. People confirm it; see Confirmations.
+   */
+  create(subscriptionId: string, body: T.WebhookResendCreate, options?: CallOptions): Call<T.WebhookResend> {
+    return callOf(this.on, 'POST', `/webhook-subscriptions/${segment(subscriptionId)}/resends`, { body, options });
+  }
+
+  /**
+   * List what was sent again by a filter.
+   *
+   * Newest first, for as long as events are kept: those that run, and those that have ended. Scope: `webhook-subscriptions.read`.
+   */
+  list(subscriptionId: string, query?: T.ListWebhookResendsQuery, options?: CallOptions): Listing<T.WebhookResends> {
+    return listOf(this.on, `/webhook-subscriptions/${segment(subscriptionId)}/resends`, { query, options });
+  }
+
+  /**
+   * Read how far it has come.
+   *
+   * Its count grows until it has ended. Scope: `webhook-subscriptions.read`.
+   */
+  get(subscriptionId: string, resendId: string, options?: CallOptions): Call<T.WebhookResend> {
+    return callOf(this.on, 'GET', `/webhook-subscriptions/${segment(subscriptionId)}/resends/${segment(resendId)}`, { options });
+  }
+
+  /**
+   * Begin no more of them again.
+   *
+   * What has begun is sent. One that has ended stays as it is. Scope: `webhook-subscriptions.write` or `webhook-deliveries.write`.
+   */
+  stop(subscriptionId: string, resendId: string, options?: CallOptions): Call<T.WebhookResend> {
+    return callOf(this.on, 'POST', `/webhook-subscriptions/${segment(subscriptionId)}/resends/${segment(resendId)}/stop`, { options });
   }
 }
 

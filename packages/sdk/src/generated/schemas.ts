@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.10; do not edit
+// made from contract VERSION 2026-11-01.11; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -2246,6 +2246,40 @@ export type ErrorBodyDetail = Readonly<{
   message: string;
   /** What kind of mistake, for programs: the list is in the guide to errors. */
   type: string;
+}>;
+
+export type Event = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same as in deliveries of it, and as the `id:` of a stream. */
+  id: string;
+  /** What happened. */
+  name: WebhookEventName;
+  /** Where it happened. */
+  merchant_account_id: string;
+  /** What it is about: `transaction`, `refund`, `payment-method` … */
+  resource_type: string;
+  /** Which one. */
+  resource_id: string;
+  /** The payment that it belongs to; null where there is none. */
+  transaction_id: string | null;
+  /** When it happened, by the clock of the merchant account. */
+  created_at: string;
+  /** The text that endpoints of this version of the API get. What was told to one is as it was then; else the resource in it is as it is now. */
+  payload: string;
+}>;
+
+export type Events = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Event[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type FieldValue = Readonly<{
@@ -6077,6 +6111,62 @@ export type Refunds = Readonly<{
   previous_cursor: string | null;
 }>;
 
+export type RelayRequest = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'relay-request';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The `x-request-id` of its answer. */
+  request_id: string;
+  /** Where it went, as `host` or `host:port`; null where its headers named nothing of the kind. */
+  host: string | null;
+  /** The configuration that this host is of now; null where none has it. */
+  vault_forward_config_id: string | null;
+  /** The authentication methods that it named, in order. */
+  vault_forward_authentication_ids: readonly string[];
+  /** The payment methods that it named, in order. */
+  payment_method_ids: readonly string[];
+  /** The HTTP method toward the endpoint. */
+  method: string | null;
+  /** What became of it. */
+  outcome: RelayRequestOutcome;
+  /** What the endpoint answered; null where it did not. */
+  status: number | null;
+  /** As in `x-vault-forward-error`; null where nothing went wrong. */
+  error: string | null;
+  /** Until its end; null while it is under way. */
+  duration_ms: number | null;
+  /** How many bytes of a body were sent. */
+  sent_bytes: number | null;
+  /** How many bytes of the answer were passed on. */
+  answer_bytes: number | null;
+  /** The key that called; null where another caller did. */
+  api_key_pair_id: string | null;
+  /** What the caller was called then. */
+  caller_name: string | null;
+  /** When it began. */
+  created_at: string;
+}>;
+
+/** `refused`: by us, and nothing was sent. `not_sent`: the endpoint could not be reached. `may_have_happened`: it was sent, and not answered. `answered`: the whole answer was passed on. `cut`: a part of it was. `under_way`: it has not ended, or its process died, and it may have happened. */
+export type RelayRequestOutcome = Open<'under_way' | 'refused' | 'not_sent' | 'may_have_happened' | 'answered' | 'cut'>;
+
+/** `refused`: by us, and nothing was sent. `not_sent`: the endpoint could not be reached. `may_have_happened`: it was sent, and not answered. `answered`: the whole answer was passed on. `cut`: a part of it was. `under_way`: it has not ended, or its process died, and it may have happened. */
+export type RelayRequestOutcomeInput = 'under_way' | 'refused' | 'not_sent' | 'may_have_happened' | 'answered' | 'cut';
+
+export type RelayRequests = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly RelayRequest[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
+}>;
+
 export type Report = Readonly<{
   /** The kind of record, always this word. */
   type: 'report';
@@ -6276,6 +6366,55 @@ export type Reports = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+}>;
+
+export type RequestCaller = Readonly<{
+  /** Whether a key called, or a person. */
+  type: RequestCallerType;
+  /** Id of the key or the person. */
+  id: string;
+  /** What they were called then. */
+  name: string | null;
+}>;
+
+export type RequestCallerType = Open<'api-key-pair' | 'user'>;
+
+export type RequestLogEntries = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly RequestLogEntry[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
+}>;
+
+export type RequestLogEntry = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'request';
+  /** The `x-request-id` of its answer. */
+  id: string;
+  /** For which it was made; null where that was not known. */
+  merchant_account_id: string | null;
+  /** Which operation of the API. */
+  operation: string;
+  /** The HTTP method. */
+  method: string;
+  /** Its path. Where an id is what lets a caller in, or is none of ours, the name of the parameter stands. */
+  path: string;
+  /** The HTTP status of the answer. */
+  status: number;
+  /** The `code` of an error; null where there was none. */
+  error_code: string | null;
+  /** From its headers to the end of the answer. */
+  duration_ms: number;
+  /** Who called; null where nobody had to say, or the token was not good. */
+  caller: RequestCaller | null;
+  /** When it came. */
+  created_at: string;
 }>;
 
 export type RequiredAddressFields = Readonly<{
@@ -8253,6 +8392,8 @@ export type WebhookDeliveries = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type WebhookDelivery = Readonly<{
@@ -8270,16 +8411,44 @@ export type WebhookDelivery = Readonly<{
   event: WebhookEventName;
   /** The version whose words its payload is in. */
   api_version: WebhookApiVersion;
+  /** What the event is about: `transaction`, `refund`, `payment-method` … */
+  resource_type: string;
+  /** Which one. */
+  resource_id: string;
+  /** The payment that it belongs to; null where there is none. */
+  transaction_id: string | null;
   /** Whether it has arrived, or is still sent, or was given up. */
   status: WebhookDeliveryStatus;
   /** How often it has been sent since it was last begun. */
   tries: number;
+  /** The last time that it was sent; null where it has not been. */
+  last_attempt: WebhookAttempt | null;
   /** When it is sent next, unless the endpoint rests; null once it has ended. */
   next_attempt_at: string | null;
   /** When it was made. */
   created_at: string;
   /** When it last changed. */
   updated_at: string;
+}>;
+
+export type WebhookDeliveryCount = Readonly<{
+  /** When the hour begins. */
+  from: string;
+  /** When it ends, which is no more of it. */
+  until: string;
+  /** How many deliveries that were made in it have arrived. */
+  delivered: number;
+  /** How many of them are still sent. */
+  pending: number;
+  /** How many of them were given up. */
+  failed: number;
+}>;
+
+export type WebhookDeliveryCounts = Readonly<{
+  /** The hours of the last day, oldest first, those without a delivery among them. */
+  items: readonly WebhookDeliveryCount[];
+  /** Since when deliveries are counted: later than the first hour where there are more than 100,000. */
+  counted_since: string;
 }>;
 
 export type WebhookDeliveryDetail = Readonly<{
@@ -8297,10 +8466,18 @@ export type WebhookDeliveryDetail = Readonly<{
   event: WebhookEventName;
   /** The version whose words its payload is in. */
   api_version: WebhookApiVersion;
+  /** What the event is about: `transaction`, `refund`, `payment-method` … */
+  resource_type: string;
+  /** Which one. */
+  resource_id: string;
+  /** The payment that it belongs to; null where there is none. */
+  transaction_id: string | null;
   /** Whether it has arrived, or is still sent, or was given up. */
   status: WebhookDeliveryStatus;
   /** How often it has been sent since it was last begun. */
   tries: number;
+  /** The last time that it was sent; null where it has not been. */
+  last_attempt: WebhookAttempt | null;
   /** When it is sent next, unless the endpoint rests; null once it has ended. */
   next_attempt_at: string | null;
   /** When it was made. */
@@ -8345,8 +8522,70 @@ export type WebhookReplay = Readonly<{
 }>;
 
 export type WebhookReplayed = Readonly<{
-  /** How many deliveries began again. */
+  /** How many deliveries have begun again so far. */
   count: number;
+  /** The job that did it, and goes on where there are very many: `resends` says how far it has come. */
+  resend_id: string;
+}>;
+
+export type WebhookResend = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'webhook-resend';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The webhook subscription that it is for. */
+  webhook_subscription_id: string;
+  /** Whether it goes on. */
+  status: WebhookResendStatus;
+  /** How many deliveries have begun again. */
+  count: number;
+  /** Only deliveries that were made at this time or later. */
+  created_at_gte: string | null;
+  /** Only deliveries that were made at this time or earlier. */
+  created_at_lte: string | null;
+  /** Those that stand so when they are looked at. Left out: those that were given up. */
+  statuses: readonly WebhookDeliveryStatus[];
+  /** Only those of these events; null for all. */
+  events: readonly WebhookEventName[] | null;
+  /** Only those of this payment, or of this resource where it is of no payment. */
+  resource_id: string | null;
+  /** Only these; null for all. */
+  delivery_ids: readonly string[] | null;
+  /** Who asked for it. */
+  creator_name: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last went on. */
+  updated_at: string;
+}>;
+
+export type WebhookResendCreate = Readonly<{
+  /** Only deliveries that were made at this time or later. */
+  created_at_gte?: string | null;
+  /** Only deliveries that were made at this time or earlier. */
+  created_at_lte?: string | null;
+  /** Those that stand so when they are looked at. Left out: those that were given up. */
+  statuses?: readonly WebhookDeliveryStatusInput[];
+  /** Only those of these events; null for all. */
+  events?: readonly WebhookEventNameInput[] | null;
+  /** Only those of this payment, or of this resource where it is of no payment. */
+  resource_id?: string | null;
+  /** Only these; null for all. */
+  delivery_ids?: readonly string[] | null;
+}>;
+
+/** `running`: more may begin again. `completed`: all that fit have. `stopped`: somebody ended it before. */
+export type WebhookResendStatus = Open<'running' | 'completed' | 'stopped'>;
+
+export type WebhookResends = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly WebhookResend[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
 }>;
 
 export type WebhookSubscription = Readonly<{
@@ -8521,8 +8760,16 @@ export type ListAuditLogsQuery = Readonly<{
   action?: AuditLogActionInput | null;
   /** Only what this API key or person did. */
   user_id?: string | null;
+  /** Only what this API key did. */
+  api_key_pair_id?: string | null;
   /** Only entries about this kind of record. */
   resource_type?: string | null;
+  /** Only entries about this record: its history. */
+  resource_id?: string | null;
+  /** Only those of this time or later. */
+  created_at_gte?: string | null;
+  /** Only those of this time or earlier. */
+  created_at_lte?: string | null;
 }>;
 
 /** What `balances.list` can be asked for. */
@@ -8639,6 +8886,22 @@ export type ListConfirmationsQuery = Readonly<{
   limit?: number | null;
   /** Only what waits for a second person. */
   status?: 'waiting' | null;
+}>;
+
+/** What `events.list` can be asked for. */
+export type ListEventsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only events of this name. */
+  name?: WebhookEventNameInput | null;
+  /** Only what happened to this resource; of a payment, to its captures and refunds as well. */
+  resource_id?: string | null;
+  /** Only those of this time or later. */
+  created_at_gte?: string | null;
+  /** Only those of this time or earlier. */
+  created_at_lte?: string | null;
 }>;
 
 /** What `flows.drafts.list` can be asked for. */
@@ -9029,6 +9292,28 @@ export type ListRefundsQuery = Readonly<{
   target_type?: RefundTargetTypeInput | null;
 }>;
 
+/** What `relayRequests.list` can be asked for. */
+export type ListRelayRequestsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only those to this host. */
+  host?: string | null;
+  /** Only those to a host that this configuration has now. */
+  vault_forward_config_id?: string | null;
+  /** Only those that named this authentication method. */
+  vault_forward_authentication_id?: string | null;
+  /** Only those that named this payment method. */
+  payment_method_id?: string | null;
+  /** Only those that ended so. */
+  outcome?: RelayRequestOutcomeInput | null;
+  /** Only those of this time or later. */
+  created_at_gte?: string | null;
+  /** Only those of this time or earlier. */
+  created_at_lte?: string | null;
+}>;
+
 /** What `reportExecutions.list` can be asked for. */
 export type ListAllReportExecutionsQuery = Readonly<{
   /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
@@ -9067,6 +9352,32 @@ export type ListReportExecutionsQuery = Readonly<{
   cursor?: string | null;
   /** How many records a page holds at most. */
   limit?: number | null;
+}>;
+
+/** What `requests.list` can be asked for. */
+export type ListRequestsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only calls of this operation. */
+  operation?: string | null;
+  /** Only calls by this key. */
+  api_key_pair_id?: string | null;
+  /** Only calls by this person. */
+  user_id?: string | null;
+  /** Only calls that were answered so. */
+  status?: number | null;
+  /** Only calls that were answered so or higher: 400 for all errors. */
+  status_gte?: number | null;
+  /** Only calls that ended in this error. */
+  error_code?: string | null;
+  /** Only those of this time or later. */
+  created_at_gte?: string | null;
+  /** Only those of this time or earlier. */
+  created_at_lte?: string | null;
+  /** Only calls of which it was not known for which merchant account they were: without a good token, or without any. For callers who may act for every merchant account. */
+  of_nobody?: boolean | null;
 }>;
 
 /** What `roles.list` can be asked for. */
@@ -9285,6 +9596,24 @@ export type UpdateSessionQuery = Readonly<{
   token?: string | null;
 }>;
 
+/** What `webhookDeliveries.list` can be asked for. */
+export type ListAllWebhookDeliveriesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only those about this resource; of a payment, also those about its captures and refunds. */
+  resource_id?: string | null;
+  /** Only those that stand so. */
+  status?: WebhookDeliveryStatusInput | null;
+  /** Only those of this event. */
+  event?: WebhookEventNameInput | null;
+  /** Only those of this time or later. */
+  created_at_gte?: string | null;
+  /** Only those of this time or earlier. */
+  created_at_lte?: string | null;
+}>;
+
 /** What `webhookSubscriptions.list` can be asked for. */
 export type ListWebhookSubscriptionQuery = Readonly<{
   /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
@@ -9307,6 +9636,14 @@ export type ListWebhookDeliveriesQuery = Readonly<{
   created_at_gte?: string | null;
   /** Only those of this time or earlier. */
   created_at_lte?: string | null;
+}>;
+
+/** What `webhookSubscriptions.resends.list` can be asked for. */
+export type ListWebhookResendsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
 }>;
 
 /** What a webhook carries, by the name of its event. A later version may have more of them. */

@@ -72,6 +72,18 @@ test('200: the list of one merchant account is filtered by action, caller and ki
   const actor = (await service.request('GET', '/audit-logs')).body.items[0].user.id;
   assert.ok((await listed(`user_id=${actor}`)).length > 0);
   assert.deepEqual(await listed('user_id=0192f0aa-0000-7000-8000-00000000dead'), []);
+  const history = [`deleted api-key-pair ${key.id}`, `created api-key-pair ${key.id}`];
+  assert.deepEqual(await listed(`resource_id=${key.id}`), history);
+  assert.deepEqual(
+    await listed(`resource_id=${key.id}&api_key_pair_id=${actor}&action=created`),
+    history.slice(1),
+  );
+  assert.deepEqual(await listed(`resource_id=${key.id}&created_at_lte=2020-01-01T00:00:00Z`), []);
+  assert.ok((await listed(`api_key_pair_id=${actor}&created_at_gte=2020-01-01T00:00:00Z`)).length > 0);
+  assert.equal(
+    (await service.request('GET', `/audit-logs?user_id=${key.id}&api_key_pair_id=${actor}`)).status,
+    400,
+  );
   assert.equal((await service.request('GET', '/audit-logs?action=nonsense')).status, 400);
 });
 

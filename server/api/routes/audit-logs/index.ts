@@ -1,16 +1,23 @@
 import { type AuditLogRow, listAuditLogs as listRows } from '../../../db/queries/audit-logs.ts';
 import { type AuditLogEntry, listAuditLogs } from '../../../api-contract/audit-logs.ts';
+import { Problem } from '../../../domain/problem.ts';
 import { filteredListPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import type { Static } from 'typebox';
 
 const listAuditLogsRoute = route(listAuditLogs, async (context) => {
   const { query, merchantAccountId, parts } = context;
+  const { user_id: userId, api_key_pair_id: keyId } = query;
+  if (userId !== undefined && keyId !== undefined && userId !== keyId) throw twoCallers();
+
   const filters = {
     merchantAccountId,
     action: query.action ?? null,
-    actorId: query.user_id ?? null,
+    actorId: query.api_key_pair_id ?? query.user_id ?? null,
     resourceType: query.resource_type ?? null,
+    resourceId: query.resource_id ?? null,
+    from: query.created_at_gte ?? null,
+    until: query.created_at_lte ?? null,
   };
   return {
     status: 200,
@@ -22,6 +29,13 @@ const listAuditLogsRoute = route(listAuditLogs, async (context) => {
     }),
   };
 });
+
+function twoCallers(): Problem {
+  const message = 'names another caller than api_key_pair_id: ask for one of them';
+  return new Problem('bad_request', {
+    details: [{ location: 'query', pointer: 'user_id', message, type: 'value_error' }],
+  });
+}
 
 /** The actor is a key or a person; the published form calls both a user. */
 function entry(row: AuditLogRow): Static<typeof AuditLogEntry> {

@@ -1,9 +1,10 @@
 import {
   type DeliveryListRow,
   acknowledgeDelivery,
+  countDeliveries,
   getDelivery,
   listDeliveries,
-  replayDeliveries,
+  listDeliveriesOfAccount,
   resendDelivery,
   waitingDeliveries,
 } from '../../../db/queries/webhook-deliveries.ts';
@@ -11,31 +12,33 @@ import { tellOne } from '../../../db/queries/webhook-fan-out.ts';
 import { findInstance } from '../../../db/queries/instance.ts';
 import { newDelivery } from '../../../webhooks/fan-out.ts';
 import { payloadText } from '../../../webhooks/payload.ts';
-import { toId, uuidv7 } from '../../../domain/ids.ts';
+import { toId } from '../../../domain/ids.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
 import { newId } from '../../../platform/entropy.ts';
-import { Problem, ruleBroken } from '../../../domain/problem.ts';
+import { Problem } from '../../../domain/problem.ts';
 import {
   acknowledgeWebhookDelivery,
   getWebhookDelivery,
+  listAllWebhookDeliveries,
   listWaitingWebhookDeliveries,
   listWebhookDeliveries,
-  replayWebhookDeliveries,
+  listWebhookDeliveryCounts,
   resendWebhookDelivery,
   testWebhookSubscription,
 } from '../../../api-contract/webhook-deliveries.ts';
-import { listPage } from '../../pagination.ts';
+import { idsBetween } from '../../id-range.ts';
+import { filteredListPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { exampleTarget } from '../../event-examples.ts';
 import { renderDelivery, renderDeliveryDetail } from './render.ts';
-import { subscriptionOf } from './subscription.ts';
+import { seesInstance, subscriptionOf } from './subscription.ts';
 
 /** What one request fetches. */
 const WAITING_MAX = 100;
-/** Deliveries that begin again by one statement. */
-const REPLAY_SLICE = 1_000;
-/** More in one request would take too long; the range is walked again for those that are left. */
-const REPLAY_MAX = 50_000;
+const HOUR_MS = 60 * 60_000;
+const HOURS = 24;
+/** More would take too long: the latest of them are counted. */
+const COUNTED_MAX = 100_000;
 
 const list = route(listWebhookDeliveries, async (context) => {
   const { query, parts } = context;
@@ -46,7 +49,7 @@ const list = route(listWebhookDeliveries, async (context) => {
     event: query.event ?? null,
     ...idsBetween(query.created_at_gte, query.created_at_lte),
   };
-  const body = await listPage(context, {
+  const body = await filteredListPage(context, {
     list: `webhook-deliveries of ${id}`,
     filters: asked,
     fetch: (page) => listDeliveries(parts.db, id, filters, page),
@@ -71,24 +74,51 @@ const resend = route(resendWebhookDelivery, async (context) => {
   return { status: 200, body: renderDelivery(row) };
 });
 
-const replay = route(replayWebhookDeliveries, async (context) => {
-  const { body, parts } = context;
-  const subscription = await subscriptionOf(context);
-  if (Date.parse(body.until) < Date.parse(body.from))
-    throw ruleBroken({ pointer: '/until', message: 'must not be before `from`' });
-
-  const now = parts.clock.now();
-  const range = {
-    ...idsBetween(body.from, body.until),
-    statuses: body.statuses,
-    events: body.events ?? null,
-    begunBefore: now,
-    limit: REPLAY_SLICE,
+const ofAll = route(listAllWebhookDeliveries, async (context) => {
+  const { caller, merchantAccountId, query, parts } = context;
+  const { cursor: _cursor, limit: _limit, ...asked } = query;
+  const filters = {
+    status: query.status ?? null,
+    event: query.event ?? null,
+    ...idsBetween(query.created_at_gte, query.created_at_lte),
   };
-  let count = 0;
-  for (let begun = REPLAY_SLICE; begun === REPLAY_SLICE && count < REPLAY_MAX; count += begun)
-    begun = await replayDeliveries(parts.db, subscription, range, now);
-  return { status: 200, body: { count } };
+  const of = { merchantAccountId, seesInstance: seesInstance(caller), resourceId: query.resource_id ?? null };
+  const body = await filteredListPage(context, {
+    list: 'webhook-deliveries',
+    filters: { ...asked, seesInstance: of.seesInstance },
+    fetch: (page) => listDeliveriesOfAccount(parts.db, of, filters, page),
+    item: (row: DeliveryListRow) => renderDelivery(row),
+  });
+
+  return { status: 200, body };
+});
+
+/** The hour that is now, and those of the day before it. */
+const counts = route(listWebhookDeliveryCounts, async (context) => {
+  const { parts } = context;
+  const { webhook_subscription_id: id } = await subscriptionOf(context);
+  const firstMs = Math.floor(parts.clock.now().getTime() / HOUR_MS) * HOUR_MS - (HOURS - 1) * HOUR_MS;
+  const { firstId } = idsBetween(timestamp(new Date(firstMs)), null);
+  const rows = await countDeliveries(parts.db, id, firstId, COUNTED_MAX);
+  const byHour = new Map(rows.map((row) => [Date.parse(row.from), row]));
+  const counted = rows.reduce(
+    (sum, { delivered, pending, failed }) => sum + delivered + pending + failed,
+    0n,
+  );
+  const items = Array.from({ length: HOURS }, (_, hour) => {
+    const fromMs = firstMs + hour * HOUR_MS;
+    const row = byHour.get(fromMs);
+    return {
+      from: timestamp(new Date(fromMs)),
+      until: timestamp(new Date(fromMs + HOUR_MS)),
+      delivered: Number(row?.delivered ?? 0n),
+      pending: Number(row?.pending ?? 0n),
+      failed: Number(row?.failed ?? 0n),
+    };
+  });
+
+  const countedSince = counted < COUNTED_MAX ? undefined : rows[0]?.first;
+  return { status: 200, body: { items, counted_since: countedSince ?? timestamp(new Date(firstMs)) } };
 });
 
 const tryOut = route(testWebhookSubscription, async (context) => {
@@ -158,27 +188,20 @@ const acknowledge = route(acknowledgeWebhookDelivery, async (context) => {
   return { status: 200, body: renderDelivery(before) };
 });
 
-export const deliveryRoutes: readonly AnyRoute[] = [list, get, resend, replay, tryOut, waiting, acknowledge];
+export const deliveryRoutes: readonly AnyRoute[] = [
+  list,
+  ofAll,
+  counts,
+  get,
+  resend,
+  tryOut,
+  waiting,
+  acknowledge,
+];
 
 function assertFetched(url: string | null): void {
   if (url !== null)
     throw new Problem('invalid_state', {
       message: 'The deliveries of this subscription are sent to its address, and not fetched',
     });
-}
-
-const LAST_MS = 2 ** 48 - 1;
-
-/** Ids are in the order of creation: those of the first and the last moment. */
-function idsBetween(
-  from: string | undefined,
-  until: string | undefined,
-): Readonly<{ firstId: string; lastId: string }> {
-  const within = (ms: number): number => Math.min(Math.max(ms, 0), LAST_MS);
-  const firstMs = from === undefined ? 0 : within(Date.parse(from));
-  const lastMs = until === undefined ? LAST_MS : within(Date.parse(until));
-  return {
-    firstId: uuidv7(firstMs, Buffer.alloc(10)),
-    lastId: uuidv7(lastMs, Buffer.alloc(10, 0xff)),
-  };
 }

@@ -27,6 +27,7 @@ import { limitReached } from '../limit-reached.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { renderSubscription } from './render.ts';
+import { resendRoutes } from './resends.ts';
 import { assertAddresses, takeAuthentication } from './request.ts';
 import { changeSubscription, seesInstance, subscriptionOf } from './subscription.ts';
 
@@ -192,4 +193,5 @@ export const webhookSubscriptionRoutes: readonly AnyRoute[] = [
   remove,
   rotate,
   ...deliveryRoutes,
+  ...resendRoutes,
 ];
