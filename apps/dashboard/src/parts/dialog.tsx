@@ -13,6 +13,9 @@ type DialogProps = Readonly<{
   size?: 'usual' | 'wide' | 'side';
 }>;
 
+/** What is to be typed or chosen; where nothing is, the heading, so that a screen reader begins there. */
+const FIRST_FOCUS = '.dialog-body :is(input:not([type=radio]), select, textarea), .dialog-head h2';
+
 /** The browser's own dialogue: it holds the focus, and Escape closes it. Shown as long as it is in the page. */
 export function Dialog({ title, onClose, children, acts, size = 'usual' }: DialogProps): ReactNode {
   const say = useWords(PARTS);
@@ -21,6 +24,7 @@ export function Dialog({ title, onClose, children, acts, size = 'usual' }: Dialo
   useEffect(() => {
     const opener = document.activeElement;
     element.current?.showModal();
+    element.current?.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
@@ -42,7 +46,9 @@ export function Dialog({ title, onClose, children, acts, size = 'usual' }: Dialo
     >
       <div className="dialog-page">
         <header className="dialog-head">
-          <h2 id={name}>{title}</h2>
+          <h2 id={name} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className="icon-button" onClick={onClose}>
             <Icon name="close" />
             <span className="unseen">{say('close')}</span>

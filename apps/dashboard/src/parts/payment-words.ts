@@ -21,12 +21,12 @@ export const PAYMENT_STATUS = wordsOf({
     ar: 'بانتظار المشتري',
   },
   pending: {
-    en: 'Outcome not known yet',
-    es: 'Resultado aún desconocido',
-    pt: 'Resultado ainda desconhecido',
-    fr: 'Issue encore inconnue',
-    de: 'Ausgang noch offen',
-    ar: 'النتيجة غير معروفة بعد',
+    en: 'On its way',
+    es: 'En camino',
+    pt: 'A caminho',
+    fr: 'En route',
+    de: 'Unterwegs',
+    ar: 'في الطريق',
   },
   authorized: {
     en: 'Authorized',

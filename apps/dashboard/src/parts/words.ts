@@ -356,4 +356,12 @@ export const PARTS = wordsOf({
     de: 'Gespeichert. Leer lassen, um es zu behalten.',
     ar: 'محفوظ. اتركه فارغًا للإبقاء عليه.',
   },
+  too_much: {
+    en: 'At most {amount}.',
+    es: 'Como máximo {amount}.',
+    pt: 'No máximo {amount}.',
+    fr: 'Au plus {amount}.',
+    de: 'Höchstens {amount}.',
+    ar: '{amount} على الأكثر.',
+  },
 });

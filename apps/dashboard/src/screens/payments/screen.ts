@@ -17,4 +17,9 @@ export const PAYMENTS: readonly ScreenEntry[] = [
     scope: 'transactions.read',
     load: () => import('./payments.tsx'),
   },
+  {
+    path: '/payments/{id}',
+    label: { en: 'Payment', es: 'Pago', pt: 'Pagamento', fr: 'Paiement', de: 'Zahlung', ar: 'دفعة' },
+    load: () => import('./payment.tsx'),
+  },
 ];

@@ -1,0 +1,201 @@
+import type { Address, Transaction, TransactionBuyer } from '@railyard/sdk/schemas';
+import type { ReactNode } from 'react';
+import { useRead } from '../../api/queries.ts';
+import { CopyId } from '../../parts/copy-id.tsx';
+import { Section } from '../../parts/detail-page.tsx';
+import { useFormats } from '../../parts/formats.ts';
+import { Instrument } from '../../parts/instrument.tsx';
+import { codeText } from '../../parts/payment-words.ts';
+import { Status, type Tone } from '../../parts/status.tsx';
+import { Facts, Money, Time } from '../../parts/values.tsx';
+import { Link } from '../../shell/router.tsx';
+import { useWords } from '../../words/words.ts';
+import { PAGE } from './payment-page-words.ts';
+
+/** What does not change about a payment: what paid, who, for what, and what belongs to it. */
+export function PaymentSide({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
+  return (
+    <>
+      <MethodFacts transaction={transaction} />
+      <BuyerFacts transaction={transaction} />
+      <RefundRows transaction={transaction} />
+      <DetailFacts transaction={transaction} />
+      <MetadataFacts transaction={transaction} />
+    </>
+  );
+}
+
+function MethodFacts({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
+  const say = useWords(PAGE);
+  const { country } = useFormats();
+  const { payment_method: paid, method, gift_card_redemptions: cards, currency } = transaction;
+  const { three_d_secure: secure } = transaction;
+  const details = paid?.details;
+
+  return (
+    <Section title={say('method')}>
+      <Facts
+        rows={[
+          [say('method'), <Instrument key="is" method={method} scheme={paid?.scheme} label={paid?.label} />],
+          [say('kind'), codeOf(details?.card_type)],
+          [say('bin'), details?.bin],
+          [say('issuer'), details?.card_issuer_name],
+          [say('country'), paid?.country == null ? null : country(paid.country)],
+          [say('expires'), paid?.expiration_date],
+          [say('cvv'), codeOf(transaction.cvv_response_code)],
+          [say('avs'), codeOf(transaction.avs_response_code)],
+          [say('three_d_secure'), [codeOf(secure?.status), secure?.version].filter(Boolean).join(' · ')],
+          [say('fraud'), codeOf(transaction.anti_fraud_decision)],
+          [say('stored'), paid?.id == null ? null : <CopyId key="stored" id={paid.id} />],
+          ...cards.map((card) => giftCardRow(card, currency)),
+        ]}
+      />
+      <SameCard fingerprint={paid?.fingerprint} />
+    </Section>
+  );
+}
+
+function SameCard({ fingerprint }: Readonly<{ fingerprint: string | null | undefined }>): ReactNode {
+  const say = useWords(PAGE);
+  if (fingerprint == null) return null;
+  return (
+    <Link className="more-link" to={`/payments?payment_method_fingerprint=${fingerprint}`}>
+      {say('same_card')}
+    </Link>
+  );
+}
+
+function giftCardRow(
+  { id, gift_card, amount, status }: Transaction['gift_card_redemptions'][number],
+  currency: string,
+): readonly [string, ReactNode] {
+  return [
+    `•••• ${gift_card.last4}`,
+    <span key={id} className="line">
+      <Money minor={amount} currency={currency} />
+      <Status tone={status === 'succeeded' ? 'good' : 'quiet'}>{codeText(status)}</Status>
+    </span>,
+  ];
+}
+
+function codeOf(code: string | null | undefined): string | null {
+  return code == null ? null : codeText(code);
+}
+
+function BuyerFacts({ transaction: { buyer } }: Readonly<{ transaction: Transaction }>): ReactNode {
+  const say = useWords(PAGE);
+  const { country } = useFormats();
+  if (buyer === null) return null;
+  const { email_address: email, phone_number: phone, address } = buyer.billing_details ?? {};
+  const shown = nameOf(buyer);
+
+  return (
+    <Section title={say('buyer')}>
+      <Facts
+        rows={[
+          [say('name'), buyer.id === null ? shown : <Link to={`/buyers/${buyer.id}`}>{shown}</Link>],
+          [say('email'), email],
+          [say('phone'), phone],
+          [say('address'), address == null ? null : addressText(address, country)],
+          [say('external'), buyer.external_identifier],
+        ]}
+      />
+      {buyer.id === null ? <p className="hint">{say('guest')}</p> : null}
+      {email == null ? null : (
+        <Link className="more-link" to={`/payments?buyer_email_address=${encodeURIComponent(email)}`}>
+          {say('same_buyer')}
+        </Link>
+      )}
+    </Section>
+  );
+}
+
+function nameOf({ billing_details: details, display_name: shown, id }: TransactionBuyer): string {
+  const name = [details?.first_name, details?.last_name].filter((word) => (word ?? '') !== '').join(' ');
+  return shown ?? (name === '' ? (details?.email_address ?? id ?? '') : name);
+}
+
+function addressText(address: Address, country: (code: string) => string): string {
+  const town = [address.postal_code, address.city].filter(Boolean).join(' ');
+  const land = address.country == null ? null : country(address.country);
+  return [address.line1, address.line2, town, land].filter(Boolean).join(', ');
+}
+
+const REFUND_TONES: Readonly<Record<string, Tone>> = {
+  succeeded: 'good',
+  declined: 'bad',
+  failed: 'bad',
+  processing: 'open',
+};
+
+function RefundRows({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
+  const say = useWords(PAGE);
+  const { data } = useRead('GET /transactions/{transaction_id}/refunds', {
+    path: { transaction_id: transaction.id },
+  });
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
+
+  return (
+    <Section title={say('refunds')}>
+      <ul className="side-rows">
+        {items.map((refund) => (
+          <li key={refund.id}>
+            <span className="line">
+              <strong>
+                <Money minor={refund.amount} currency={refund.currency} />
+              </strong>
+              <Status tone={REFUND_TONES[refund.status] ?? 'quiet'}>{codeText(refund.status)}</Status>
+            </span>
+            <Time at={refund.created_at} />
+            {refund.reason === null ? null : <span className="soft">{refund.reason}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function DetailFacts({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
+  const say = useWords(PAGE);
+  const { country } = useFormats();
+  const { payment_service: service, statement_descriptor: descriptor } = transaction;
+  const other = (id: string | null | undefined): ReactNode =>
+    id == null ? null : <Link to={`/payments/${id}`}>{id.slice(-12)}</Link>;
+  const idOf = (id: string | null): ReactNode => (id === null ? null : <CopyId id={id} />);
+
+  return (
+    <Section title={say('details')}>
+      <Facts
+        rows={[
+          [say('id'), idOf(transaction.id)],
+          [say('external'), idOf(transaction.external_identifier)],
+          [
+            say('service'),
+            service === null ? null : <Link to={`/connectors/${service.id}`}>{service.display_name}</Link>,
+          ],
+          [say('processor_id'), idOf(transaction.payment_service_transaction_id)],
+          [say('reconciliation'), idOf(transaction.reconciliation_id)],
+          [say('scheme_id'), idOf(transaction.scheme_transaction_id)],
+          [say('source'), codeText(transaction.payment_source)],
+          [say('country'), transaction.country === null ? null : country(transaction.country)],
+          [say('descriptor'), descriptor?.name],
+          [say('session'), idOf(transaction.checkout_session_id)],
+          [say('reauthorized_from'), other(transaction.reauthorized_from_transaction_id)],
+          [say('received_with'), other(transaction.received_with_transaction_id)],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function MetadataFacts({ transaction: { metadata } }: Readonly<{ transaction: Transaction }>): ReactNode {
+  const say = useWords(PAGE);
+  const rows = Object.entries(metadata ?? {});
+  if (rows.length === 0) return null;
+  return (
+    <Section title={say('metadata')}>
+      <Facts rows={rows} />
+    </Section>
+  );
+}
