@@ -20,8 +20,11 @@ export type Batch<Entry> = Readonly<{
   closedAt: string;
 }> &
   Manner;
-/** `truncated`: the file ends within a line. `others`: so many lines of payments that nobody here has made. */
-export type Manner = Readonly<{ truncated: boolean; others: number; how: string }>;
+/**
+ * `truncated`: the file ends within a line. `others`: so many lines of payments that nobody here has made. `isShort`:
+ * what was settled first is left out, for good, where there is anything else.
+ */
+export type Manner = Readonly<{ truncated: boolean; others: number; isShort: boolean; how: string }>;
 
 type KeptEntry<Entry> = Readonly<{ uuid: string; account: string; entry: Entry }>;
 
@@ -70,6 +73,8 @@ export async function batchAct<Entry>(
       return closeBatch(rules, desk, uuid, { truncated: true });
     case 'settle_among_some':
       return closeBatch(rules, desk, uuid, { others: SOME });
+    case 'settle_with_error':
+      return closeBatch(rules, desk, uuid, { others: 1, isShort: true });
     case 'settle_among_many':
       return closeBatch(rules, desk, uuid, { others: MANY });
     case 'mend_report':
@@ -108,13 +113,16 @@ async function closeBatch<Entry>(
     const batch: Batch<Entry> = {
       truncated: false,
       others: 0,
+      isShort: false,
       how: 'settle',
       ...more,
       id: rules.idOf(account, number, desk.now),
       number,
       uuid,
       account,
-      entries: entries.map(({ body }) => body.entry),
+      entries: entries
+        .slice(more.isShort === true && entries.length > 1 ? 1 : 0)
+        .map(({ body }) => body.entry),
       closedAt: desk.now.toISOString(),
     };
     await addObject(tx, desk, { id: batch.id, kind: 'batch', parentId: account, body: batch }, desk.now);

@@ -32,7 +32,14 @@ export type Behaviour = Readonly<{
   kind: string | null;
   reference: string | null;
   amount: bigint | null;
+  /** Until when, by the account's clock; null: until it is used up or cleared. */
+  endsAt: Date | null;
+  /** Of a situation (`situations.ts`): its name, and what it is called by. */
+  situation: OrderedSituation | null;
 }>;
+
+/** A situation as it was ordered. `note`: a word of whoever ordered it. */
+export type OrderedSituation = Readonly<{ id: string; name: string; note: string | null; beganAt: Date }>;
 
 /** Amounts that misbehave on every processor, for trying things out by hand. Minor units. */
 const MANNER_AMOUNTS: ReadonlyMap<bigint, Manner> = new Map([
@@ -78,8 +85,30 @@ export class Behaviours {
     return this.#orders;
   }
 
+  /** The situations of an account that are on. */
+  situations(account: string, now: Date): readonly Readonly<{ behaviour: Behaviour; timesLeft: number }>[] {
+    return this.#orders.filter(
+      ({ behaviour }) =>
+        behaviour.situation !== null && behaviour.account === account && !isOver(behaviour, now),
+    );
+  }
+
+  /** What it holds up goes on, too. False: no such situation is on. */
+  endSituation(account: string, id: string): boolean {
+    const isIt = ({ situation, account: of }: Behaviour): boolean => of === account && situation?.id === id;
+    const at = this.#orders.findIndex(({ behaviour }) => isIt(behaviour));
+    if (at < 0) return false;
+    this.#orders.splice(at, 1);
+    for (const [behaviour, held] of this.#held) if (isIt(behaviour)) held.abort();
+    return true;
+  }
+
   /** The first order that fits, used up by one; else what the amount asks for. */
-  take(processor: string, account: string, action: Action): Behaviour | null {
+  take(processor: string, account: string, action: Action, now: Date): Behaviour | null {
+    const kept = this.#orders.filter(
+      ({ behaviour }) => behaviour.account !== account || !isOver(behaviour, now),
+    );
+    this.#orders.splice(0, this.#orders.length, ...kept);
     const order = this.#orders.find(({ behaviour }) => fits(behaviour, processor, account, action));
     if (order !== undefined) {
       order.timesLeft -= 1;
@@ -98,8 +127,14 @@ export class Behaviours {
           kind: action.kind,
           reference: action.reference,
           amount: action.amount,
+          endsAt: null,
+          situation: null,
         };
   }
+}
+
+function isOver({ endsAt }: Behaviour, now: Date): boolean {
+  return endsAt !== null && endsAt.getTime() <= now.getTime();
 }
 
 function fits(behaviour: Behaviour, processor: string, account: string, action: Action): boolean {

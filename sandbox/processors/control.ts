@@ -1,12 +1,13 @@
 import type { Clock } from '../../server/platform/clock.ts';
 import type { Db } from '../../server/db/db.ts';
-import { listEvents, releaseEvents, repeatEvent } from '../queries/events.ts';
+import { DUE_STEPS_MAX, dueSteps, listEvents, releaseEvents, repeatEvent } from '../queries/events.ts';
 import { ledgerOperations, ledgerPayments } from '../queries/payments.ts';
 import { type MerchantAccountId, parseUuid } from '../../server/domain/ids.ts';
 import { parseObject, textAt } from '../../server/domain/json.ts';
 import { type Behaviours, MANNERS } from './behaviours.ts';
 import { type Courier, EVENT_MANNERS } from './courier.ts';
 import { type Answer, type Processor, refuse } from './processor.ts';
+import { beginSituation, listSituations } from './situations.ts';
 import type { Timetable } from './timetable.ts';
 
 type ControlRequest = Readonly<{
@@ -30,6 +31,9 @@ type ControlRequest = Readonly<{
  * amount? }`; `GET` lists; `DELETE [?account=…]` clears; what `latency` holds up goes on, and what hangs breaks off.
  * - `POST /_control/acts` `{ processor, account, subject, act }`: a buyer's, a bank's or a store's act on a
  * payment or mandate.
+ * - `POST /_control/situations` `{ situation, processor, account, … }` (`situations.ts`); `GET [?account=…]` lists
+ * those that are on; `DELETE ?account=…&situation=…` ends one.
+ * - `GET /_control/due?account=…&until=…`: what processors plan to do by then.
  * - `POST /_control/run`: what is due by the accounts' clocks happens now, and waiting events are sent.
  * - `GET /_control/events?account=…[&subject=…]`; `POST /_control/events` `{ account, manner }`: deliver,
  * drop, repeat or hold from now on.
@@ -42,49 +46,48 @@ type ControlRequest = Readonly<{
  *   http://127.0.0.1:8081/_control/acts
  */
 export async function control(request: ControlRequest): Promise<Answer> {
-  switch (`${request.method} ${request.path.join('/')}`) {
-    case 'GET ledger':
-      return ledger(request);
-    case 'GET behaviours':
-      return {
-        status: 200,
-        body: {
-          items: request.behaviours
-            .list()
-            .map(({ behaviour, timesLeft }) => ({ ...printable(behaviour), times_left: timesLeft })),
-        },
-      };
-    case 'POST behaviours':
-      return orderBehaviour(request);
-    case 'DELETE behaviours':
-      request.behaviours.clear(request.query.get('account'));
-      return { status: 204, body: '' };
-    case 'POST acts':
-      return act(request);
-    case 'POST run':
-      await request.timetable.run();
-      return { status: 200, body: {} };
-    case 'GET events':
-      return {
-        status: 200,
-        body: {
-          items: (
-            await listEvents(
-              request.db,
-              request.query.get('account') ?? 'default',
-              parseUuid(request.query.get('subject') ?? ''),
-            )
-          ).map(printable),
-        },
-      };
-    case 'POST events':
-      return orderEvents(request);
-    case 'POST events/release':
-    case 'POST events/again':
-      return sendEvents(request);
-    default:
-      return refuse(404, 'not_found', 'There is no such control');
-  }
+  const answer = CONTROLS[`${request.method} ${request.path.join('/')}`];
+  return answer === undefined ? refuse(404, 'not_found', 'There is no such control') : answer(request);
+}
+
+const CONTROLS: Readonly<Record<string, (request: ControlRequest) => Answer | Promise<Answer>>> = {
+  'GET ledger': ledger,
+  'GET behaviours': listBehaviours,
+  'POST behaviours': orderBehaviour,
+  'DELETE behaviours': clearBehaviours,
+  'POST acts': act,
+  'POST situations': (request) => beginSituation({ ...request, order: parseObject(request.body) ?? {} }),
+  'GET situations': (request) => listSituations(request, request.query.get('account') ?? 'default'),
+  'DELETE situations': endSituation,
+  'GET due': due,
+  'POST run': runNow,
+  'GET events': eventsOf,
+  'POST events': orderEvents,
+  'POST events/release': sendEvents,
+  'POST events/again': sendEvents,
+};
+
+function listBehaviours({ behaviours }: ControlRequest): Answer {
+  const items = behaviours
+    .list()
+    .map(({ behaviour, timesLeft }) => ({ ...printable(behaviour), times_left: timesLeft }));
+  return { status: 200, body: { items } };
+}
+
+function clearBehaviours({ behaviours, query }: ControlRequest): Answer {
+  behaviours.clear(query.get('account'));
+  return { status: 204, body: '' };
+}
+
+async function runNow({ timetable }: ControlRequest): Promise<Answer> {
+  await timetable.run();
+  return { status: 200, body: {} };
+}
+
+async function eventsOf({ db, query }: ControlRequest): Promise<Answer> {
+  const subject = parseUuid(query.get('subject') ?? '');
+  const events = await listEvents(db, query.get('account') ?? 'default', subject);
+  return { status: 200, body: { items: events.map(printable) } };
 }
 
 async function ledger({ db, query }: ControlRequest): Promise<Answer> {
@@ -118,6 +121,8 @@ function orderBehaviour({ behaviours, body }: ControlRequest): Answer {
       kind: textAt(order, 'kind'),
       reference: textAt(order, 'reference'),
       amount,
+      endsAt: null,
+      situation: null,
     },
     number('times', 1),
   );
@@ -144,6 +149,26 @@ async function act({ db, clock, courier, byId, body }: ControlRequest): Promise<
   return done === true
     ? { status: 200, body: {} }
     : refuse(404, 'not_found', 'This processor does not know that subject or act');
+}
+
+function endSituation({ behaviours, query }: ControlRequest): Answer {
+  return behaviours.endSituation(query.get('account') ?? 'default', query.get('situation') ?? '')
+    ? { status: 204, body: '' }
+    : refuse(404, 'not_found', 'No such situation is on');
+}
+
+/** The soonest first, as many as one look of the timetable takes. */
+async function due({ db, query }: ControlRequest): Promise<Answer> {
+  const until = new Date(query.get('until') ?? '');
+  if (Number.isNaN(until.getTime())) return refuse(400, 'bad_request', 'until must be a time');
+  const steps = await dueSteps(db, query.get('account') ?? 'default', until, DUE_STEPS_MAX);
+  const items = steps.map(({ processor, subject_id, kind, due_at }) => ({
+    processor,
+    subject_id,
+    kind,
+    due_at,
+  }));
+  return { status: 200, body: { items, is_complete: steps.length < DUE_STEPS_MAX } };
 }
 
 function orderEvents({ courier, body }: ControlRequest): Answer {

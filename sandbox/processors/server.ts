@@ -206,7 +206,12 @@ async function ask(
   const read = watchedBy(running.watch, processor.id, given, processor.read(given));
   if (!isAction(read)) return send(response, read);
 
-  await perform(read, running.behaviours, running.behaviours.take(processor.id, account, read), response);
+  await perform(
+    read,
+    running.behaviours,
+    running.behaviours.take(processor.id, account, read, now),
+    response,
+  );
 }
 
 /** Acts, with the manners ordered for it. */

@@ -58,9 +58,9 @@ export class Timetable {
   async #runAccount(account: string, now: Date): Promise<void> {
     const { db, courier, byId } = this.#parts;
     for (
-      let steps = await dueSteps(db, account, now);
+      let steps = await dueSteps(db, account, now, STEPS_MAX);
       steps.length > 0;
-      steps = await dueSteps(db, account, now)
+      steps = await dueSteps(db, account, now, STEPS_MAX)
     ) {
       for (const step of steps) {
         const at = new Date(step.due_at);
@@ -77,3 +77,5 @@ export class Timetable {
 }
 
 const LOOK_MS = 500;
+/** Of one look at an account. */
+const STEPS_MAX = 200;

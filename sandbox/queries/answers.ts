@@ -106,7 +106,7 @@ declare module '../../server/db/answers.ts' {
       notification_url: 'string?';
       cryptograms: 'number';
     };
-    // $1 text, $2 timestamp with time zone
+    // $1 text, $2 timestamp with time zone, $3 bigint
     'simulator.due_steps': WholeRow['simulator.steps'];
     // $1 text, $2 text, $3 text
     'simulator.find_instrument': {

@@ -54,11 +54,14 @@ export function accountsWithSteps(db: Queryable): Promise<{ account: string; fir
 const DUE_STEPS = sql(
   'simulator.due_steps',
   `SELECT merchant_account_id AS account, processor, step_id, subject_id, kind, due_at FROM simulator.steps
-    WHERE merchant_account_id = $1 AND due_at <= $2 ORDER BY due_at, step_id LIMIT 200`,
+    WHERE merchant_account_id = $1 AND due_at <= $2 ORDER BY due_at, step_id LIMIT $3`,
 );
-export function dueSteps(db: Queryable, account: string, now: Date): Promise<Step[]> {
-  return db.query<Step>(DUE_STEPS, [account, now]);
+/** What one account's processors do by then, the soonest first, so many at most. */
+export function dueSteps(db: Queryable, account: string, until: Date, limit: number): Promise<Step[]> {
+  return db.query<Step>(DUE_STEPS, [account, until, limit]);
 }
+/** Of a look at what is to come. */
+export const DUE_STEPS_MAX = 1_000;
 
 const TAKE_STEP = sql(
   'simulator.take_step',

@@ -37,6 +37,7 @@ import * as paymentMethods from './payment-methods.ts';
 import * as paymentOptions from './payment-options.ts';
 import * as paymentServiceDefinitions from './payment-service-definitions.ts';
 import * as paymentServiceTokens from './payment-service-tokens.ts';
+import * as paymentServiceHealth from './payment-service-health.ts';
 import * as paymentServices from './payment-services.ts';
 import * as payouts from './payouts.ts';
 import * as postings from './postings.ts';
@@ -49,6 +50,8 @@ import * as reports from './reports.ts';
 import * as requests from './requests.ts';
 import * as roles from './roles.ts';
 import * as sandboxClock from './sandbox-clock.ts';
+import * as sandboxDue from './sandbox-due.ts';
+import * as sandboxSituations from './sandbox-situations.ts';
 import * as settlements from './settlements.ts';
 import * as shippingDetails from './shipping-details.ts';
 import * as threeDsConfigurations from './three-ds-configurations.ts';
@@ -105,6 +108,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(paymentOptions),
   ...operationsOf(paymentServiceDefinitions),
   ...operationsOf(paymentServiceTokens),
+  ...operationsOf(paymentServiceHealth),
   ...operationsOf(paymentServices),
   ...operationsOf(payouts),
   ...operationsOf(postings),
@@ -117,6 +121,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(requests),
   ...operationsOf(roles),
   ...operationsOf(sandboxClock),
+  ...operationsOf(sandboxDue),
+  ...operationsOf(sandboxSituations),
   ...operationsOf(settlements),
   ...operationsOf(shippingDetails),
   ...operationsOf(threeDsConfigurations),

@@ -34,7 +34,7 @@ const PROBE_MS = 30_000;
 const SLOW_MS = 10_000;
 
 /** What says something about the payment service, and nothing about the card. */
-const TECHNICAL: ReadonlySet<string> = new Set([
+export const TECHNICAL_CODES: ReadonlySet<string> = new Set([
   'service_error',
   'service_network_error',
   'service_rate_limit',
@@ -49,7 +49,7 @@ export function recordAuthorization(
   outcome: ReportedOutcome,
   tookMs: number,
 ): void {
-  const isTechnical = outcome.kind === 'failed' && TECHNICAL.has(outcome.code);
+  const isTechnical = outcome.kind === 'failed' && TECHNICAL_CODES.has(outcome.code);
   const isBad = outcome.kind === 'unknown' || isTechnical || tookMs > SLOW_MS;
   recordOutcome(breakerFor(parts, id), isBad, nowMs(parts));
 }
@@ -62,6 +62,17 @@ export function openAmong(parts: Owner, ids: readonly string[]): readonly string
 /** The same, of a payment that nobody makes: it is no probe. */
 export function failingAmong(parts: Owner, ids: readonly string[]): readonly string[] {
   return ids.length < 2 ? [] : ids.filter((id) => isShut(breakerFor(parts, id), nowMs(parts)));
+}
+
+/** How this process sees it now; looking makes nobody the probe. `openUntil`: by the machine's time. */
+export function breakerOf(
+  parts: Owner,
+  id: string,
+): Readonly<{ state: 'closed' | 'open' | 'half-open'; openUntil: Date | null }> {
+  const { breaker } = breakersOf(parts.db).get(id) ?? newServiceBreaker();
+  const state = breakerStateAt(breaker, nowMs(parts));
+  const { openUntilMs } = breaker;
+  return { state, openUntil: state === 'open' && openUntilMs !== null ? new Date(openUntilMs) : null };
 }
 
 export function newServiceBreaker(): ServiceBreaker {

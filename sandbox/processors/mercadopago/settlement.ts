@@ -198,6 +198,7 @@ async function createReport(tx: Queryable, desk: Desk, given: JsonObject): Promi
     closedAt: desk.now.toISOString(),
     truncated: false,
     others: 0,
+    isShort: false,
     how: MANUAL,
   };
   const { id, account: parentId } = batch;

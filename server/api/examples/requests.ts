@@ -2,6 +2,7 @@ import type { Example } from './example.ts';
 import { PEOPLE } from './callers-and-people.ts';
 import { CONFIRMING } from './confirming.ts';
 import { FLOWS } from './flows.ts';
+import { SANDBOX } from './sandbox.ts';
 import { PAYING } from './paying.ts';
 import { TELLING } from './telling.ts';
 import { UNANSWERED } from './unanswered.ts';
@@ -110,6 +111,8 @@ const SETTING_UP: readonly Example[] = [
   },
   { operation: 'get_payment_service', params: service },
   { operation: 'list_payment_services' },
+  { operation: 'list_payment_service_health' },
+  { operation: 'get_payment_service_health', params: service, query: { datetime_range: 'PT1H' } },
   { operation: 'update_payment_service', params: service, body: { display_name: 'Cards in the sandbox' } },
   {
     operation: 'verify_payment_service_credentials',
@@ -145,7 +148,7 @@ const SETTING_UP: readonly Example[] = [
     body: { outcome: { authentication: { transaction_status: 'R' } } },
   },
   { operation: 'delete_three_ds_scenario', params: scenario },
-  { operation: 'get_sandbox_clock' },
+  ...SANDBOX,
   ...FLOWS,
 ];
 

@@ -38,7 +38,7 @@ import { processorEventRoutes } from './processor-events/index.ts';
 import { processorReportRoutes } from './processor-reports/index.ts';
 import { requestRoutes } from './requests/index.ts';
 import { roleRoutes } from './roles/index.ts';
-import { sandboxClockRoutes } from './sandbox-clock/index.ts';
+import { sandboxRoutes } from './sandbox/index.ts';
 import { settlementRoutes } from './settlements/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
@@ -93,7 +93,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...reportRoutes,
   ...requestRoutes,
   ...roleRoutes,
-  ...sandboxClockRoutes,
+  ...sandboxRoutes,
   ...settlementRoutes,
   ...shippingDetailsRoutes,
   ...threeDsConfigurationRoutes,

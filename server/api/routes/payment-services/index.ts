@@ -24,6 +24,7 @@ import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { connectionRoutes } from '../connections.ts';
 import { renderPaymentServiceDefinition } from '../payment-service-definitions/render.ts';
+import { healthRoutes } from './health.ts';
 import { renderPaymentService } from './render.ts';
 import { createSession } from './session.ts';
 import { ownColumns, problemsOf } from './own-columns.ts';
@@ -65,4 +66,4 @@ const shared = connectionRoutes<PaymentServiceRow, Connector>(
   },
 );
 
-export const paymentServiceRoutes: readonly AnyRoute[] = [...shared, list, createSession];
+export const paymentServiceRoutes: readonly AnyRoute[] = [...shared, list, createSession, ...healthRoutes];

@@ -5,6 +5,7 @@ import type { Parts } from '../../../parts.ts';
 import { getSandboxClock, updateSandboxClock } from '../../../api-contract/sandbox-clock.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { sandboxOnly } from './sandbox-only.ts';
 
 const get = route(getSandboxClock, async ({ merchantAccountId, parts }) => {
   sandboxOnly(parts);
@@ -53,9 +54,4 @@ function render(parts: Parts, merchantAccountId: MerchantAccountId) {
   };
 }
 
-/** In production there is no such resource. */
-function sandboxOnly(parts: Parts): void {
-  if (parts.config.environment !== 'sandbox') throw new Problem('not_found');
-}
-
-export const sandboxClockRoutes: readonly AnyRoute[] = [get, update];
+export const clockRoutes: readonly AnyRoute[] = [get, update];

@@ -1,0 +1,6 @@
+import type { AnyRoute } from '../../route.ts';
+import { clockRoutes } from './clock.ts';
+import { dueRoute } from './due.ts';
+import { situationRoutes } from './situations.ts';
+
+export const sandboxRoutes: readonly AnyRoute[] = [...clockRoutes, dueRoute, ...situationRoutes];
