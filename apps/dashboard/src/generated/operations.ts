@@ -172,10 +172,12 @@ export type Operations = Readonly<{
   'POST /payment-service-definitions/{payment_service_definition_id}/sessions': { path: 'payment_service_definition_id'; query: undefined; body: Readonly<Record<string, unknown>>; answer: T.CreateSession; item: never; isKeyed: false };
   'POST /payment-services': { path: never; query: undefined; body: T.PaymentServiceCreate; answer: T.PaymentService; item: never; isKeyed: false };
   'GET /payment-services': { path: never; query: T.ListPaymentServicesQuery; body: undefined; answer: T.PaymentServices; item: T.PaymentService; isKeyed: false };
+  'GET /payment-services/health': { path: never; query: T.ListPaymentServiceHealthQuery; body: undefined; answer: T.PaymentServiceHealths; item: T.PaymentServiceHealth; isKeyed: false };
   'POST /payment-services/verify': { path: never; query: undefined; body: T.VerifyCredentials; answer: unknown; item: never; isKeyed: false };
   'DELETE /payment-services/{payment_service_id}': { path: 'payment_service_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /payment-services/{payment_service_id}': { path: 'payment_service_id'; query: undefined; body: undefined; answer: T.PaymentService; item: never; isKeyed: false };
   'PUT /payment-services/{payment_service_id}': { path: 'payment_service_id'; query: undefined; body: T.PaymentServiceUpdate; answer: T.PaymentService; item: never; isKeyed: false };
+  'GET /payment-services/{payment_service_id}/health': { path: 'payment_service_id'; query: T.GetPaymentServiceHealthQuery; body: undefined; answer: T.PaymentServiceHealth; item: never; isKeyed: false };
   'POST /payment-services/{payment_service_id}/sessions': { path: 'payment_service_id'; query: undefined; body: Readonly<Record<string, unknown>>; answer: T.CreateSession; item: never; isKeyed: false };
   'POST /payouts': { path: never; query: undefined; body: T.PayoutCreate; answer: T.PayoutSummary; item: never; isKeyed: true };
   'GET /payouts': { path: never; query: T.ListPayoutsQuery; body: undefined; answer: T.PayoutSummaries; item: T.PayoutSummary; isKeyed: false };
@@ -199,6 +201,10 @@ export type Operations = Readonly<{
   'GET /roles': { path: never; query: T.ListRolesQuery; body: undefined; answer: T.Roles; item: T.Role; isKeyed: false };
   'GET /sandbox/clock': { path: never; query: undefined; body: undefined; answer: T.SandboxClock; item: never; isKeyed: false };
   'PUT /sandbox/clock': { path: never; query: undefined; body: T.SandboxClockUpdate; answer: T.SandboxClock; item: never; isKeyed: false };
+  'GET /sandbox/due': { path: never; query: T.GetSandboxDueQuery; body: undefined; answer: T.SandboxDue; item: T.SandboxDueGroup; isKeyed: false };
+  'POST /sandbox/situations': { path: never; query: undefined; body: T.SandboxSituationCreate; answer: T.SandboxSituation; item: never; isKeyed: false };
+  'GET /sandbox/situations': { path: never; query: undefined; body: undefined; answer: T.SandboxSituations; item: T.SandboxSituation; isKeyed: false };
+  'DELETE /sandbox/situations/{situation_id}': { path: 'situation_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /settlement-reports': { path: never; query: T.ListSettlementReportsQuery; body: undefined; answer: T.SettlementReports; item: T.SettlementReport; isKeyed: false };
   'GET /settlements': { path: never; query: T.ListSettlementsQuery; body: undefined; answer: T.SettlementLines; item: T.SettlementLine; isKeyed: false };
   'POST /three-ds-scenarios': { path: never; query: undefined; body: T.ThreeDSecureScenarioCreate; answer: T.ThreeDSecureScenario; item: never; isKeyed: false };

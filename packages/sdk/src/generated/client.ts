@@ -2063,8 +2063,32 @@ export class PaymentServicesGroup extends Group {
     return callOf(this.on, 'PUT', `/payment-services/${segment(paymentServiceId)}`, { body, options });
   }
 
+  get health(): PaymentServicesHealthGroup {
+    return new PaymentServicesHealthGroup(this.on);
+  }
+
   get sessions(): PaymentServicesSessionsGroup {
     return new PaymentServicesSessionsGroup(this.on);
+  }
+}
+
+export class PaymentServicesHealthGroup extends Group {
+  /**
+   * See how all payment services do.
+   *
+   * Of all that are set up, in the order in which they are tried, a hundred at most. Scope: `payment-services.read`.
+   */
+  list(query?: T.ListPaymentServiceHealthQuery, options?: CallOptions): Listing<T.PaymentServiceHealths> {
+    return listOf(this.on, '/payment-services/health', { query, options });
+  }
+
+  /**
+   * See how a payment service does.
+   *
+   * As in the list of all. Scope: `payment-services.read`.
+   */
+  get(paymentServiceId: string, query?: T.GetPaymentServiceHealthQuery, options?: CallOptions): Call<T.PaymentServiceHealth> {
+    return callOf(this.on, 'GET', `/payment-services/${segment(paymentServiceId)}/health`, { query, options });
   }
 }
 
@@ -2291,6 +2315,14 @@ export class SandboxGroup extends Group {
   get clock(): SandboxClockGroup {
     return new SandboxClockGroup(this.on);
   }
+
+  get due(): SandboxDueGroup {
+    return new SandboxDueGroup(this.on);
+  }
+
+  get situations(): SandboxSituationsGroup {
+    return new SandboxSituationsGroup(this.on);
+  }
 }
 
 export class SandboxClockGroup extends Group {
@@ -2310,6 +2342,46 @@ export class SandboxClockGroup extends Group {
    */
   update(body: T.SandboxClockUpdate, options?: CallOptions): Call<T.SandboxClock> {
     return callOf(this.on, 'PUT', '/sandbox/clock', { body, options });
+  }
+}
+
+export class SandboxDueGroup extends Group {
+  /**
+   * See what will happen by a time, before the clock is moved there.
+   *
+   * What falls due by then as things are now: what it brings about in turn is not foreseen. A thousand of each table are looked at. 404 in production. Scope: `merchant-accounts.read`.
+   */
+  get(query: T.GetSandboxDueQuery, options?: CallOptions): Listing<T.SandboxDue> {
+    return listOf(this.on, '/sandbox/due', { query, options });
+  }
+}
+
+export class SandboxSituationsGroup extends Group {
+  /**
+   * Have a simulated processor be slow, down or wrong, or a buyer dispute a payment.
+   *
+   * It holds for the processor of a payment service, in this merchant account, until it ends. 404 in production. Scope: `merchant-accounts.write`.
+   */
+  create(body: T.SandboxSituationCreate, options?: CallOptions): Call<T.SandboxSituation> {
+    return callOf(this.on, 'POST', '/sandbox/situations', { body, options });
+  }
+
+  /**
+   * List the situations that are on.
+   *
+   * Oldest first. Disputes and settlements happen at once, and are not among them. 404 in production. Scope: `merchant-accounts.read`.
+   */
+  list(options?: CallOptions): Listing<T.SandboxSituations> {
+    return listOf(this.on, '/sandbox/situations', { options });
+  }
+
+  /**
+   * End a situation.
+   *
+   * Answers that it held up come. 404 for one that is over, and in production. Scope: `merchant-accounts.write`.
+   */
+  delete(situationId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/sandbox/situations/${segment(situationId)}`, { options });
   }
 }
 

@@ -4973,6 +4973,15 @@ export type PaymentService = Readonly<{
   updated_at: string;
 }>;
 
+export type PaymentServiceCircuitBreaker = Readonly<{
+  /** `open`: it comes last. `half_open`: one payment finds out whether it is back. It is what the process that answers has seen; each process has its own, and they may differ for a while. */
+  state: PaymentServiceCircuitBreakerState;
+  /** Until when it is open, by the time of the machine; null where it is not. */
+  open_until: string | null;
+}>;
+
+export type PaymentServiceCircuitBreakerState = Open<'closed' | 'open' | 'half_open'>;
+
 export type PaymentServiceConfiguration = Readonly<{
   /** Whether the approval page needs a window of its own. */
   approval_ui_target: ApprovalTarget;
@@ -5061,6 +5070,51 @@ export type PaymentServiceDefinitions = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+}>;
+
+export type PaymentServiceError = Readonly<{
+  /** When the attempt ended, or was last heard of. */
+  at: string;
+  /** What went wrong; null where the outcome is not known. */
+  code: string | null;
+  /** The payment that was tried. */
+  transaction_id: string;
+}>;
+
+export type PaymentServiceHealth = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'payment-service-health';
+  /** The `id` that the payment service was answered with. */
+  payment_service_id: string;
+  /** Where the time that is looked at begins. */
+  from: string;
+  /** Where it ends. */
+  until: string;
+  /** Payments of that time that were last tried there. */
+  payments: number;
+  /** Their share in all payments of that time that were tried anywhere; null where there were none. */
+  share: number | null;
+  /** Those of them that were authorized, declined or failed. */
+  decided: number;
+  /** The share of authorized ones in these; null where there are none. */
+  approval_rate: number | null;
+  /** Authorizations there, also of payments that went on to another payment service, in the newest thousand payments. */
+  attempts: number;
+  /** The share of them that had no answer, an answer that cannot be read, or an error of the processor itself; a decline is none. Null where there were none. */
+  error_rate: number | null;
+  /** Back to when attempts were looked at. */
+  attempts_from: string;
+  /** The last approval among these attempts; null where there was none. */
+  last_success_at: string | null;
+  /** The last error among these attempts; null where there was none. */
+  last_error: PaymentServiceError | null;
+  /** Whether payments are kept away from it now. */
+  circuit_breaker: PaymentServiceCircuitBreaker;
+}>;
+
+export type PaymentServiceHealths = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly PaymentServiceHealth[];
 }>;
 
 export type PaymentServiceStatus = Open<'pending' | 'created' | 'failed'>;
@@ -6520,6 +6574,92 @@ export type SandboxClockUpdate = Readonly<{
   advance_seconds?: number | null;
   /** The time that it becomes, never before its present one; this or `advance_seconds`. */
   now?: string | null;
+}>;
+
+export type SandboxDue = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'sandbox-due';
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** What time it is for the merchant account. */
+  now: string;
+  /** The time that was asked about. */
+  until: string;
+  /** What is due from now until then, by kind; kinds of which nothing is due are left out. */
+  items: readonly SandboxDueGroup[];
+}>;
+
+export type SandboxDueGroup = Readonly<{
+  /** `authorization_expiry`: a hold ends. `approval_expiry`: a buyer has not come back. `look_up`: a processor is asked again what became of something. `job`: something is deleted, or goes on. `settlement` and `dispute` are acts of processors, and `processor` all their others. */
+  kind: SandboxDueKind;
+  /** How many of them are due. */
+  count: number;
+  /** False where there are more than were counted. */
+  is_complete: boolean;
+  /** False for what goes by the time of the machine, and comes whether the clock moves or not. */
+  by_clock: boolean;
+  /** The soonest of them, five at most. */
+  rows: readonly SandboxDueRow[];
+}>;
+
+export type SandboxDueKind = Open<'authorization_expiry' | 'approval_expiry' | 'look_up' | 'payment_link_expiry' | 'checkout_session_expiry' | 'job' | 'report' | 'metric_sample' | 'settlement' | 'dispute' | 'processor' | 'webhook_delivery'>;
+
+export type SandboxDueRow = Readonly<{
+  /** When it is due. */
+  at: string;
+  /** The kind of operation, the step of a processor, or the name of what it is about. */
+  what: string;
+  /** What it is about, as `type` of that resource; null where the API has no such resource. */
+  resource_type: string | null;
+  /** Which one; null where the API has none. */
+  resource_id: string | null;
+  /** The simulated processor that does it; null where Railyard does. */
+  processor: string | null;
+}>;
+
+export type SandboxSituation = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'sandbox-situation';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** `slow`: answers come late. `down`: every request is answered with an error, and nothing is done. `wrong_answer`: what is asked is done, and the answer cannot be read. `unknown_outcome`: the next payment is made, and its answer is lost. `dispute`: the bank of a buyer takes a payment back. `settlement_error`: what waits is settled in a file in which the oldest line is missing, and one is of a payment that nobody made. */
+  kind: SandboxSituationKind;
+  /** The payment service that it was ordered for; null where another tool ordered it. */
+  payment_service_id: string | null;
+  /** The simulated processor; payment services that share it share the situation. */
+  processor: string;
+  /** When it began, by the clock of the merchant account. */
+  began_at: string;
+  /** When it ends by itself, or ended; null: when it is ended, or used up. */
+  ends_at: string | null;
+  /** After how many more requests it is over; null: it does not count them. */
+  times_left: number | null;
+  /** How late answers come, in milliseconds; null where they are not slow. */
+  latency_ms: number | null;
+}>;
+
+export type SandboxSituationCreate = Readonly<{
+  /** `slow`: answers come late. `down`: every request is answered with an error, and nothing is done. `wrong_answer`: what is asked is done, and the answer cannot be read. `unknown_outcome`: the next payment is made, and its answer is lost. `dispute`: the bank of a buyer takes a payment back. `settlement_error`: what waits is settled in a file in which the oldest line is missing, and one is of a payment that nobody made. */
+  kind: SandboxSituationKindInput;
+  /** Whose processor; of a dispute it follows from the payment. */
+  payment_service_id?: string | null;
+  /** Of a dispute: the captured payment that the buyer disputes. */
+  transaction_id?: string | null;
+  /** When it ends by itself, by the clock of the merchant account; left out, after an hour. Moving the clock there ends it, too. */
+  ends_at?: string | null;
+  /** After how many requests it is over; left out, one for `unknown_outcome`, and any number for the others. */
+  times?: number | null;
+  /** Of `slow`: how late answers come, in milliseconds; left out, five seconds. */
+  latency_ms?: number | null;
+}>;
+
+export type SandboxSituationKind = Open<'slow' | 'down' | 'wrong_answer' | 'unknown_outcome' | 'dispute' | 'settlement_error'>;
+
+export type SandboxSituationKindInput = 'slow' | 'down' | 'wrong_answer' | 'unknown_outcome' | 'dispute' | 'settlement_error';
+
+export type SandboxSituations = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly SandboxSituation[];
 }>;
 
 export type SepaBankPaymentMethodCreate = Readonly<{
@@ -9206,6 +9346,18 @@ export type ListPaymentServicesQuery = Readonly<{
   deleted?: boolean | null;
 }>;
 
+/** What `paymentServices.health.list` can be asked for. */
+export type ListPaymentServiceHealthQuery = Readonly<{
+  /** Which time is looked at, 31 days at most: as for the metrics explorer. */
+  datetime_range?: string | null;
+}>;
+
+/** What `paymentServices.health.get` can be asked for. */
+export type GetPaymentServiceHealthQuery = Readonly<{
+  /** Which time is looked at, 31 days at most: as for the metrics explorer. */
+  datetime_range?: string | null;
+}>;
+
 /** What `payouts.list` can be asked for. */
 export type ListPayoutsQuery = Readonly<{
   /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
@@ -9386,6 +9538,12 @@ export type ListRolesQuery = Readonly<{
   cursor?: string | null;
   /** How many records a page holds at most. */
   limit?: number | null;
+}>;
+
+/** What `sandbox.due.get` can be asked for. */
+export type GetSandboxDueQuery = Readonly<{
+  /** Until when, by the clock of the merchant account, as `GET /sandbox/clock` tells it. */
+  until: string;
 }>;
 
 /** What `settlementReports.list` can be asked for. */
