@@ -3792,6 +3792,20 @@ export interface Answers {
   };
   // $1 text
   'payment_services.active': WholeRow['payment_services'];
+  // $1 text, $2 timestamp with time zone, $3 text[]
+  'payment_services.attempts': {
+    payment_service_id: 'string?';
+    attempts: 'bigint';
+    errors: 'bigint';
+    last_success_at: 'string';
+    error_at: 'string';
+    error_code: 'string';
+    error_transaction_id: 'string';
+  };
+  // $1 text, $2 timestamp with time zone
+  'payment_services.attempts_from': {
+    oldest: 'string';
+  };
   // $1 text, $2 uuid, $3 timestamp with time zone
   'payment_services.delete': {
     payment_service_id: 'string';
@@ -4753,6 +4767,32 @@ export interface Answers {
   // $1 uuid, $2 bytea
   rotate_session: {
     session_id: 'string';
+  };
+  // $1 text, $2 timestamp with time zone
+  'sandbox.due_metrics': {
+    id: 'string';
+    due_at: 'string?';
+    name: 'string';
+  };
+  // $1 text, $2 timestamp with time zone
+  'sandbox.due_operations': {
+    kind: 'string';
+    status: 'string';
+    due_at: 'string?';
+    operation_id: 'string';
+    transaction_id: 'string?';
+  };
+  // $1 text, $2 timestamp with time zone
+  'sandbox.due_reports': {
+    id: 'string';
+    due_at: 'string?';
+    name: 'string';
+  };
+  // $1 text, $2 timestamp with time zone
+  'sandbox.due_webhooks': {
+    id: 'string';
+    due_at: 'string?';
+    name: 'string';
   };
   // $1 text, $2 bigint
   set_merchant_account_clock: {

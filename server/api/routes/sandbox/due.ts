@@ -44,13 +44,20 @@ export const dueRoute = route(getSandboxDue, async ({ query, merchantAccountId, 
       ],
     });
 
-  const found = await Promise.all([
+  const [operations, reports, metrics, steps, webhooks] = await Promise.all([
     operationsUntil(parts, merchantAccountId, until),
-    namesUntil('report', 'report', await dueReports(parts.db, merchantAccountId, until)),
-    namesUntil('metric_sample', 'monitoring.metric', await dueMetrics(parts.db, merchantAccountId, until)),
+    dueReports(parts.db, merchantAccountId, until),
+    dueMetrics(parts.db, merchantAccountId, until),
     stepsUntil(parts, merchantAccountId, until),
     webhooksUntil(parts, merchantAccountId, { now, until }),
   ]);
+  const found = [
+    operations,
+    namesUntil('report', 'report', reports),
+    namesUntil('metric_sample', 'monitoring.metric', metrics),
+    steps,
+    webhooks,
+  ];
   return {
     status: 200,
     body: {
