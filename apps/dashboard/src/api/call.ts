@@ -57,12 +57,19 @@ export type CallOptions = Readonly<{
 /** A request as it goes out: what a confirmation signs. */
 export type WireRequest = Readonly<{ method: string; path: string; body: string | null }>;
 
+/** `waitingFor`: the confirmation that is signed, and waits for a second person; null before it is. */
+type ToConfirm = Readonly<{
+  request: WireRequest;
+  merchantAccount: string | null;
+  waitingFor: string | null;
+}>;
+
 /** What the shell does in the middle of a call. */
 export const middle: {
   /** The session has ended: resolves when the person has logged in again; the call is then sent again. */
   logIn: (() => Promise<void>) | null;
   /** The service wants a confirmation of this very request: gives the header's value; null: the person says no. */
-  confirm: ((request: WireRequest, problem: Problem) => Promise<string | null>) | null;
+  confirm: ((asked: ToConfirm) => Promise<string | null>) | null;
 } = { logIn: null, confirm: null };
 
 /** Calls an operation, and gives its answer. Throws a `Problem` for all else. */
@@ -90,13 +97,43 @@ export async function send(name: OperationName, given: AnyInput, options: CallOp
     await middle.logIn();
     return mustSucceed(await exchange(request, headers, options.signal));
   }
-  if (problem.code === 'confirmation_required' && middle.confirm !== null) {
-    const confirmation = await middle.confirm(request, problem);
-    if (confirmation === null) throw problem;
-    const confirmed = { ...headers, 'x-railyard-confirmation': confirmation };
-    return mustSucceed(await exchange(request, confirmed, options.signal));
-  }
+  if (problem.code === 'confirmation_required') return sendConfirmed(request, { headers, options, problem });
   throw problem;
+}
+
+/** Once a person has signed it; where a second one has to agree, once they have, too. */
+async function sendConfirmed(
+  request: WireRequest,
+  {
+    headers,
+    options: { merchantAccount, signal },
+    problem,
+  }: Readonly<{ headers: Readonly<Record<string, string>>; options: CallOptions; problem: Problem }>,
+): Promise<Response> {
+  let refusal = problem;
+  let waitingFor: string | null = null;
+  for (;;) {
+    const header: string | null = (await middle.confirm?.({ request, merchantAccount, waitingFor })) ?? null;
+    if (header === null) throw refusal;
+    const answer = await exchange(request, { ...headers, 'x-railyard-confirmation': header }, signal);
+    if (answer.ok) return answer;
+    refusal = await readProblem(answer);
+    if (refusal.code !== 'approval_required') throw refusal;
+    waitingFor = header.split('.')[0] ?? header;
+  }
+}
+
+/** Sends what was asked for earlier, and has been confirmed since: the very same bytes. */
+export async function sendAgain(
+  request: WireRequest,
+  confirmationId: string,
+  merchantAccount: string,
+): Promise<void> {
+  const headers = {
+    ...headersOf(request, {}, { merchantAccount }),
+    'x-railyard-confirmation': confirmationId,
+  };
+  await mustSucceed(await exchange(request, headers, undefined));
 }
 
 /** A key for one thing that a person means to do. */

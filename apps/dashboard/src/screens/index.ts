@@ -1,6 +1,7 @@
 import type { ScreenEntry } from '../shell/screen.ts';
+import { APPROVALS } from './approvals/screen.ts';
 import { LOGIN } from './login/screen.ts';
 import { PAYMENTS } from './payments/screen.ts';
 
 /** Every screen, in the order of the navigation. */
-export const SCREENS: readonly ScreenEntry[] = [...PAYMENTS, ...LOGIN];
+export const SCREENS: readonly ScreenEntry[] = [...PAYMENTS, ...APPROVALS, ...LOGIN];

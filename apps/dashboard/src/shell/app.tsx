@@ -6,6 +6,7 @@ import {
   Suspense,
   useEffect,
 } from 'react';
+import { ConfirmCalls } from '../parts/confirm/confirm-calls.tsx';
 import { Empty, Loading, Trouble } from '../parts/states.tsx';
 import { Toasts } from '../parts/toast.tsx';
 import { SCREENS } from '../screens/index.ts';
@@ -70,6 +71,7 @@ function Inside(): ReactNode {
   return (
     <>
       <InAccount account={decodeURIComponent(account)} path={rest} />
+      <ConfirmCalls />
       <LogInAgain />
     </>
   );

@@ -1,0 +1,123 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApprovalLimit } from '@railyard/sdk/schemas';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { type Problem, problemOf } from '../../api/problem.ts';
+import { useRead } from '../../api/queries.ts';
+import { Form, TextField } from '../../parts/form.tsx';
+import { decimalText, digitsOf, readAmount } from '../../parts/money.ts';
+import { Loading, Trouble } from '../../parts/states.tsx';
+import { toast } from '../../parts/toast.tsx';
+import { useAccount } from '../../shell/router.tsx';
+import { useWords } from '../../words/words.ts';
+import { WORDS } from './words.ts';
+
+/** From which amounts on a second person has to agree, by currency. */
+export function ApprovalLimits(): ReactNode {
+  const read = useRead('GET /approval-limits', {});
+  if (read.data === undefined)
+    return read.error === null ? (
+      <Loading rows={3} />
+    ) : (
+      <Trouble problem={read.error} onRetry={() => void read.refetch()} />
+    );
+  return <LimitsForm key={read.dataUpdatedAt} limits={read.data.limits} />;
+}
+
+type Typed = Readonly<{ currency: string; amount: string }>;
+
+function LimitsForm({ limits }: Readonly<{ limits: readonly ApprovalLimit[] }>): ReactNode {
+  const say = useWords(WORDS);
+  const merchantAccount = useAccount();
+  const client = useQueryClient();
+  const [rows, setRows] = useState<readonly Typed[]>(() => limits.map(typedOf));
+  const put = (at: number, change: Partial<Typed>): void =>
+    setRows((before) => before.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  const wanted = rows.map(limitOf);
+  const saving = useMutation<unknown, Problem>({
+    mutationFn: () =>
+      call(
+        'PUT /approval-limits',
+        { body: { limits: wanted.filter((one) => one !== null) } },
+        { merchantAccount },
+      ),
+    onSuccess: () => toast(say('saved')),
+    onSettled: () => client.invalidateQueries({ queryKey: [merchantAccount, 'GET /approval-limits'] }),
+  });
+
+  return (
+    <Form
+      onSubmit={() => saving.mutate()}
+      problem={saving.error === null ? null : problemOf(saving.error)}
+      acts={
+        <>
+          <button
+            type="submit"
+            className="button"
+            data-kind="main"
+            disabled={saving.isPending || wanted.includes(null)}
+          >
+            {say('save')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => setRows((before) => [...before, { currency: '', amount: '' }])}
+          >
+            {say('add')}
+          </button>
+        </>
+      }
+    >
+      <p className="hint">{say('limits_why')}</p>
+      {rows.length === 0 ? <p>{say('no_limits')}</p> : null}
+      {rows.map((row, at) => (
+        <LimitRow
+          key={at}
+          row={row}
+          onChange={(change) => put(at, change)}
+          onRemove={() => setRows((before) => before.filter((_, index) => index !== at))}
+        />
+      ))}
+    </Form>
+  );
+}
+
+function LimitRow({
+  row,
+  onChange,
+  onRemove,
+}: Readonly<{ row: Typed; onChange: (change: Partial<Typed>) => void; onRemove: () => void }>): ReactNode {
+  const say = useWords(WORDS);
+  const isWrong = row.amount !== '' && row.currency.length === 3 && limitOf(row) === null;
+  return (
+    <div className="line">
+      <TextField
+        label={say('currency')}
+        placeholder="EUR"
+        value={row.currency}
+        onChange={(currency) => onChange({ currency: currency.toUpperCase().slice(0, 3) })}
+      />
+      <TextField
+        label={say('from')}
+        kind="decimal"
+        value={row.amount}
+        problem={isWrong ? say('no_amount') : null}
+        onChange={(amount) => onChange({ amount })}
+      />
+      <button type="button" className="button" onClick={onRemove}>
+        {say('remove')}
+      </button>
+    </div>
+  );
+}
+
+function typedOf({ currency, amount }: ApprovalLimit): Typed {
+  return { currency, amount: decimalText(amount, digitsOf(currency)) };
+}
+
+/** Null: not whole yet. */
+function limitOf({ currency, amount }: Typed): ApprovalLimit | null {
+  const minor = /^[A-Z]{3}$/.test(currency) ? readAmount(amount, currency) : null;
+  return minor === null ? null : { currency, amount: minor };
+}
