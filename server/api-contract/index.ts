@@ -9,6 +9,7 @@ import * as approvalLimits from './approval-limits.ts';
 import * as auditLogs from './audit-logs.ts';
 import * as balances from './balances.ts';
 import * as buyers from './buyers.ts';
+import * as capabilities from './capabilities.ts';
 import * as captures from './captures.ts';
 import * as cardDetails from './card-details.ts';
 import * as cardSchemeDefinitions from './card-scheme-definitions.ts';
@@ -52,6 +53,7 @@ import * as roles from './roles.ts';
 import * as sandboxClock from './sandbox-clock.ts';
 import * as sandboxDue from './sandbox-due.ts';
 import * as sandboxSituations from './sandbox-situations.ts';
+import * as savedViews from './saved-views.ts';
 import * as settlements from './settlements.ts';
 import * as shippingDetails from './shipping-details.ts';
 import * as threeDsConfigurations from './three-ds-configurations.ts';
@@ -80,6 +82,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(auditLogs),
   ...operationsOf(balances),
   ...operationsOf(buyers),
+  ...operationsOf(capabilities),
   ...operationsOf(captures),
   ...operationsOf(cardDetails),
   ...operationsOf(cardSchemeDefinitions),
@@ -123,6 +126,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(sandboxClock),
   ...operationsOf(sandboxDue),
   ...operationsOf(sandboxSituations),
+  ...operationsOf(savedViews),
   ...operationsOf(settlements),
   ...operationsOf(shippingDetails),
   ...operationsOf(threeDsConfigurations),

@@ -1414,6 +1414,11 @@ export interface Answers {
   'limits.reports': {
     has_room: 'boolean';
   };
+  // $1 text, $2 uuid
+  'limits.saved_views': {
+    own: 'boolean';
+    shared: 'boolean';
+  };
   // $1 text[], $2 bigint
   list_api_key_pairs: {
     api_key_pair_id: 'string';
@@ -4794,6 +4799,29 @@ export interface Answers {
     due_at: 'string?';
     name: 'string';
   };
+  // $1 text, $2 uuid
+  'saved_views.delete': {
+    saved_view_id: 'string';
+  };
+  // $1 text, $2 uuid
+  'saved_views.get': WholeRow['saved_views'];
+  // $1 jsonb
+  'saved_views.insert': WholeRow['saved_views'];
+  // $1 text, $2 uuid, $3 text
+  'saved_views.list': {
+    merchant_account_id: 'string';
+    saved_view_id: 'string';
+    owner_id: 'string';
+    owner_name: 'string';
+    is_shared: 'boolean';
+    screen: 'string';
+    name: 'string';
+    query: 'json';
+    created_at: 'string';
+    updated_at: 'string';
+  };
+  // $1 text, $2 uuid, $3 text, $4 jsonb, $5 boolean, $6 timestamp with time zone
+  'saved_views.update': WholeRow['saved_views'];
   // $1 text, $2 bigint
   set_merchant_account_clock: {
     merchant_account_id: 'string';
@@ -6755,6 +6783,18 @@ type WholeRow = {
     applies_to: 'list';
     is_standalone_assignable: 'boolean';
     created_at: 'string';
+  };
+  saved_views: {
+    merchant_account_id: 'string';
+    saved_view_id: 'string';
+    owner_id: 'string';
+    owner_name: 'string';
+    is_shared: 'boolean';
+    screen: 'string';
+    name: 'string';
+    query: 'json';
+    created_at: 'string';
+    updated_at: 'string';
   };
   settlement_lines: {
     merchant_account_id: 'string';

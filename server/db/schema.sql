@@ -1371,6 +1371,26 @@ CREATE TABLE roles (
   CONSTRAINT roles_slug_key UNIQUE (slug)
 );
 
+CREATE TABLE saved_views (
+  merchant_account_id text NOT NULL,
+  saved_view_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  owner_name text NOT NULL,
+  is_shared boolean NOT NULL,
+  screen text NOT NULL,
+  name text NOT NULL,
+  query jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT saved_views_pkey PRIMARY KEY (merchant_account_id, saved_view_id),
+  CONSTRAINT saved_views_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CONSTRAINT saved_views_query_check CHECK ((jsonb_typeof(query) = 'object'::text)),
+  CONSTRAINT saved_views_screen_check CHECK ((screen ~ '^[a-z][a-z0-9/-]{0,49}$'::text)),
+  CONSTRAINT saved_views_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX saved_views_own ON public.saved_views USING btree (merchant_account_id, owner_id);
+CREATE INDEX saved_views_shared ON public.saved_views USING btree (merchant_account_id) WHERE is_shared;
+
 CREATE TABLE sessions (
   session_id uuid NOT NULL,
   user_id uuid NOT NULL,

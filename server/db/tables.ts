@@ -814,6 +814,18 @@ export type Tables = {
     is_standalone_assignable: boolean;
     created_at: string;
   };
+  saved_views: {
+    merchant_account_id: string;
+    saved_view_id: string;
+    owner_id: string;
+    owner_name: string;
+    is_shared: boolean;
+    screen: string;
+    name: string;
+    query: unknown;
+    created_at: string;
+    updated_at: string;
+  };
   sessions: {
     session_id: string;
     user_id: string;

@@ -39,6 +39,8 @@ import { processorReportRoutes } from './processor-reports/index.ts';
 import { requestRoutes } from './requests/index.ts';
 import { roleRoutes } from './roles/index.ts';
 import { sandboxRoutes } from './sandbox/index.ts';
+import { capabilityRoutes } from './capabilities/index.ts';
+import { savedViewRoutes } from './saved-views/index.ts';
 import { settlementRoutes } from './settlements/index.ts';
 import { shippingDetailsRoutes } from './shipping-details/index.ts';
 import { threeDsConfigurationRoutes } from './three-ds-configurations/index.ts';
@@ -94,6 +96,8 @@ export const ROUTES: readonly AnyRoute[] = [
   ...requestRoutes,
   ...roleRoutes,
   ...sandboxRoutes,
+  ...capabilityRoutes,
+  ...savedViewRoutes,
   ...settlementRoutes,
   ...shippingDetailsRoutes,
   ...threeDsConfigurationRoutes,

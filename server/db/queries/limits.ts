@@ -22,6 +22,9 @@ export const LIMITS = {
   flowDrafts: 100,
   /** Of one source of a merchant account: all of them are one answer. */
   insightsPresets: 100,
+  /** Of one owner in a merchant account, and of all that are shared there. */
+  savedViews: 100,
+  sharedViews: 200,
 } as const;
 
 const LOCK_INSTANCE = sql('limits.lock_instance', 'SELECT instance_id FROM instance FOR NO KEY UPDATE');
@@ -93,6 +96,25 @@ export async function hasRoomForReport(
 ): Promise<boolean> {
   await lockForLimit(tx, merchantAccountId);
   return hasRoom(await tx.query(REPORTS, [merchantAccountId]));
+}
+
+const SAVED_VIEWS = sql(
+  'limits.saved_views',
+  `SELECT (SELECT count(*) < ${LIMITS.savedViews} FROM (SELECT FROM saved_views
+       WHERE merchant_account_id = $1 AND owner_id = $2 LIMIT ${LIMITS.savedViews}) own) AS own,
+     (SELECT count(*) < ${LIMITS.sharedViews} FROM (SELECT FROM saved_views
+       WHERE merchant_account_id = $1 AND is_shared LIMIT ${LIMITS.sharedViews}) shared) AS shared`,
+  ['own', 'shared'],
+);
+/** Of the owner, and among those that are shared. */
+export async function hasRoomForSavedView(
+  tx: Queryable,
+  merchantAccountId: MerchantAccountId,
+  ownerId: string,
+): Promise<Readonly<{ own: boolean; shared: boolean }>> {
+  await lockForLimit(tx, merchantAccountId);
+  const [row] = await tx.query<{ own: boolean; shared: boolean }>(SAVED_VIEWS, [merchantAccountId, ownerId]);
+  return row ?? { own: false, shared: false };
 }
 
 function hasRoom([row]: readonly Readonly<{ has_room: boolean }>[]): boolean {
