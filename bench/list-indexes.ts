@@ -25,7 +25,8 @@ const INDEXES = [
 const BEGIN = {
   name: 'bench_begin_payments',
   text: `INSERT INTO transactions SELECT copy.*
-    FROM (SELECT t AS original FROM transactions t ORDER BY created_at DESC LIMIT 1) one,
+    FROM (SELECT t AS original FROM transactions t WHERE t.merchant_account_id = 'default'
+      ORDER BY t.created_at DESC LIMIT 1) one,
     generate_series(1, $1::bigint) serial,
     LATERAL (SELECT gen_random_uuid() AS id, (random() * 1e9)::bigint AS drawn, serial) draw,
     jsonb_populate_record(one.original, jsonb_build_object('transaction_id', draw.id, 'created_at', clock_timestamp(),

@@ -100,7 +100,7 @@ export class AuditTrail {
 
   /** Null for a call that changes nothing, or that neither a key nor a person makes. */
   begin(call: Call): CallAudit | null {
-    const action = call.readAs ?? actionOf(call.operation);
+    const action = actionOf(call.operation) ?? call.readAs ?? null;
     const actor = auditActorOf(call.caller);
     if (action === null || actor === null) return null;
 

@@ -2,6 +2,7 @@ import { PROBLEMS, type ProblemCode } from '../domain/problem.ts';
 import { STATUSES, errorStatusesOf } from './statuses.ts';
 import answers from '../../contract/examples.json' with { type: 'json' };
 import { type Example, fillReferences } from './examples/example.ts';
+import { REVEAL_HEADER, tellsOfBuyers } from './personal-data.ts';
 import { EXAMPLES } from './examples/requests.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
 import { listItemOf } from '../api-contract/csv-columns.ts';
@@ -205,6 +206,7 @@ function parametersOf(operation: Operation, { schemas, hasExamples }: PrintConte
   const parameters: Json[] = [{ $ref: '#/components/parameters/ApiVersion' }];
   if (operation.merchantAccount === 'header')
     parameters.push({ $ref: '#/components/parameters/MerchantAccount' });
+  if (tellsOfBuyers(operation)) parameters.push({ $ref: '#/components/parameters/Reveal' });
   if (operation.idempotent === true) parameters.push({ $ref: '#/components/parameters/IdempotencyKey' });
   const example = hasExamples ? exampleFor(operation) : null;
   return [
@@ -368,6 +370,15 @@ const PARAMETERS: Json = {
     required: false,
     description: 'The merchant account; left out, the default one of the API key.',
     schema: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[a-zA-Z0-9-]+$' },
+  },
+  Reveal: {
+    name: REVEAL_HEADER,
+    in: 'header',
+    required: false,
+    description:
+      'Of people at the dashboard: `true` shows personal data of buyers, which are masked otherwise, and is in the ' +
+      'audit log. Keys see them anyway.',
+    schema: { type: 'string', enum: ['true'] },
   },
   IdempotencyKey: {
     name: 'idempotency-key',

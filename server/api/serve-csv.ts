@@ -40,8 +40,9 @@ export async function serveCsv(
   const pages = listItems(route, context);
   const first = await firstPages(pages, context);
   const call = { operation, caller, merchantAccountId, requestId };
-  const audit = edge.audit.begin({ ...call, readAs: 'exported', signed });
-  await edge.audit.finish(audit, { operation, params, answer: null });
+  const exported = edge.audit.begin({ ...call, readAs: 'exported', signed });
+  for (const audit of [context.audit, exported])
+    await edge.audit.finish(audit, { operation, params, answer: null });
 
   csvHeaders(reply, operation);
   const stream = csvStream(operation, withFirst(first, pages));

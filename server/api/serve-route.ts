@@ -24,6 +24,7 @@ import type { Edge } from './edge.ts';
 import { asksForStream } from './event-stream.ts';
 import { checkFrontEnd, checkMoneyPins, heldToSession, seenBy } from './front-end.ts';
 import { Problem } from '../domain/problem.ts';
+import { shownText, shownTo, withShown } from './personal-data.ts';
 import { assertAddress, bodyBytesMax, countCalls, countNamed, credentialId } from './count-calls.ts';
 import { NOTHING_HELD, checkBody, readJsonBody } from './json-body.ts';
 import { type Parameters, readParameters } from './request-parameters.ts';
@@ -97,6 +98,7 @@ async function serve(life: Life): Promise<FastifyReply> {
   const { operation } = route;
   const asked = await readAsked(life);
   const { merchantAccountId, parameters, caller } = asked;
+  const shown = shownTo(caller, operation, asked.headers);
   if (operation.idempotent === true) edge.heldWrites.admit();
   const now = parts.clock.nowFor(merchantAccountId);
   const { key, confirmation } = await confirm(life, asked);
@@ -105,7 +107,7 @@ async function serve(life: Life): Promise<FastifyReply> {
     reply.header('idempotent-replayed', 'true');
     edge.accessLog.noteAnswer(request, begun.body);
     const told = { status: onlyStatus(operation), body: begun.body };
-    return sendAnswer(reply, told.status, seenBy(caller, operation, asked.body, told));
+    return sendAnswer(reply, told.status, shownText(shown, seenBy(caller, operation, asked.body, told)));
   }
   if (begun?.kind === 'replay-problem') {
     reply.header('idempotent-replayed', 'true');
@@ -117,7 +119,8 @@ async function serve(life: Life): Promise<FastifyReply> {
   life.confirmation = confirmation;
   const signed =
     confirmation === null ? null : { id: confirmation.row.confirmation_id, reason: confirmation.row.reason };
-  const audit = edge.audit.begin({ operation, caller, merchantAccountId, requestId, signed });
+  const call = { operation, caller, merchantAccountId, requestId, signed };
+  const audit = edge.audit.begin(shown === 'revealed' ? { ...call, readAs: 'revealed' } : call);
   if (life.call !== null) life.keptKey = keepKey(parts.db, merchantAccountId, life.call);
   const context = contextOf(asked, {
     held: life.held,
@@ -137,8 +140,10 @@ async function serve(life: Life): Promise<FastifyReply> {
     requestId,
     parts,
   });
-  if (asksForCsv(request, operation, asked)) return serveCsv(edge, { route, context, reply, signed });
-  const { follow } = route;
+  const seenRoute = withShown(route, shown);
+  if (asksForCsv(request, operation, asked))
+    return serveCsv(edge, { route: seenRoute, context, reply, signed });
+  const { follow } = seenRoute;
   if (follow !== undefined && asksForStream(request)) return sendStream(life, asked, context, follow);
   const { status, body } = await route.handle(context);
   edge.accessLog.noteAnswer(request, body);
@@ -147,7 +152,8 @@ async function serve(life: Life): Promise<FastifyReply> {
   // Before the key has an answer: whoever repeats the call would be given that, and nobody would write the entry.
   await edge.audit.finish(audit, { operation, params: parameters.params, answer: body });
   const text = life.call === null ? made : await storeAnswer(parts.db, merchantAccountId, life.call, made);
-  return sendAnswer(reply, status, seenBy(caller, operation, asked.body, { status, body: text }));
+  const seen = seenBy(caller, operation, asked.body, { status, body: text });
+  return sendAnswer(reply, status, shownText(shown, seen));
 }
 
 /** Until the caller goes, may no longer follow it, or has another merchant account. */

@@ -1,0 +1,126 @@
+import type { Caller } from '../access/caller.ts';
+import type { RequestHeaders } from '../access/request-headers.ts';
+import { grants } from '../access/scopes.ts';
+import type { Operation } from '../api-contract/operation.ts';
+import { type JsonObject, isObject } from '../domain/json.ts';
+import { Problem } from '../domain/problem.ts';
+import type { StreamedEvent } from './event-stream.ts';
+import type { Route, RouteContext } from './route.ts';
+
+/** With `true`, a person sees buyers' personal data in this one answer; the audit log has it. */
+export const REVEAL_HEADER = 'x-railyard-reveal';
+const REVEAL_SCOPE = 'buyers.read';
+
+/** Whose answers tell of buyers, by the first word of their scopes. */
+const TELL_OF_BUYERS = new Set([
+  'buyers',
+  'checkout-sessions',
+  'disputes',
+  'events',
+  'gift-cards',
+  'payment-links',
+  'payment-methods',
+  'payouts',
+  'transactions',
+]);
+
+/** What a person who looks at an answer is shown of buyers. A key's caller is no person, and sees everything. */
+export type Shown = 'all' | 'masked' | 'revealed';
+
+export function shownTo(caller: Caller, operation: Operation, headers: RequestHeaders): Shown {
+  if (caller.kind !== 'user' || !tellsOfBuyers(operation)) return 'all';
+  if (headers.get(REVEAL_HEADER)?.[0] !== 'true') return 'masked';
+  if (grants(caller.permissions, REVEAL_SCOPE)) return 'revealed';
+  const message = `This takes the scope ${REVEAL_SCOPE}: your roles lack it`;
+  throw new Problem('forbidden', {
+    details: [{ location: 'header', pointer: REVEAL_HEADER, message, type: 'value_error.scope' }],
+  });
+}
+
+export function tellsOfBuyers({ access }: Operation): boolean {
+  return (
+    access.kind === 'token' && access.scopes.some((scope) => TELL_OF_BUYERS.has(scope.split('.')[0] ?? ''))
+  );
+}
+
+/** The text of an answer, as it may be shown. */
+export function shownText(shown: Shown, text: string | null): string | null {
+  return shown === 'masked' && text !== null ? JSON.stringify(masked(JSON.parse(text))) : text;
+}
+
+/** The same route, whose answers are fit to be shown. */
+export function withShown(route: Route, shown: Shown): Route {
+  if (shown !== 'masked') return route;
+  const { follow } = route;
+  return {
+    ...route,
+    handle: async (context: RouteContext<Operation>) => {
+      const { status, body } = await route.handle(context);
+      return { status, body: masked(body) };
+    },
+    ...(follow === undefined
+      ? {}
+      : { follow: async (context, ended) => maskedEvents(await follow(context, ended)) }),
+  };
+}
+
+async function* maskedEvents(
+  events: AsyncGenerator<StreamedEvent | null>,
+): AsyncGenerator<StreamedEvent | null> {
+  for await (const event of events)
+    yield event === null ? null : { ...event, data: JSON.stringify(masked(JSON.parse(event.data))) };
+}
+
+type Mask = (text: string) => string | null;
+const HIDDEN = '•••';
+const hidden: Mask = () => HIDDEN;
+const initial: Mask = (text) => `${[...text][0] ?? ''}${HIDDEN}`;
+/** It has a form of its own, which no mask has. */
+const absent: Mask = () => null;
+const email: Mask = (text) => {
+  const at = text.lastIndexOf('@');
+  return at < 1 ? HIDDEN : `${initial(text)}${text.slice(at)}`;
+};
+
+/** By the names of the contract, wherever they stand. City, state and country stay: they say where, not who. */
+const MASKS: Readonly<Record<string, Mask>> = {
+  account_number: hidden,
+  buyer_email_address: email,
+  date_of_birth: absent,
+  email_address: email,
+  first_name: initial,
+  house_number_or_name: hidden,
+  ip_address: hidden,
+  last_name: initial,
+  line1: hidden,
+  line2: hidden,
+  organization: hidden,
+  phone_number: absent,
+  postal_code: hidden,
+};
+
+function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  if (!isObject(value)) return value;
+  // Who made something is no buyer.
+  if (value['type'] === 'user') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, maskedMember(value, name, member)]),
+  );
+}
+
+function maskedMember(of: JsonObject, name: string, member: unknown): unknown {
+  if (name === 'creator') return member;
+  if (typeof member !== 'string')
+    return name === 'tax_id' && isObject(member) ? withHiddenValue(member) : masked(member);
+  if (name === 'display_name') return 'billing_details' in of ? initial(member) : member;
+  // A wallet's account is labelled with its address.
+  if (name === 'label' || name === 'payment_method_label')
+    return member.includes('@') ? email(member) : member;
+  const mask = Object.hasOwn(MASKS, name) ? MASKS[name] : undefined;
+  return mask === undefined || member === '' ? member : mask(member);
+}
+
+function withHiddenValue(taxId: JsonObject): JsonObject {
+  return { ...taxId, value: HIDDEN };
+}

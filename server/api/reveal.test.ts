@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { askDashboard, DASHBOARD_URL, demoCookie } from '../../test/harness/dashboard.ts';
+import { type TestService, openTestService } from '../../test/harness/index.ts';
+
+/** What a person sees of buyers at the dashboard. */
+let service: TestService;
+let cookie: string;
+let buyerId: string;
+before(async () => {
+  service = await openTestService({ worker: false, config: { dashboardUrl: DASHBOARD_URL } });
+  cookie = await demoCookie(service);
+  const billing = { first_name: 'Ann', email_address: 'ann@example.com' };
+  const made = await service.request('POST', '/buyers', {
+    body: { display_name: 'Ann', billing_details: billing },
+  });
+  buyerId = made.body.id;
+});
+after(() => service.close());
+
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  askDashboard(service, 'GET', `/api${path}`, { cookie, headers });
+const revealed = async (): Promise<unknown[]> =>
+  (await service.request('GET', '/audit-logs?action=revealed')).body.items;
+
+test('200: personal data are masked for a person, in JSON and in a file, and a key sees them', async () => {
+  assert.equal(
+    JSON.parse((await ask(`/buyers/${buyerId}`)).text).billing_details.email_address,
+    'a•••@example.com',
+  );
+  const file = await ask('/buyers', { accept: 'text/csv' });
+  assert.match(file.text, /a•••@example\.com/);
+  assert.doesNotMatch(file.text, /ann@/);
+  const byKey = await service.request('GET', `/buyers/${buyerId}`);
+  assert.equal(byKey.body.billing_details.email_address, 'ann@example.com');
+  assert.deepEqual(await revealed(), []);
+});
+
+test('200: a person who asks to see them does, and the audit log says who looked at what', async () => {
+  const answer = await ask(`/buyers/${buyerId}`, { 'x-railyard-reveal': 'true' });
+  assert.equal(JSON.parse(answer.text).billing_details.email_address, 'ann@example.com');
+  const [entry] = (await revealed()) as { resource: unknown; user: { email_address: string } }[];
+  assert.deepEqual(entry?.resource, { type: 'buyer', id: buyerId, name: buyerId });
+  assert.match(entry.user.email_address, /@/);
+});
