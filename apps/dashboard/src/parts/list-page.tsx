@@ -4,6 +4,7 @@ import { type FullPage, readFullPage, useFullPage } from '../api/full-page.ts';
 import { changePreferences, readPreferences, subscribePreferences } from '../shell/preferences.ts';
 import { navigate, PlainLink, useAccount, usePlace, withSearch } from '../shell/router.tsx';
 import { useWords } from '../words/words.ts';
+import { ExportCsv } from './export-csv.tsx';
 import { FilterBar, withoutFilters } from './filter-bar.tsx';
 import { activeFilters, type Filter, queryOfFilters } from './filters.ts';
 import { useFormats } from './formats.ts';
@@ -83,6 +84,7 @@ export function ListPage<Name extends ListName>(props: ListPageProps<Name>): Rea
         end={
           <>
             {end}
+            <ExportCsv operation={operation} query={query} path={path} />
             {chooser}
           </>
         }
