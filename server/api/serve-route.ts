@@ -24,7 +24,7 @@ import type { Edge } from './edge.ts';
 import { asksForStream } from './event-stream.ts';
 import { checkFrontEnd, checkMoneyPins, heldToSession, seenBy } from './front-end.ts';
 import { Problem } from '../domain/problem.ts';
-import { shownText, shownTo, withShown } from './personal-data.ts';
+import { type Shown, shownText, shownTo, withShown } from './personal-data.ts';
 import { assertAddress, bodyBytesMax, countCalls, countNamed, credentialId } from './count-calls.ts';
 import { NOTHING_HELD, checkBody, readJsonBody } from './json-body.ts';
 import { type Parameters, readParameters } from './request-parameters.ts';
@@ -97,7 +97,7 @@ async function serve(life: Life): Promise<FastifyReply> {
   const { parts } = edge;
   const { operation } = route;
   const asked = await readAsked(life);
-  const { merchantAccountId, parameters, caller } = asked;
+  const { merchantAccountId, caller } = asked;
   const shown = shownTo(caller, operation, asked.headers);
   if (operation.idempotent === true) edge.heldWrites.admit();
   const now = parts.clock.nowFor(merchantAccountId);
@@ -145,15 +145,24 @@ async function serve(life: Life): Promise<FastifyReply> {
     return serveCsv(edge, { route: seenRoute, context, reply, signed });
   const { follow } = seenRoute;
   if (follow !== undefined && asksForStream(request)) return sendStream(life, asked, context, follow);
+  return answerJson(life, asked, context, shown);
+}
+
+async function answerJson(
+  { edge, route, request, reply, call }: Life,
+  { merchantAccountId, parameters, caller, body: sent }: ReadRequest,
+  context: RouteContext<Operation>,
+  shown: Shown,
+): Promise<FastifyReply> {
+  const { operation } = route;
   const { status, body } = await route.handle(context);
   edge.accessLog.noteAnswer(request, body);
   const made = answerText(body);
 
   // Before the key has an answer: whoever repeats the call would be given that, and nobody would write the entry.
-  await edge.audit.finish(audit, { operation, params: parameters.params, answer: body });
-  const text = life.call === null ? made : await storeAnswer(parts.db, merchantAccountId, life.call, made);
-  const seen = seenBy(caller, operation, asked.body, { status, body: text });
-  return sendAnswer(reply, status, shownText(shown, seen));
+  await edge.audit.finish(context.audit, { operation, params: parameters.params, answer: body });
+  const text = call === null ? made : await storeAnswer(edge.parts.db, merchantAccountId, call, made);
+  return sendAnswer(reply, status, shownText(shown, seenBy(caller, operation, sent, { status, body: text })));
 }
 
 /** Until the caller goes, may no longer follow it, or has another merchant account. */

@@ -1,6 +1,7 @@
-import type { PaymentMethod } from '@railyard/sdk/schemas';
+import type { PaymentMethod, PayoutSummary } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { newKey } from '../../api/call.ts';
+import type { Problem } from '../../api/problem.ts';
 import { useAct, useRead } from '../../api/queries.ts';
 import { buyerName } from '../../parts/buyer-name.ts';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -14,45 +15,34 @@ import { navigate, useAddress } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { WORDS } from './words.ts';
 
+type Typed = Readonly<{
+  card: string | null;
+  service: string;
+  currency: string;
+  amount: string;
+  external: string;
+}>;
+const NOTHING: Typed = { card: null, service: '', currency: 'EUR', amount: '', external: '' };
+
 /** Money to a stored card: which card, through whom, how much. What a person signs is asked for when it is sent. */
 export function NewPayout({ onClose }: Readonly<{ onClose: () => void }>): ReactNode {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
   const { money } = useFormats();
   const address = useAddress();
-  const services = usePayingOut();
   // one for what is meant by this dialogue, however often its button is pressed
   const [idempotencyKey] = useState(newKey);
-  const [card, setCard] = useState<string | null>(null);
-  const [service, setService] = useState('');
-  const [currency, setCurrency] = useState('EUR');
-  const [typed, setTyped] = useState('');
-  const [external, setExternal] = useState('');
+  const [typed, setTyped] = useState(NOTHING);
   const act = useAct('POST /payouts', ['GET /payouts']);
-  const amount = readAmount(typed, currency);
-  const isReady = card !== null && service !== '' && amount !== null && amount > 0;
-
+  const body = bodyOf(typed);
   const submit = (): void => {
-    if (!isReady) return;
-    act.mutate(
-      {
-        body: {
-          amount,
-          currency,
-          payment_service_id: service,
-          payment_method: { method: 'id', id: card },
-          ...(external === '' ? {} : { external_identifier: external }),
-        },
-        idempotencyKey,
-      },
-      {
-        onSuccess: ({ id }) => {
-          toast(say('done'));
-          onClose();
-          if (id !== null) navigate(address(`/payouts/${id}`));
-        },
-      },
-    );
+    if (body === null) return;
+    const onSuccess = ({ id }: PayoutSummary): void => {
+      toast(say('done'));
+      onClose();
+      if (id !== null) navigate(address(`/payouts/${id}`));
+    };
+    act.mutate({ body, idempotencyKey }, { onSuccess });
   };
 
   return (
@@ -65,44 +55,72 @@ export function NewPayout({ onClose }: Readonly<{ onClose: () => void }>): React
             <button type="button" className="button" onClick={onClose}>
               {list('cancel')}
             </button>
-            <button type="submit" className="button button-primary" disabled={!isReady || act.isPending}>
-              {say('pay_out', { amount: amount === null ? '' : money(amount, currency) })}
+            <button type="submit" className="button button-primary" disabled={body === null || act.isPending}>
+              {say('pay_out', { amount: body === null ? '' : money(body.amount, body.currency) })}
             </button>
           </>
         }
       >
-        <CardChoice chosen={card} onChoose={setCard} />
-        <SelectField
-          label={list('service')}
-          value={service}
-          onChange={setService}
-          choices={[{ value: '', label: say('choose_service') }, ...services]}
-          help={services.length === 0 ? say('no_service') : undefined}
-        />
-        <TextField
-          label={list('amount')}
-          kind="decimal"
-          value={typed}
-          onChange={setTyped}
-          problem={
-            typed !== '' && amount === null ? say('amount_wrong', { currency }) : act.error?.ofField('amount')
-          }
-        />
-        <TextField
-          label={list('currency')}
-          value={currency}
-          onChange={(value) => setCurrency(value.toUpperCase().slice(0, 3))}
-          problem={act.error?.ofField('currency')}
-        />
-        <TextField
-          label={list('external')}
-          isOptional
-          value={external}
-          onChange={setExternal}
-          problem={act.error?.ofField('external_identifier')}
-        />
+        <CardChoice chosen={typed.card} onChoose={(card) => setTyped({ ...typed, card })} />
+        <Fields typed={typed} onType={setTyped} problem={act.error} />
       </Form>
     </Dialog>
+  );
+}
+
+/** Null until all of it is there. */
+function bodyOf({ card, service, currency, amount: typed, external }: Typed) {
+  const amount = readAmount(typed, currency);
+  if (card === null || service === '' || amount === null || amount <= 0) return null;
+  return {
+    amount,
+    currency,
+    payment_service_id: service,
+    payment_method: { method: 'id', id: card },
+    ...(external === '' ? {} : { external_identifier: external }),
+  } as const;
+}
+
+function Fields({
+  typed,
+  onType,
+  problem,
+}: Readonly<{ typed: Typed; onType: (typed: Typed) => void; problem: Problem | null }>): ReactNode {
+  const say = useWords(WORDS);
+  const list = useWords(LIST_WORDS);
+  const services = usePayingOut();
+  const { currency } = typed;
+  const isNoAmount = typed.amount !== '' && readAmount(typed.amount, currency) === null;
+  return (
+    <>
+      <SelectField
+        label={list('service')}
+        value={typed.service}
+        onChange={(service) => onType({ ...typed, service })}
+        choices={[{ value: '', label: say('choose_service') }, ...services]}
+        help={services.length === 0 ? say('no_service') : undefined}
+      />
+      <TextField
+        label={list('amount')}
+        kind="decimal"
+        value={typed.amount}
+        onChange={(amount) => onType({ ...typed, amount })}
+        problem={isNoAmount ? say('amount_wrong', { currency }) : problem?.ofField('amount')}
+      />
+      <TextField
+        label={list('currency')}
+        value={currency}
+        onChange={(value) => onType({ ...typed, currency: value.toUpperCase().slice(0, 3) })}
+        problem={problem?.ofField('currency')}
+      />
+      <TextField
+        label={list('external')}
+        isOptional
+        value={typed.external}
+        onChange={(external) => onType({ ...typed, external })}
+        problem={problem?.ofField('external_identifier')}
+      />
+    </>
   );
 }
 
