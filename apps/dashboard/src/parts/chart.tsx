@@ -28,7 +28,7 @@ export function Chart(props: ChartProps): ReactNode {
   return (
     <figure className="chart" aria-labelledby={name}>
       <figcaption className="chart-head">
-        <h3 id={name}>{title}</h3>
+        <h2 id={name}>{title}</h2>
         <ul className="chart-legend" aria-hidden="true">
           {props.series.length < 2
             ? null

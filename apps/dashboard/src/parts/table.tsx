@@ -34,6 +34,8 @@ type TableProps<Item> = Readonly<{
   markActs?: (marked: readonly Item[], clear: () => void) => ReactNode;
   /** The rows are old, and others are on their way. */
   isOld?: boolean;
+  /** Its heads are read, and not seen. */
+  isHeadless?: boolean;
 }>;
 
 /** Rows under columns, walked with `j` and `k`, opened with `o`, marked with `x`; `c` copies the id. */
@@ -45,6 +47,7 @@ export function Table<Item>({
   hrefOf,
   markActs,
   isOld = false,
+  isHeadless = false,
 }: TableProps<Item>): ReactNode {
   const say = useWords(PARTS);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -58,7 +61,7 @@ export function Table<Item>({
     <>
       <div className="table-frame" data-old={isOld}>
         <table className="table" aria-label={label} aria-busy={isOld}>
-          <thead>
+          <thead className={isHeadless ? 'unseen' : undefined}>
             <tr>
               {markActs === undefined ? null : (
                 <th className="mark-cell">

@@ -17,7 +17,7 @@ import { LogInAgain } from './log-in-again.tsx';
 import { changePreferences, readPreferences } from './preferences.ts';
 import { addressOf, MatchProvider, matchPath, navigate, PlainLink, usePlace } from './router.tsx';
 import type { ScreenEntry } from './screen.ts';
-import { useAccounts } from './session.tsx';
+import { useMe } from './session.tsx';
 import { useLook } from './settings.tsx';
 import { SHELL } from './words.ts';
 
@@ -48,12 +48,12 @@ function Rooms(): ReactNode {
 
 function Inside(): ReactNode {
   const { path } = usePlace();
-  const accounts = useAccounts();
+  const me = useMe();
   const [, account = '', rest = '/'] = /^\/m\/([^/]+)(\/.*)?$/.exec(path) ?? [];
-  const ids = accounts.data?.map(({ id }) => id);
+  const ids = me.data?.merchant_accounts.map(({ id }) => id);
   const first = ids?.find((id) => id === readPreferences().account) ?? ids?.[0];
   const isNowhere = account === '' && first !== undefined;
-  const isStranger = accounts.data === undefined && accounts.error?.status === 401;
+  const isStranger = me.data === undefined && me.error?.status === 401;
   useEffect(() => {
     if (isStranger) navigate(`/login?to=${encodeURIComponent(path + location.search)}`, { replace: true });
     else if (isNowhere)
@@ -61,11 +61,11 @@ function Inside(): ReactNode {
     else if (account !== '' && readPreferences().account !== account) changePreferences({ account });
   }, [account, first, isNowhere, isStranger, path]);
 
-  if (accounts.data === undefined)
-    return accounts.error === null || isStranger ? (
+  if (me.data === undefined)
+    return me.error === null || isStranger ? (
       <Loading rows={3} />
     ) : (
-      <Trouble problem={accounts.error} onRetry={() => void accounts.refetch()} />
+      <Trouble problem={me.error} onRetry={() => void me.refetch()} />
     );
   if (isNowhere) return null;
   return (
@@ -77,7 +77,7 @@ function Inside(): ReactNode {
   );
 }
 
-const FIRST_SCREEN = '/payments';
+const FIRST_SCREEN = '/';
 
 function InAccount({ account, path }: Readonly<{ account: string; path: string }>): ReactNode {
   const row = useRow();

@@ -3,10 +3,12 @@ import { Icon } from '../parts/icon.tsx';
 import { SCREENS } from '../screens/index.ts';
 import { useRow, useWords } from '../words/words.ts';
 import { KeyList } from './key-list.tsx';
+import { Palette } from './palette.tsx';
+import { Person } from './person.tsx';
 import { useKeys } from './keys.ts';
 import { addressOf, Link, navigate, useAccount, useAddress, usePlace } from './router.tsx';
 import { GROUPS, type ScreenEntry } from './screen.ts';
-import { useAccounts } from './session.tsx';
+import { useEnvironment, useMay, useMe } from './session.tsx';
 import { DisplaySettings } from './settings.tsx';
 import { SHELL } from './words.ts';
 
@@ -49,10 +51,12 @@ export function Frame({
       </header>
       <aside className="side" data-open={isOpen} aria-label={say('menu')}>
         <AccountSwitch id="side-account" />
+        <Palette />
         <Navigation current={current} />
         <div className="side-foot">
           <DisplaySettings />
           <KeyList />
+          <Person />
         </div>
       </aside>
       <main id="page" className="page" ref={main} tabIndex={-1}>
@@ -66,9 +70,17 @@ export function Frame({
 function Navigation({ current }: Readonly<{ current: ScreenEntry | null }>): ReactNode {
   const say = useWords(SHELL);
   const row = useRow();
+  const may = useMay();
+  const isSandbox = useEnvironment() === 'sandbox';
+  const isThere = ({ scope, isOfSandbox }: ScreenEntry): boolean =>
+    (scope === undefined || may(scope)) && (isOfSandbox !== true || isSandbox);
+
   return (
     <nav className="nav" aria-label={say('navigation')}>
-      {GROUPS.map((group) => ({ group, screens: SCREENS.filter((screen) => screen.group === group) }))
+      {GROUPS.map((group) => ({
+        group,
+        screens: SCREENS.filter((screen) => screen.group === group && isThere(screen)),
+      }))
         .filter(({ screens }) => screens.length > 0)
         .map(({ group, screens }) => (
           <div key={group} className="nav-group">
@@ -106,7 +118,7 @@ function isWithin(screen: ScreenEntry, current: ScreenEntry | null): boolean {
 function AccountSwitch({ id }: Readonly<{ id: string }>): ReactNode {
   const say = useWords(SHELL);
   const account = useAccount();
-  const { data: accounts = [] } = useAccounts();
+  const accounts = useMe().data?.merchant_accounts ?? [];
   const go = (to: string): void => {
     const [first = ''] = location.pathname.split('/').slice(3);
     navigate(addressOf(to, `/${first}`) + (location.pathname.split('/').length > 4 ? '' : location.search));
@@ -133,6 +145,14 @@ function AccountSwitch({ id }: Readonly<{ id: string }>): ReactNode {
 /** Striped, so that nobody takes it for the real thing. */
 function TestBand(): ReactNode {
   const say = useWords(SHELL);
+  const isSandbox = useEnvironment() === 'sandbox';
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (icon !== null && isSandbox) icon.href = icon.dataset['test'] ?? icon.href;
+    document.documentElement.dataset['mode'] = isSandbox ? 'test' : 'live';
+  }, [isSandbox]);
+  if (!isSandbox) return null;
+
   return (
     <section className="test-band" aria-label={say('test')}>
       <span>{say('test_mode')}</span>

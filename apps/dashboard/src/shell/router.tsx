@@ -135,6 +135,10 @@ export type Codec<Value> = Readonly<{
   read(values: readonly string[]): Value;
   write(value: Value): readonly string[];
 }>;
+type AnyCodec = Readonly<{
+  read(values: readonly string[]): unknown;
+  write(value: never): readonly string[];
+}>;
 type ValuesOf<Codecs> = {
   readonly [Name in keyof Codecs]: Codecs[Name] extends Codec<infer Value> ? Value : never;
 };
@@ -158,7 +162,7 @@ export function oneOf<const Word extends string>(first: Word, ...more: readonly 
 }
 
 /** What a screen's address says after its path, typed; and how it is changed (null or the first word leaves it out). */
-export function useUrlQuery<Codecs extends Readonly<Record<string, Codec<never>>>>(
+export function useUrlQuery<Codecs extends Readonly<Record<string, AnyCodec>>>(
   codecs: Codecs,
 ): readonly [
   ValuesOf<Codecs>,
