@@ -33,6 +33,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, ListedComma
     keys: { purpose: 'List, create and revoke API keys', load: () => import('./keys.ts') },
   },
   'Run an instance': {
+    users: { purpose: 'List, invite and remove people', load: () => import('./users.ts') },
     database: {
       purpose: 'Bring the schema up to date and grant rights',
       load: () => import('./database.ts'),

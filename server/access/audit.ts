@@ -170,7 +170,10 @@ function actionOf(operation: Operation): AuditAction | null {
   const { access } = operation;
   if (
     (access.kind === 'token' && !access.scopes.some((scope) => scope.endsWith('.write'))) ||
-    /\/(?:confirmations|verify|sessions?|match)$/.test(operation.path.replace(/\/checkout\/sessions$/, ''))
+    (operation.method === 'POST' &&
+      /\/(?:confirmations|verify|sessions?|match|options)$/.test(
+        operation.path.replace(/\/checkout\/sessions$/, ''),
+      ))
   )
     return null;
   if (operation.method === 'PUT') return 'updated';

@@ -40,6 +40,7 @@ import * as paymentServiceDefinitions from './payment-service-definitions.ts';
 import * as paymentServiceTokens from './payment-service-tokens.ts';
 import * as paymentServiceHealth from './payment-service-health.ts';
 import * as paymentServices from './payment-services.ts';
+import * as passkeys from './passkeys.ts';
 import * as payouts from './payouts.ts';
 import * as postings from './postings.ts';
 import * as processorEvents from './processor-events.ts';
@@ -54,6 +55,8 @@ import * as sandboxClock from './sandbox-clock.ts';
 import * as sandboxDue from './sandbox-due.ts';
 import * as sandboxSituations from './sandbox-situations.ts';
 import * as savedViews from './saved-views.ts';
+import * as roleAssignments from './role-assignments.ts';
+import * as sessions from './sessions.ts';
 import * as settlements from './settlements.ts';
 import * as shippingDetails from './shipping-details.ts';
 import * as threeDsConfigurations from './three-ds-configurations.ts';
@@ -67,6 +70,7 @@ import * as transactionIncrement from './transaction-increment.ts';
 import * as transactionReview from './transaction-review.ts';
 import * as transactionSession from './transaction-session.ts';
 import * as transactions from './transactions.ts';
+import * as users from './users.ts';
 import * as vaultForward from './vault-forward.ts';
 import * as voids from './voids.ts';
 import * as webhookDeliveries from './webhook-deliveries.ts';
@@ -113,6 +117,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(paymentServiceTokens),
   ...operationsOf(paymentServiceHealth),
   ...operationsOf(paymentServices),
+  ...operationsOf(passkeys),
   ...operationsOf(payouts),
   ...operationsOf(postings),
   ...operationsOf(processorEvents),
@@ -123,10 +128,12 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(reports),
   ...operationsOf(requests),
   ...operationsOf(roles),
+  ...operationsOf(roleAssignments),
   ...operationsOf(sandboxClock),
   ...operationsOf(sandboxDue),
   ...operationsOf(sandboxSituations),
   ...operationsOf(savedViews),
+  ...operationsOf(sessions),
   ...operationsOf(settlements),
   ...operationsOf(shippingDetails),
   ...operationsOf(threeDsConfigurations),
@@ -140,6 +147,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(transactionReview),
   ...operationsOf(transactionSession),
   ...operationsOf(transactions),
+  ...operationsOf(users),
   ...operationsOf(vaultForward),
   ...operationsOf(voids),
   ...operationsOf(webhookDeliveries),

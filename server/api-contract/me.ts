@@ -1,6 +1,6 @@
-import { ANYBODY, operation } from './operation.ts';
+import { ANYBODY, operation, PEOPLE } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
-import { choice, constant, nullable, object } from './schemas/schema.ts';
+import { choice, constant, maybe, nullable, object, text } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { Type } from './schemas/type.ts';
 import { describe } from './schemas/words.ts';
@@ -21,6 +21,22 @@ describe(MeSession, {
   created_at: 'When they did.',
   expires_at: 'When it ends, whatever they do.',
   idle_minutes: 'After how many minutes without a call it ends before.',
+});
+
+export const Language = choice('Language', ['en', 'es', 'pt', 'fr', 'de', 'ar']);
+export const Look = choice('Look', ['light', 'dark']);
+
+export const Preferences = object('Preferences', {
+  language: maybe(Language),
+  time_zone: maybe(text(100)),
+  look: maybe(Look),
+  has_single_keys: maybe(Type.Boolean()),
+});
+describe(Preferences, {
+  language: 'In which language the dashboard is; null: as the browser asks.',
+  time_zone: 'An IANA name, such as `Europe/Berlin`; null: that of the browser.',
+  look: 'Null: as the device is set.',
+  has_single_keys: 'False where single letters do nothing; null is true.',
 });
 
 export const MeAccess = object('MeAccess', {
@@ -50,6 +66,7 @@ export const Me = object('Me', {
   display_name: Type.String(),
   email_address: nullable(Type.String()),
   session: nullable(MeSession),
+  preferences: Preferences,
   access: Type.Array(MeAccess),
   merchant_accounts: Type.Array(MeMerchantAccount),
 });
@@ -59,6 +76,7 @@ describe(Me, {
   display_name: 'What they are called.',
   email_address: 'Of a person; null for a key.',
   session: 'Where the person is logged in; null for a key.',
+  preferences: 'How a person wants to see the dashboard; empty for a key.',
   access: 'What the caller may do, and where.',
   merchant_accounts: 'The merchant accounts that the caller may act for, by name; the first thousand.',
 });
@@ -72,5 +90,27 @@ export const getMe = operation({
   description: 'Of a token, what its scopes and the roles of its key both allow.',
   access: ANYBODY,
   merchantAccount: 'none',
+  responses: { 200: Me },
+});
+
+export const MeUpdate = object('MeUpdate', {
+  display_name: maybe(text(200)),
+  preferences: maybe(Preferences),
+});
+describe(MeUpdate, {
+  display_name: 'What people call you from now on.',
+  preferences: 'All of them, as they are from now on.',
+});
+
+export const updateMe = operation({
+  id: 'update_me',
+  method: 'PUT',
+  path: '/me',
+  tag: 'Users',
+  summary: 'Change your name and your preferences.',
+  description: 'What is left out stays.',
+  access: PEOPLE,
+  merchantAccount: 'none',
+  body: MeUpdate,
   responses: { 200: Me },
 });

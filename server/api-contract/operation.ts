@@ -101,6 +101,11 @@ export const ANYBODY = { kind: 'caller', who: 'anybody' } as const;
 /** Any person, in the dashboard: what it is about is their own. */
 export const PEOPLE = { kind: 'caller', who: 'people' } as const;
 
+/** Whether people alone may call it: no key has what it is about. */
+export function isForPeople(access: Access | undefined): boolean {
+  return access?.kind === 'caller' && access.who === 'people';
+}
+
 export const PUBLIC = { kind: 'public' } as const;
 
 export type ParamsOf<O extends Operation> = O extends { params: infer S extends TSchema }

@@ -6,6 +6,7 @@ export const PATTERN_SENTENCES: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': 'must be the three capital letters of ISO 4217, for example USD',
   '^[A-Z]{2}$': 'must be the two capital letters of ISO 3166-1, for example US',
   '^\\d{2}/\\d{2}$': 'must be month and year in two digits each, for example 12/30 for December 2030',
+  '^[^\\s@]+@[^\\s@]+$': 'must be an e-mail address, for example jo@shop.example',
   '^\\d+$': 'must hold digits only',
   '^[A-Z]{2}-[A-Z0-9]{1,3}$': 'must be a subdivision of ISO 3166-2 with its country, for example US-CA',
   '^\\+[1-9]\\d{1,14}$':

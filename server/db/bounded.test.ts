@@ -23,6 +23,7 @@ const BOUNDED_BY: Readonly<Record<string, string>> = {
   list_moved_clocks: 'one a merchant account, in the sandbox',
   list_three_ds_configurations: 'one a scheme and currency',
   'merchant_accounts.ids': 'one a merchant account, for a job',
+  'passkeys.counts_of_users': 'one a user of a page',
   'role_assignments.of_users': 'the roles of the users of a page, five hundred each',
   'settlement_lines.settled_of_refunds': 'one a refund that was asked about, and its currency',
   'simulator.accounts_with_steps': 'one a merchant account, in the sandbox',
@@ -66,7 +67,14 @@ const READS_WHOLE: Readonly<Record<string, string>> = {
   purge_rate_limits: 'rate_limits, which has the callers of ten minutes',
 };
 /** They do not grow with what is paid. */
-const SMALL: readonly string[] = ['instance', 'ledger_checks', 'merchant_accounts', 'roles', 'root_keys'];
+const SMALL: readonly string[] = [
+  'instance',
+  'ledger_checks',
+  'merchant_accounts',
+  'roles',
+  'root_keys',
+  'users',
+];
 
 test('a statement reads no table whole that grows, and no sub-select for all rows at once', async () => {
   const whole = [...(await plans())]
@@ -86,6 +94,7 @@ function isReadWhole({ 'Node Type': type, 'Relation Name': table = '', Plans: pl
 /** Lists that have rows of one value sorted, and why these are few. */
 const SORTED: Readonly<Record<string, string>> = {
   'buyers.search_by_external': 'one, or none',
+  list_users: 'of each user a few roles',
   'payouts.list_by_reference': 'one, since a processor names each payout',
   'refunds.list_by_reference': 'one, since a processor names each refund',
   'refunds.list_by_transaction': 'the refunds of one transaction',

@@ -20,6 +20,7 @@ import {
   tellNumbers,
   tellParent,
 } from '../platform/siblings.ts';
+import type { Parts } from '../parts.ts';
 import { type Service, startService } from './service.ts';
 import { StartError } from '../platform/start-error.ts';
 import { endOnUncaught } from '../platform/uncaught.ts';
@@ -87,12 +88,19 @@ async function run(config: Config, log: Log): Promise<void> {
       void shop?.close();
     };
     stopOnSignal({ service, siblings, embedded, log, forget });
-    announce(config, service, { url, keyFile, shopUrl: shop?.url ?? null });
+    const firstLink = service.app === null || url === null ? null : await linkOfFirst(service.parts);
+    announce(config, service, { url, keyFile, shopUrl: shop?.url ?? null, firstLink });
   } catch (error) {
     await service?.close();
     await embedded?.stop();
     throw error;
   }
+}
+
+/** While nobody has come in yet: for somebody to become the first administrator. */
+async function linkOfFirst(parts: Parts): Promise<string | null> {
+  const { inviteFirstAdministrator } = await import('../people/invite.ts');
+  return (await inviteFirstAdministrator(parts))?.url ?? null;
 }
 
 /** Where one process does everything, in a sandbox: the shop is there to try that out, once there is a key. */
@@ -199,17 +207,26 @@ function stopOnSignal({ service, siblings, embedded, log, forget }: Running): vo
   });
 }
 
-type StartNotice = Readonly<{ url: string | null; keyFile: string | null; shopUrl: string | null }>;
+type StartNotice = Readonly<{
+  url: string | null;
+  keyFile: string | null;
+  shopUrl: string | null;
+  /** To be used by whoever reads it first. */
+  firstLink: string | null;
+}>;
 
-function announce(config: Config, service: Service, { url, keyFile, shopUrl }: StartNotice): void {
+function announce(config: Config, service: Service, { url, keyFile, shopUrl, firstLink }: StartNotice): void {
   if (keyFile !== null) console.log(`The private key of the first API key is in ${keyFile}`);
   if (url === null) return console.log('ready');
   if (config.environment === 'sandbox' && config.role === 'all')
     console.log(`\n${exampleRequest(url, config.dataDir)}\n`);
+
   if (service.parts.simulatorUrl !== null)
     console.log(`The simulated processors are at ${service.parts.simulatorUrl}`);
   if (shopUrl !== null) console.log(`A shop to pay in, with its code: ${shopUrl}`);
   if (config.dashboardUrl !== null) console.log(`The dashboard: ${config.dashboardUrl}`);
+  if (firstLink !== null)
+    console.log(`Its first administrator comes in by this link, once, within 15 minutes:\n${firstLink}`);
   if (keyFile !== null && service.parts.simulatorUrl !== null)
     console.log('A month of payments to look at: ./railyard demo-data');
   console.log(`ready ${url}`);

@@ -1,8 +1,9 @@
 import type { TestService } from './service.ts';
+import { SoftAuthenticator } from './authenticator.ts';
+import { DASHBOARD_URL } from './dashboard-url.ts';
 import { askAt, type WholeAnswer } from './ask-at.ts';
 
-/** The host of the dashboard of a service for tests, which listens on any port. */
-export const DASHBOARD_URL = 'http://dashboard.localhost';
+export { DASHBOARD_URL };
 const HOST = new URL(DASHBOARD_URL).host;
 
 /** What a browser and the client add to a call of the dashboard's own pages. */
@@ -47,4 +48,43 @@ export function cookieOf(answer: WholeAnswer): string {
 /** A session of the demo administrator. */
 export async function demoCookie(service: TestService): Promise<string> {
   return cookieOf(await askDashboard(service, 'POST', '/auth/demo'));
+}
+
+/** Opens a link of an invitation and makes a passkey there. */
+export async function comeIn(
+  service: TestService,
+  url: string,
+  passkey: SoftAuthenticator = new SoftAuthenticator(),
+  named: Readonly<{ display_name?: string; email_address?: string }> = {},
+): Promise<Readonly<{ cookie: string; passkey: SoftAuthenticator }>> {
+  const secret = url.split('#')[1] ?? '';
+  const begun = await askDashboard(service, 'POST', '/auth/begin', { body: { secret } });
+  const { options } = begun.json() as { options: { challenge: string; user: { id: string } } };
+  const body = { secret, credential: passkey.create(options), ...named };
+  const made = await askDashboard(service, 'POST', '/auth/begin/passkey', { body });
+  if (made.status !== 204) throw new Error(`${made.status} ${made.text}`);
+  return { cookie: cookieOf(made), passkey };
+}
+
+/** A call that its person confirms: asked about, signed, sent. Who has no passkey (the demo administrator) says yes. */
+export async function askConfirmed(
+  service: TestService,
+  { cookie, passkey }: Readonly<{ cookie: string; passkey: SoftAuthenticator | null }>,
+  method: string,
+  path: string,
+  { body, merchantAccount }: Pick<DashboardQuestion, 'body' | 'merchantAccount'> = {},
+): Promise<WholeAnswer> {
+  const asked = { cookie, ...(merchantAccount === undefined ? {} : { merchantAccount }) };
+  const planned = { method, path, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const asking = await askDashboard(service, 'POST', '/api/confirmations', { ...asked, body: planned });
+  if (asking.status !== 201) return asking;
+  const { id, challenge } = asking.json() as { id: string; challenge: string };
+  const signed = passkey === null ? null : JSON.stringify(passkey.get({ challenge }));
+  const header = signed === null ? id : `${id}.${Buffer.from(signed).toString('base64url')}`;
+  const headers = { 'x-railyard-confirmation': header };
+  return askDashboard(service, method, `/api${path}`, {
+    ...asked,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
 }

@@ -10,6 +10,7 @@ export function steady(answers: unknown): unknown {
     const known = named
       .replaceAll(/\/pay\/[\w-]+\/[\w-]+/g, '/pay/address/secret')
       .replaceAll(/\/approve\/[\w-]+/g, '/approve/token')
+      .replaceAll(/\/auth\/begin#[\w-]+/g, '/auth/begin#secret')
       .replaceAll(/\blocalhost:\d+/g, 'localhost:8443');
     return known.length > LONG ? `${known.slice(0, LONG).split('\n')[0]}…` : known;
   };
@@ -23,6 +24,7 @@ export function steady(answers: unknown): unknown {
 /** Keys, tokens and icons: their beginning is enough. */
 const LONG = 100;
 const NEW_EACH_TIME = new Set([
+  'challenge',
   'thumbprint',
   'challenge',
   'fingerprint',

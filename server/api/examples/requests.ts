@@ -1,4 +1,6 @@
 import type { Example } from './example.ts';
+import { operationById } from '../../api-contract/index.ts';
+import { isForPeople } from '../../api-contract/operation.ts';
 import { PEOPLE } from './callers-and-people.ts';
 import { CONFIRMING } from './confirming.ts';
 import { FLOWS } from './flows.ts';
@@ -453,10 +455,10 @@ const BEFORE_TIDYING: readonly Example[] = [
 /** What the API document shows. */
 export const EXAMPLES: readonly Example[] = [...BEFORE_TIDYING, ...RELAY_AND_TIDYING, ...PEOPLE];
 
-/** A request of every operation, in an order in which each finds what it is about. */
+/** A request of every operation that keys may call, in an order in which each finds what it is about. */
 export const EVERY_REQUEST: readonly Example[] = [
   ...BEFORE_TIDYING,
   ...UNANSWERED,
   ...RELAY_AND_TIDYING,
   ...PEOPLE,
-];
+].filter(({ operation }) => !isForPeople(operationById(operation)?.access));

@@ -10,6 +10,14 @@ const incident = { incident_id: '{list_monitoring_incidents.items.0.id}' };
 /** Parts of the `webhook_url` that somebody else is given. */
 const signed = { payload: 'of-the-address', signature: 'of-the-address' };
 
+const passkey = { passkey_id: '0192f0aa-0000-7000-8000-0000000000aa' };
+const NEW_CREDENTIAL = {
+  id: 'c2l4dGVlbi1ieXRlcy0x',
+  rawId: 'c2l4dGVlbi1ieXRlcy0x',
+  type: 'public-key',
+  response: { clientDataJSON: 'as-the-browser-gives-it', attestationObject: 'as-the-device-gives-it' },
+};
+
 /** Requests to which the API document shows no answer: only ever fewer. */
 export const UNANSWERED: readonly Example[] = [
   // Answered by whoever it is sent to.
@@ -23,6 +31,13 @@ export const UNANSWERED: readonly Example[] = [
     body: { number: '{{ CARD_NUMBER_1 }}', expiry: '{{ CARD_EXPIRATION_DATE_1 }}', amount: 1299 },
   },
   ...DECIDING,
+  // Made by somebody's device, of options that are good once.
+  {
+    operation: 'create_passkey',
+    body: { display_name: 'Laptop', credential: NEW_CREDENTIAL },
+  },
+  { operation: 'update_passkey', params: passkey, body: { display_name: 'Old laptop' } },
+  { operation: 'delete_passkey', params: passkey },
   // Bodies of any kind, from anybody.
   { operation: 'receive_processor_event', params: signed, body: {} },
   { operation: 'receive_anti_fraud_event', params: signed, body: {} },

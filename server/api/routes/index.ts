@@ -18,6 +18,9 @@ import { flowRoutes } from './flows/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
 import { meRoutes } from './me/index.ts';
+import { passkeyRoutes } from './me/passkeys.ts';
+import { sessionRoutes } from './me/own-sessions.ts';
+import { userRoutes } from './users/index.ts';
 import { merchantAccountRoutes } from './merchant-accounts/index.ts';
 import { paymentOptionRoutes } from './payment-options/index.ts';
 import { paymentServiceTokenRoutes } from './payment-service-tokens/index.ts';
@@ -75,6 +78,9 @@ export const ROUTES: readonly AnyRoute[] = [
   ...giftCardRoutes,
   ...giftCardServiceRoutes,
   ...meRoutes,
+  ...passkeyRoutes,
+  ...sessionRoutes,
+  ...userRoutes,
   ...merchantAccountRoutes,
   ...metricsExplorerRoutes,
   ...monitoringRoutes,

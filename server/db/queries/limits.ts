@@ -11,6 +11,7 @@ export const LIMITS = {
   /** Of the instance, without deleted ones. */
   apiKeyPairs: 10_000,
   merchantAccounts: 100_000,
+  users: 10_000,
   /** Of a merchant account. Every event is written for each of them. */
   webhookSubscriptions: 100,
   /** With a run to come: what was made once and has run does not count. */
@@ -55,6 +56,17 @@ const API_KEY_PAIRS = sql(
 export async function hasRoomForApiKeyPair(tx: Queryable): Promise<boolean> {
   await lockForLimit(tx, INSTANCE);
   return hasRoom(await tx.query(API_KEY_PAIRS, []));
+}
+
+const USERS = sql(
+  'limits.users',
+  `SELECT count(*) < ${LIMITS.users} AS has_room FROM (
+     SELECT FROM users WHERE deleted_at IS NULL LIMIT ${LIMITS.users}) counted`,
+  ['has_room'],
+);
+export async function hasRoomForUser(tx: Queryable): Promise<boolean> {
+  await lockForLimit(tx, INSTANCE);
+  return hasRoom(await tx.query(USERS, []));
 }
 
 const MERCHANT_ACCOUNTS = sql(

@@ -125,3 +125,18 @@ const removeAll = sql('delete_passkeys_of_user', `DELETE FROM passkeys WHERE use
 export async function deletePasskeysOf(db: Queryable, userId: UserId): Promise<void> {
   await db.query(removeAll, [userId]);
 }
+
+const counts = sql(
+  'passkeys.counts_of_users',
+  `SELECT user_id, count(*)::integer AS passkeys FROM passkeys WHERE user_id = ANY ($1::uuid[]) GROUP BY user_id`,
+  ['passkeys'],
+);
+
+/** How many each of these users has; who has none is not in it. */
+export async function countPasskeysOf(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<UserId, number>> {
+  const rows = await db.query<{ user_id: UserId; passkeys: number }>(counts, [userIds]);
+  return new Map(rows.map((row) => [row.user_id, row.passkeys]));
+}

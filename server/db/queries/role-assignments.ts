@@ -1,6 +1,6 @@
 import type { RoleAssignmentId, RoleId, UserId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { keyset, type PageRequest, type Slice, type SortKey, sortValues } from '../keyset.ts';
+import { filteredKeyset, type PageRequest, type Slice, type SortKey } from '../keyset.ts';
 import type { Actor } from './users.ts';
 
 export type RoleAssignmentRow = Readonly<{
@@ -106,22 +106,26 @@ export async function lockAdministrators(tx: Queryable, roleId: string): Promise
 }
 
 const keys: readonly SortKey[] = [
-  { expression: 'created_at', type: 'timestamptz' },
-  { expression: 'role_assignment_id', type: 'uuid' },
+  { expression: 'a.created_at', type: 'timestamptz' },
+  { expression: 'a.role_assignment_id', type: 'uuid' },
 ];
+export type ListedRoleAssignment = RoleAssignmentRow & Readonly<{ sort_values: readonly string[] }>;
 
-const page = keyset<RoleAssignmentRow & Readonly<{ sort_values: readonly string[] }>>(
-  'list_role_assignments',
-  {
-    select: `SELECT ${columns}, ${sortValues(keys)} FROM role_assignments WHERE true`,
-    values: 0,
-    keys,
-  },
-);
+const page = filteredKeyset<ListedRoleAssignment>('list_role_assignments', {
+  row: 'a',
+  from: 'role_assignments a',
+  where: 'true',
+  filters: `($1::text[] IS NULL OR a.merchant_account_id IS NULL OR a.merchant_account_id = ANY ($1))
+    AND ($2::uuid IS NULL OR a.user_id = $2)`,
+  values: 2,
+  keys,
+});
 
+/** `merchantAccountIds`: what counts in one of these; null for all. */
 export function listRoleAssignments(
   db: Queryable,
+  of: Readonly<{ merchantAccountIds: readonly string[] | null; userId: string | null }>,
   request: PageRequest,
-): Promise<Slice<RoleAssignmentRow & Readonly<{ sort_values: readonly string[] }>>> {
-  return page(db, [], request);
+): Promise<Slice<ListedRoleAssignment>> {
+  return page(db, [of.merchantAccountIds, of.userId], request);
 }

@@ -140,3 +140,25 @@ const purge = sql(
 export async function purgeSessions(db: Queryable, before: Date): Promise<number> {
   return (await db.query(purge, [before])).length;
 }
+
+export type SessionRow = Readonly<{
+  session_id: SessionId;
+  way: WayIn;
+  address: string | null;
+  user_agent: string | null;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+  ended_at: string | null;
+}>;
+
+const ofUser = sql(
+  'sessions.of_user',
+  `SELECT session_id, way, address, user_agent, created_at, last_seen_at, expires_at, ended_at FROM sessions
+    WHERE user_id = $1 ORDER BY created_at DESC, session_id DESC LIMIT 100`,
+);
+
+/** The latest hundred. */
+export function listSessionsOf(db: Queryable, userId: string): Promise<SessionRow[]> {
+  return db.query<SessionRow>(ofUser, [userId]);
+}

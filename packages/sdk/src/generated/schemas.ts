@@ -3550,6 +3550,10 @@ export type KlarnaSubscriptionOptions = Readonly<{
   reference: string;
 }>;
 
+export type Language = Open<'en' | 'es' | 'pt' | 'fr' | 'de' | 'ar'>;
+
+export type LanguageInput = 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ar';
+
 export type LatitudeOptions = Readonly<{
   /** Which of your plans at Latitude. */
   promotion_reference?: string | null;
@@ -3560,6 +3564,10 @@ export type LedgerAccount = Open<'authorized' | 'issuer' | 'hold_used' | 'hold_r
 
 /** What happened to the money. */
 export type LedgerMovement = Open<'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'return' | 'redeem' | 'return_redemption' | 'settle' | 'settle_refund' | 'charge_fee' | 'charge_back' | 'reverse_chargeback' | 'pay_out' | 'correct'>;
+
+export type Look = Open<'light' | 'dark'>;
+
+export type LookInput = 'light' | 'dark';
 
 export type MattildaTapiOptions = Readonly<{
   /** Until when it can be paid. */
@@ -3579,6 +3587,8 @@ export type Me = Readonly<{
   email_address: string | null;
   /** Where the person is logged in; null for a key. */
   session: MeSession | null;
+  /** How a person wants to see the dashboard; empty for a key. */
+  preferences: Preferences;
   /** What the caller may do, and where. */
   access: readonly MeAccess[];
   /** The merchant accounts that the caller may act for, by name; the first thousand. */
@@ -3614,6 +3624,13 @@ export type MeSession = Readonly<{
   expires_at: string;
   /** After how many minutes without a call it ends before. */
   idle_minutes: number;
+}>;
+
+export type MeUpdate = Readonly<{
+  /** What people call you from now on. */
+  display_name?: string | null;
+  /** All of them, as they are from now on. */
+  preferences?: PreferencesInput | null;
 }>;
 
 export type MercadoPagoCardOptions = Readonly<{
@@ -4448,6 +4465,34 @@ export type NetworkTokens = Readonly<{
   items: readonly NetworkToken[];
 }>;
 
+export type NewPublicKeyCredential = Readonly<{
+  /** What the authenticator calls the passkey, in base64url. */
+  id: string;
+  /** The same as `id`. */
+  rawId: string;
+  /** The kind of record, always this word. */
+  type: 'public-key';
+  /** `platform` or `cross-platform`: whether it is a part of the device. */
+  authenticatorAttachment?: string;
+  /** What extensions said; none is asked for. */
+  clientExtensionResults?: Readonly<Record<string, unknown>>;
+  /** What the authenticator says of the new passkey (WebAuthn, `AuthenticatorAttestationResponseJSON`). */
+  response: Readonly<{
+    /** What the browser was asked, and for whom. */
+    clientDataJSON: string;
+    /** The new public key, and what the authenticator says of itself. */
+    attestationObject: string;
+    /** A part of `attestationObject`; it is read there. */
+    authenticatorData?: string;
+    /** How the authenticator is reached, such as `internal` or `usb`. */
+    transports?: readonly string[];
+    /** A part of `attestationObject`; it is read there. */
+    publicKeyAlgorithm?: number;
+    /** A part of `attestationObject`; it is read there. */
+    publicKey?: string;
+  }>;
+}>;
+
 export type NuveiAirlineDataOptions = Readonly<{
   /** Where the traveller sits. */
   seatClass?: string | null;
@@ -4493,6 +4538,45 @@ export type OxxoOptions = Readonly<{
   payment_method_expires_at?: number | null;
   /** A page of yours that shows the buyer where to pay. */
   approval_url?: string | null;
+}>;
+
+export type Passkey = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'passkey';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** What you call it. */
+  display_name: string;
+  /** What the authenticator calls it, in base64url. */
+  credential_id: string;
+  /** Whether it is kept in more than one device. */
+  is_synced: boolean;
+  /** When it was made. */
+  created_at: string;
+  /** When it last signed something; null where it never did. */
+  last_used_at: string | null;
+}>;
+
+export type PasskeyCreate = Readonly<{
+  /** What you call it. */
+  display_name: string;
+  /** What the browser has made with the options. */
+  credential: NewPublicKeyCredential;
+}>;
+
+export type PasskeyOptions = Readonly<{
+  /** For `navigator.credentials.create`, in the JSON form of WebAuthn (`PublicKeyCredentialCreationOptionsJSON`). Good for five minutes, once. */
+  options: Readonly<Record<string, unknown>>;
+}>;
+
+export type PasskeyUpdate = Readonly<{
+  /** What you call it from now on. */
+  display_name: string;
+}>;
+
+export type Passkeys = Readonly<{
+  /** Oldest first. */
+  items: readonly Passkey[];
 }>;
 
 export type PasswordOAuthAuthentication = Readonly<{
@@ -5887,6 +5971,28 @@ export type PowertranzOptions = Readonly<{
   skipThreeDSecure?: boolean | null;
 }>;
 
+export type Preferences = Readonly<{
+  /** In which language the dashboard is; null: as the browser asks. */
+  language?: Language | null;
+  /** An IANA name, such as `Europe/Berlin`; null: that of the browser. */
+  time_zone?: string | null;
+  /** Null: as the device is set. */
+  look?: Look | null;
+  /** False where single letters do nothing; null is true. */
+  has_single_keys?: boolean | null;
+}>;
+
+export type PreferencesInput = Readonly<{
+  /** In which language the dashboard is; null: as the browser asks. */
+  language?: LanguageInput | null;
+  /** An IANA name, such as `Europe/Berlin`; null: that of the browser. */
+  time_zone?: string | null;
+  /** Null: as the device is set. */
+  look?: LookInput | null;
+  /** False where single letters do nothing; null is true. */
+  has_single_keys?: boolean | null;
+}>;
+
 export type ProcessorReport = Readonly<{
   /** The kind of record, always this word. */
   type: 'processor-report';
@@ -6575,6 +6681,45 @@ export type Role = Readonly<{
 
 export type RoleAssigneeType = Open<'user' | 'api-key-pair'>;
 
+export type RoleAssignment = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'role-assignment';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Who has the role. */
+  user_id: string;
+  /** What they may do. */
+  role: Role;
+  /** Where; null: in every merchant account. */
+  merchant_account_id: string | null;
+  /** Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise. */
+  withheld: readonly WithheldAct[];
+  /** When it was made. */
+  created_at: string;
+}>;
+
+export type RoleAssignmentCreate = Readonly<{
+  /** Who is given the role. */
+  user_id: string;
+  /** An id from `GET /roles`, of a role that can be given to a `user`. */
+  role_id: string;
+  /** Where it counts; left out or null: in every merchant account. */
+  merchant_account_id?: string | null;
+  /** Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise. */
+  withheld?: readonly WithheldActInput[];
+}>;
+
+export type RoleAssignments = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly RoleAssignment[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
 export type Roles = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly Role[];
@@ -6759,6 +6904,36 @@ export type SepaBankPaymentMethodCreate = Readonly<{
   account_number: string;
   /** BIC, which an IBAN does without. */
   routing_number?: string | null;
+}>;
+
+export type Session = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'session';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** How the person logged in. */
+  way: WayIn;
+  /** From where; null where that is not known. */
+  address: string | null;
+  /** What their browser calls itself. */
+  user_agent: string | null;
+  /** Whether it is the one that asks. */
+  is_current: boolean;
+  /** Whether it can still be used. */
+  is_alive: boolean;
+  /** When they logged in. */
+  created_at: string;
+  /** When it was last used, to within some seconds. */
+  last_seen_at: string;
+  /** When it ends, whatever they do. */
+  expires_at: string;
+  /** When it was ended; null where it was not. */
+  ended_at: string | null;
+}>;
+
+export type Sessions = Readonly<{
+  /** Newest first: those that live, and some that have ended. */
+  items: readonly Session[];
 }>;
 
 export type Settlement = Readonly<{
@@ -8375,7 +8550,89 @@ export type UpdateTransactionSessionResponse = Readonly<{
   integration_client: IntegrationClient;
 }>;
 
+export type User = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'user';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** What people call them. */
+  display_name: string;
+  /** In small letters; no other user has it. */
+  email_address: string;
+  /** `pending` until they have come in for the first time. */
+  status: UserStatus;
+  /** How many passkeys they can log in with. */
+  passkeys: number;
+  /** What they may do, and where. */
+  roles: readonly RoleAssignment[];
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When they last did something, to within some minutes; null where they never did. */
+  last_seen_at: string | null;
+}>;
+
+export type UserCreate = Readonly<{
+  /** Where they read their invitation; a second user with it is refused with 409. */
+  email_address: string;
+  /** What people call them. */
+  display_name: string;
+  /** What they may do from the first day; roles can be given and taken later, too. */
+  roles?: readonly UserRole[];
+}>;
+
+export type UserInvitation = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'user-invitation';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Whom it invites. */
+  user_id: string;
+  /** The link, in this answer and never again: whoever opens it makes a passkey of this user. */
+  url: string;
+  /** Until when it leads somewhere. It does once. */
+  expires_at: string;
+}>;
+
+export type UserInvitationCreate = Readonly<{
+  /** For how many hours the link is good. */
+  hours?: number;
+  /** True for somebody whose device is lost: their passkeys are removed and their sessions end, at once. */
+  remove_passkeys?: boolean;
+}>;
+
+export type UserRole = Readonly<{
+  /** An id from `GET /roles`, of a role that can be given to a `user`. */
+  role_id: string;
+  /** Where it counts; left out or null: in every merchant account. */
+  merchant_account_id?: string | null;
+  /** Acts of the role that are ticked off. */
+  withheld?: readonly WithheldActInput[];
+}>;
+
+export type UserSessions = Readonly<{
+  /** Newest first: those that live, and some that have ended. */
+  items: readonly Session[];
+}>;
+
 export type UserStatus = Open<'active' | 'pending' | 'deleted'>;
+
+export type UserUpdate = Readonly<{
+  /** What people call them from now on. */
+  display_name?: string | null;
+}>;
+
+export type Users = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly User[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
 
 export type VaultForwardAuthentication = Readonly<{
   /** The kind of record, always this word. */
@@ -8902,6 +9159,10 @@ export type WebhookTest = Readonly<{
   /** Which event to tell of, with an example of its resource. */
   event: WebhookEventNameInput;
 }>;
+
+export type WithheldAct = Open<'capture' | 'refund' | 'review' | 'void'>;
+
+export type WithheldActInput = 'capture' | 'refund' | 'review' | 'void';
 
 export type WorldpayVapOptions = Readonly<{
   /** Under what it stands in reports. */
@@ -9618,6 +9879,16 @@ export type ListRolesQuery = Readonly<{
   limit?: number | null;
 }>;
 
+/** What `roles.assignments.list` can be asked for. */
+export type ListRoleAssignmentsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only roles of this user. */
+  user_id?: string | null;
+}>;
+
 /** What `sandbox.due.get` can be asked for. */
 export type GetSandboxDueQuery = Readonly<{
   /** Until when, by the clock of the merchant account, as `GET /sandbox/clock` tells it. */
@@ -9836,6 +10107,16 @@ export type ListTransactionPostingsQuery = Readonly<{
 export type UpdateSessionQuery = Readonly<{
   /** `session_token` of the transaction, which stands for a bearer token. */
   token?: string | null;
+}>;
+
+/** What `users.list` can be asked for. */
+export type ListUsersQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** A part of the name or the e-mail address, in any case. */
+  search?: string | null;
 }>;
 
 /** What `webhookDeliveries.list` can be asked for. */

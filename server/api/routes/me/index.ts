@@ -1,30 +1,49 @@
 import type { Static } from 'typebox';
 import type { Caller, UserCaller } from '../../../access/caller.ts';
 import { reachOf } from '../../../access/reach.ts';
-import { getMe, type Me } from '../../../api-contract/me.ts';
+import { getMe, type Me, updateMe } from '../../../api-contract/me.ts';
 import { listNamedMerchantAccounts } from '../../../db/queries/merchant-accounts.ts';
+import { findUser, updateUser } from '../../../db/queries/users.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Parts } from '../../../parts.ts';
+import { fromStoredJson } from '../../../json/stored-json.ts';
 import { type AnyRoute, route } from '../../route.ts';
+import { personOf } from './person.ts';
 
 type MeBody = Static<typeof Me>;
 
-const getMeRoute = route(getMe, async ({ caller, parts }) => {
-  const accounts = await listNamedMerchantAccounts(parts.db, reachOf(caller));
-  return {
-    status: 200,
-    body: {
-      type: 'me' as const,
-      ...whoIs(caller, parts),
-      merchant_accounts: accounts.map((row) => ({
-        id: row.merchant_account_id,
-        display_name: row.display_name,
-      })),
-    },
-  };
+const getMeRoute = route(getMe, async ({ caller, parts }) => ({
+  status: 200,
+  body: await meOf(caller, parts),
+}));
+
+const updateMeRoute = route(updateMe, async ({ body, caller, parts, callersChanged }) => {
+  const person = personOf(caller);
+  const patch = { displayName: body.display_name ?? null, preferences: body.preferences ?? null };
+  const row = await updateUser(parts.db, person.userId, patch, parts.clock.now());
+  if (row === null) throw new Problem('unauthorized');
+  callersChanged();
+  return { status: 200, body: await meOf({ ...person, displayName: row.display_name }, parts) };
 });
 
-function whoIs(caller: Caller, { config }: Parts): Omit<MeBody, 'type' | 'merchant_accounts'> {
+async function meOf(caller: Caller, parts: Parts): Promise<MeBody> {
+  const accounts = await listNamedMerchantAccounts(parts.db, reachOf(caller));
+  const user = caller.kind === 'user' ? await findUser(parts.db, caller.userId) : null;
+  return {
+    type: 'me',
+    ...whoIs(caller, parts),
+    preferences: fromStoredJson<MeBody['preferences']>(user?.preferences ?? {}),
+    merchant_accounts: accounts.map((row) => ({
+      id: row.merchant_account_id,
+      display_name: row.display_name,
+    })),
+  };
+}
+
+function whoIs(
+  caller: Caller,
+  { config }: Parts,
+): Omit<MeBody, 'type' | 'preferences' | 'merchant_accounts'> {
   switch (caller.kind) {
     case 'user':
       return {
@@ -69,4 +88,4 @@ function sessionOf({ session }: UserCaller, idleMinutes: number): MeBody['sessio
   };
 }
 
-export const meRoutes: readonly AnyRoute[] = [getMeRoute];
+export const meRoutes: readonly AnyRoute[] = [getMeRoute, updateMeRoute];

@@ -1,0 +1,101 @@
+import { operation, token } from './operation.ts';
+import { Role } from './roles.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import {
+  choice,
+  constant,
+  fields,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { Type } from './schemas/type.ts';
+import { describe } from './schemas/words.ts';
+
+export const WithheldAct = choice('WithheldAct', ['capture', 'refund', 'review', 'void']);
+const Withheld = Type.Array(WithheldAct, { maxItems: 4, uniqueItems: true });
+const WITHHELD =
+  'Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise.';
+
+export const RoleAssignment = object('RoleAssignment', {
+  type: constant('role-assignment'),
+  id: Uuid,
+  user_id: Uuid,
+  role: Role,
+  merchant_account_id: nullable(Type.String()),
+  withheld: Withheld,
+  created_at: Timestamp,
+});
+describe(RoleAssignment, {
+  user_id: 'Who has the role.',
+  role: 'What they may do.',
+  merchant_account_id: 'Where; null: in every merchant account.',
+  withheld: WITHHELD,
+});
+
+export const RoleAssignmentCreate = object('RoleAssignmentCreate', {
+  user_id: Uuid,
+  role_id: Uuid,
+  merchant_account_id: maybe(text(50)),
+  withheld: withDefault(Withheld, []),
+});
+describe(RoleAssignmentCreate, {
+  user_id: 'Who is given the role.',
+  role_id: 'An id from `GET /roles`, of a role that can be given to a `user`.',
+  merchant_account_id: 'Where it counts; left out or null: in every merchant account.',
+  withheld: WITHHELD,
+});
+
+export const RoleAssignments = page('RoleAssignments', RoleAssignment);
+
+export const listRoleAssignments = operation({
+  id: 'list_role_assignments',
+  method: 'GET',
+  path: '/roles/assignments',
+  tag: 'Roles',
+  summary: 'List which user has which role, and where.',
+  description: 'Newest first. A caller who acts for some merchant accounts sees the roles in those.',
+  access: token('roles.read'),
+  merchantAccount: 'none',
+  query: describe(fields({ ...cursorQuery(), user_id: optional(Uuid) }), {
+    user_id: 'Only roles of this user.',
+  }),
+  responses: { 200: RoleAssignments },
+});
+
+export const createRoleAssignment = operation({
+  id: 'create_role_assignment',
+  confirmed: true,
+  method: 'POST',
+  path: '/roles/assignments',
+  tag: 'Roles',
+  summary: 'Give a user a role.',
+  description:
+    'Nobody gives what they lack: the role must allow nothing in that merchant account that the caller may not do ' +
+    'there. It counts at once, everywhere within two seconds.',
+  access: token('roles.write'),
+  merchantAccount: 'none',
+  body: RoleAssignmentCreate,
+  responses: { 201: RoleAssignment },
+});
+
+export const deleteRoleAssignment = operation({
+  id: 'delete_role_assignment',
+  confirmed: true,
+  method: 'DELETE',
+  path: '/roles/assignments/{role_assignment_id}',
+  tag: 'Roles',
+  summary: 'Take a role from a user.',
+  description:
+    'By callers who could give it. The last administrator of every merchant account keeps the role: 409. It no ' +
+    'longer counts anywhere within two seconds.',
+  access: token('roles.write'),
+  merchantAccount: 'none',
+  params: describe(fields({ role_assignment_id: Uuid }), { role_assignment_id: 'Which role of which user.' }),
+  responses: { 204: null },
+});
