@@ -684,6 +684,7 @@ export interface Answers {
   delete_three_ds_configuration: {
     three_ds_configuration_id: 'string';
   };
+  // delete_user: $1 uuid, $2 timestamp with time zone
   // $1 text, $2 uuid, $3 text, $4 timestamp with time zone
   'digital_wallets.add_domain': WholeRow['digital_wallets'];
   // $1 text, $2 uuid
@@ -939,6 +940,20 @@ export interface Answers {
   };
   // $1 text
   find_user_by_email: {
+    user_id: 'string';
+    email_address: 'string';
+    display_name: 'string';
+    status: 'string';
+    is_demo: 'boolean';
+    preferences: 'json';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    last_seen_at: 'string?';
+  };
+  // $1 uuid, $2 text[], $3 uuid
+  find_visible_user: {
     user_id: 'string';
     email_address: 'string';
     display_name: 'string';
@@ -1419,6 +1434,10 @@ export interface Answers {
     own: 'boolean';
     shared: 'boolean';
   };
+  // nothing
+  'limits.users': {
+    has_room: 'boolean';
+  };
   // $1 text[], $2 bigint
   list_api_key_pairs: {
     api_key_pair_id: 'string';
@@ -1624,41 +1643,20 @@ export interface Answers {
     merchant_account_id: 'string';
     display_name: 'string';
   };
-  // $1 bigint
-  list_role_assignments: {
-    role_assignment_id: 'string';
-    user_id: 'string';
-    role_id: 'string';
-    merchant_account_id: 'string?';
-    withheld: 'list';
-    creator_id: 'string?';
-    creator_name: 'string?';
-    created_at: 'string';
+  // $1 text[], $2 uuid, $3 bigint
+  list_role_assignments: WholeRow['role_assignments'] & {
     sort_values: 'list';
+    stopped_at: 'list';
   };
-  // $1 bigint, $2 text, $3 text
-  list_role_assignments_next: {
-    role_assignment_id: 'string';
-    user_id: 'string';
-    role_id: 'string';
-    merchant_account_id: 'string?';
-    withheld: 'list';
-    creator_id: 'string?';
-    creator_name: 'string?';
-    created_at: 'string';
+  // $1 text[], $2 uuid, $3 bigint, $4 text, $5 text
+  list_role_assignments_next: WholeRow['role_assignments'] & {
     sort_values: 'list';
+    stopped_at: 'list';
   };
-  // $1 bigint, $2 text, $3 text
-  list_role_assignments_previous: {
-    role_assignment_id: 'string';
-    user_id: 'string';
-    role_id: 'string';
-    merchant_account_id: 'string?';
-    withheld: 'list';
-    creator_id: 'string?';
-    creator_name: 'string?';
-    created_at: 'string';
+  // $1 text[], $2 uuid, $3 bigint, $4 text, $5 text
+  list_role_assignments_previous: WholeRow['role_assignments'] & {
     sort_values: 'list';
+    stopped_at: 'list';
   };
   // $1 bigint
   list_roles: WholeRow['roles'] & {
@@ -1674,7 +1672,7 @@ export interface Answers {
   };
   // $1 text, $2 text
   list_three_ds_configurations: WholeRow['three_ds_configurations'];
-  // $1 bigint
+  // $1 text[], $2 uuid, $3 text, $4 bigint
   list_users: {
     user_id: 'string';
     email_address: 'string';
@@ -1688,8 +1686,9 @@ export interface Answers {
     updated_at: 'string';
     last_seen_at: 'string?';
     sort_values: 'list';
+    stopped_at: 'list';
   };
-  // $1 bigint, $2 text, $3 text
+  // $1 text[], $2 uuid, $3 text, $4 bigint, $5 text, $6 text
   list_users_next: {
     user_id: 'string';
     email_address: 'string';
@@ -1703,8 +1702,9 @@ export interface Answers {
     updated_at: 'string';
     last_seen_at: 'string?';
     sort_values: 'list';
+    stopped_at: 'list';
   };
-  // $1 bigint, $2 text, $3 text
+  // $1 text[], $2 uuid, $3 text, $4 bigint, $5 text, $6 text
   list_users_previous: {
     user_id: 'string';
     email_address: 'string';
@@ -1718,6 +1718,7 @@ export interface Answers {
     updated_at: 'string';
     last_seen_at: 'string?';
     sort_values: 'list';
+    stopped_at: 'list';
   };
   // $1 uuid
   lock_administrators: {
@@ -1739,6 +1740,10 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
     last_used_at: 'string?';
+  };
+  // $1 uuid
+  lock_user: {
+    user_id: 'string';
   };
   // nothing
   look_at_database: {
@@ -2042,6 +2047,11 @@ export interface Answers {
     key: 'string';
     owner_id: 'string';
     operation_id: 'string?';
+  };
+  // $1 uuid[]
+  'passkeys.counts_of_users': {
+    user_id: 'string';
+    passkeys: 'number';
   };
   // $1 uuid
   'passkeys.of_user': WholeRow['passkeys'];
@@ -4822,6 +4832,17 @@ export interface Answers {
   };
   // $1 text, $2 uuid, $3 text, $4 jsonb, $5 boolean, $6 timestamp with time zone
   'saved_views.update': WholeRow['saved_views'];
+  // $1 uuid
+  'sessions.of_user': {
+    session_id: 'string';
+    way: 'string';
+    address: 'string?';
+    user_agent: 'string?';
+    created_at: 'string';
+    last_seen_at: 'string';
+    expires_at: 'string';
+    ended_at: 'string?';
+  };
   // $1 text, $2 bigint
   set_merchant_account_clock: {
     merchant_account_id: 'string';
@@ -5868,6 +5889,20 @@ export interface Answers {
   };
   // $1 text, $2 uuid, $3 jsonb, $4 timestamp with time zone
   update_three_ds_configuration: WholeRow['three_ds_configurations'];
+  // $1 uuid, $2 text, $3 text, $4 jsonb, $5 timestamp with time zone
+  update_user: {
+    user_id: 'string';
+    email_address: 'string';
+    display_name: 'string';
+    status: 'string';
+    is_demo: 'boolean';
+    preferences: 'json';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    last_seen_at: 'string?';
+  };
   // $1 uuid, $2 text, $3 text, $4 text, $5 text[], $6 text[], $7 text[], $8 boolean,
   // $9 timestamp with time zone
   upsert_role: WholeRow['roles'];
@@ -6772,6 +6807,17 @@ type WholeRow = {
     currency: 'string';
     amount_per_act: 'bigint?';
     amount_per_day: 'bigint?';
+  };
+  role_assignments: {
+    role_assignment_id: 'string';
+    user_id: 'string';
+    role_id: 'string';
+    merchant_account_id: 'string?';
+    withheld: 'list';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+    is_claimed: 'boolean';
   };
   roles: {
     role_id: 'string';

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.14; do not edit
+// made from contract VERSION 2026-11-01.15; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -116,6 +116,7 @@ export type Operations = Readonly<{
   'POST /i/ps/{payload}/{signature}': { path: 'payload' | 'signature'; query: undefined; body: string; answer: Uint8Array; item: never; isKeyed: false };
   'POST /i/ts/{payload}/{signature}': { path: 'payload' | 'signature'; query: undefined; body: string; answer: Uint8Array; item: never; isKeyed: false };
   'GET /me': { path: never; query: undefined; body: undefined; answer: T.Me; item: never; isKeyed: false };
+  'PUT /me': { path: never; query: undefined; body: T.MeUpdate; answer: T.Me; item: never; isKeyed: false };
   'POST /merchant-accounts': { path: never; query: undefined; body: T.MerchantAccountCreate; answer: T.MerchantAccount; item: never; isKeyed: false };
   'GET /merchant-accounts': { path: never; query: T.ListMerchantAccountsQuery; body: undefined; answer: T.MerchantAccounts; item: T.MerchantAccount; isKeyed: false };
   'GET /merchant-accounts/{merchant_account_id}': { path: 'merchant_account_id'; query: undefined; body: undefined; answer: T.MerchantAccount; item: never; isKeyed: false };
@@ -148,6 +149,11 @@ export type Operations = Readonly<{
   'PUT /monitoring/metrics/{metric_id}': { path: 'metric_id'; query: undefined; body: T.MonitoringMetricUpdate; answer: T.MonitoringMetric; item: never; isKeyed: false };
   'GET /monitoring/metrics/{metric_id}/incidents': { path: 'metric_id'; query: T.ListMonitoringMetricIncidentsQuery; body: undefined; answer: T.MonitoringIncidents; item: T.MonitoringIncident; isKeyed: false };
   'POST /network-token-events/{notification}': { path: 'notification'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
+  'POST /passkeys': { path: never; query: undefined; body: T.PasskeyCreate; answer: T.Passkey; item: never; isKeyed: false };
+  'GET /passkeys': { path: never; query: undefined; body: undefined; answer: T.Passkeys; item: T.Passkey; isKeyed: false };
+  'POST /passkeys/options': { path: never; query: undefined; body: undefined; answer: T.PasskeyOptions; item: never; isKeyed: false };
+  'DELETE /passkeys/{passkey_id}': { path: 'passkey_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
+  'PUT /passkeys/{passkey_id}': { path: 'passkey_id'; query: undefined; body: T.PasskeyUpdate; answer: T.Passkey; item: never; isKeyed: false };
   'POST /payment-links': { path: never; query: undefined; body: T.PaymentLinkCreate; answer: T.PaymentLink; item: never; isKeyed: false };
   'GET /payment-links': { path: never; query: T.ListPaymentLinksQuery; body: undefined; answer: T.PaymentLinks; item: T.PaymentLink; isKeyed: false };
   'GET /payment-links/{payment_link_id}': { path: 'payment_link_id'; query: undefined; body: undefined; answer: T.PaymentLink; item: never; isKeyed: false };
@@ -200,6 +206,9 @@ export type Operations = Readonly<{
   'POST /reports/{report_id}/executions/{report_execution_id}/url': { path: 'report_id' | 'report_execution_id'; query: undefined; body: T.ReportExecutionUrlGenerate | null | undefined; answer: T.ReportExecutionUrl; item: never; isKeyed: false };
   'GET /requests': { path: never; query: T.ListRequestsQuery; body: undefined; answer: T.RequestLogEntries; item: T.RequestLogEntry; isKeyed: false };
   'GET /roles': { path: never; query: T.ListRolesQuery; body: undefined; answer: T.Roles; item: T.Role; isKeyed: false };
+  'POST /roles/assignments': { path: never; query: undefined; body: T.RoleAssignmentCreate; answer: T.RoleAssignment; item: never; isKeyed: false };
+  'GET /roles/assignments': { path: never; query: T.ListRoleAssignmentsQuery; body: undefined; answer: T.RoleAssignments; item: T.RoleAssignment; isKeyed: false };
+  'DELETE /roles/assignments/{role_assignment_id}': { path: 'role_assignment_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /sandbox/clock': { path: never; query: undefined; body: undefined; answer: T.SandboxClock; item: never; isKeyed: false };
   'PUT /sandbox/clock': { path: never; query: undefined; body: T.SandboxClockUpdate; answer: T.SandboxClock; item: never; isKeyed: false };
   'GET /sandbox/due': { path: never; query: T.GetSandboxDueQuery; body: undefined; answer: T.SandboxDue; item: T.SandboxDueGroup; isKeyed: false };
@@ -210,6 +219,8 @@ export type Operations = Readonly<{
   'GET /saved-views': { path: never; query: T.ListSavedViewsQuery; body: undefined; answer: T.SavedViews; item: T.SavedView; isKeyed: false };
   'DELETE /saved-views/{saved_view_id}': { path: 'saved_view_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'PUT /saved-views/{saved_view_id}': { path: 'saved_view_id'; query: undefined; body: T.SavedViewUpdate; answer: T.SavedView; item: never; isKeyed: false };
+  'GET /sessions': { path: never; query: undefined; body: undefined; answer: T.Sessions; item: T.Session; isKeyed: false };
+  'DELETE /sessions/{session_id}': { path: 'session_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /settlement-reports': { path: never; query: T.ListSettlementReportsQuery; body: undefined; answer: T.SettlementReports; item: T.SettlementReport; isKeyed: false };
   'GET /settlements': { path: never; query: T.ListSettlementsQuery; body: undefined; answer: T.SettlementLines; item: T.SettlementLine; isKeyed: false };
   'POST /three-ds-scenarios': { path: never; query: undefined; body: T.ThreeDSecureScenarioCreate; answer: T.ThreeDSecureScenario; item: never; isKeyed: false };
@@ -247,6 +258,14 @@ export type Operations = Readonly<{
   'GET /transactions/{transaction_id}/settlements/{settlement_id}': { path: 'transaction_id' | 'settlement_id'; query: undefined; body: undefined; answer: T.Settlement; item: never; isKeyed: false };
   'POST /transactions/{transaction_id}/sync': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Transaction; item: never; isKeyed: false };
   'POST /transactions/{transaction_id}/void': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Transaction | T.TransactionVoid; item: never; isKeyed: true };
+  'POST /users': { path: never; query: undefined; body: T.UserCreate; answer: T.User; item: never; isKeyed: false };
+  'GET /users': { path: never; query: T.ListUsersQuery; body: undefined; answer: T.Users; item: T.User; isKeyed: false };
+  'DELETE /users/{user_id}': { path: 'user_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
+  'GET /users/{user_id}': { path: 'user_id'; query: undefined; body: undefined; answer: T.User; item: never; isKeyed: false };
+  'PUT /users/{user_id}': { path: 'user_id'; query: undefined; body: T.UserUpdate; answer: T.User; item: never; isKeyed: false };
+  'POST /users/{user_id}/invitations': { path: 'user_id'; query: undefined; body: T.UserInvitationCreate | null | undefined; answer: T.UserInvitation; item: never; isKeyed: false };
+  'DELETE /users/{user_id}/sessions': { path: 'user_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
+  'GET /users/{user_id}/sessions': { path: 'user_id'; query: undefined; body: undefined; answer: T.UserSessions; item: T.Session; isKeyed: false };
   'POST /vault-forward': { path: never; query: undefined; body: string; answer: Uint8Array; item: never; isKeyed: false };
   'POST /vault-forward/configs': { path: never; query: undefined; body: T.VaultForwardConfigCreate; answer: T.VaultForwardConfig; item: never; isKeyed: false };
   'GET /vault-forward/configs': { path: never; query: undefined; body: undefined; answer: T.VaultForwardConfigs; item: T.VaultForwardConfig; isKeyed: false };

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.14; do not edit
+// made from contract VERSION 2026-11-01.15; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -115,6 +115,10 @@ export class Operations extends Group {
     return new MonitoringGroup(this.on);
   }
 
+  get passkeys(): PasskeysGroup {
+    return new PasskeysGroup(this.on);
+  }
+
   get paymentLinks(): PaymentLinksGroup {
     return new PaymentLinksGroup(this.on);
   }
@@ -179,6 +183,10 @@ export class Operations extends Group {
     return new SavedViewsGroup(this.on);
   }
 
+  get sessions(): SessionsGroup {
+    return new SessionsGroup(this.on);
+  }
+
   get settlementReports(): SettlementReportsGroup {
     return new SettlementReportsGroup(this.on);
   }
@@ -201,6 +209,10 @@ export class Operations extends Group {
 
   get transactions(): TransactionsGroup {
     return new TransactionsGroup(this.on);
+  }
+
+  get users(): UsersGroup {
+    return new UsersGroup(this.on);
   }
 
   get vaultForward(): VaultForwardGroup {
@@ -1439,6 +1451,15 @@ export class MeGroup extends Group {
   get(options?: CallOptions): Call<T.Me> {
     return callOf(this.on, 'GET', '/me', { options });
   }
+
+  /**
+   * Change your name and your preferences.
+   *
+   * What is left out stays. For people who are logged in at the dashboard, whatever their roles.
+   */
+  update(body: T.MeUpdate, options?: CallOptions): Call<T.Me> {
+    return callOf(this.on, 'PUT', '/me', { body, options });
+  }
 }
 
 export class MerchantAccountsGroup extends Group {
@@ -1783,6 +1804,59 @@ export class MonitoringMetricsIncidentsGroup extends Group {
    */
   list(metricId: string, query?: T.ListMonitoringMetricIncidentsQuery, options?: CallOptions): Listing<T.MonitoringIncidents> {
     return listOf(this.on, `/monitoring/metrics/${segment(metricId)}/incidents`, { query, options });
+  }
+}
+
+export class PasskeysGroup extends Group {
+  /**
+   * Keep a passkey that your browser has made.
+   *
+   * A second passkey is the way back in for whoever loses the first. For people who are logged in at the dashboard, whatever their roles. People confirm it; see Confirmations.
+   */
+  create(body: T.PasskeyCreate, options?: CallOptions): Call<T.Passkey> {
+    return callOf(this.on, 'POST', '/passkeys', { body, options });
+  }
+
+  /**
+   * List your passkeys.
+   *
+   * Twenty at most. For people who are logged in at the dashboard, whatever their roles.
+   */
+  list(options?: CallOptions): Listing<T.Passkeys> {
+    return listOf(this.on, '/passkeys', { options });
+  }
+
+  /**
+   * Remove a passkey of yours.
+   *
+   * The last one stays: make another before. Sessions go on. For people who are logged in at the dashboard, whatever their roles. People confirm it; see Confirmations.
+   */
+  delete(passkeyId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/passkeys/${segment(passkeyId)}`, { options });
+  }
+
+  /**
+   * Rename a passkey of yours.
+   *
+   * The authenticator keeps its own name for it. For people who are logged in at the dashboard, whatever their roles.
+   */
+  update(passkeyId: string, body: T.PasskeyUpdate, options?: CallOptions): Call<T.Passkey> {
+    return callOf(this.on, 'PUT', `/passkeys/${segment(passkeyId)}`, { body, options });
+  }
+
+  get options(): PasskeysOptionsGroup {
+    return new PasskeysOptionsGroup(this.on);
+  }
+}
+
+export class PasskeysOptionsGroup extends Group {
+  /**
+   * Ask for what a browser needs to make a passkey of yours.
+   *
+   * An authenticator that has one of yours already is asked for no second one. For people who are logged in at the dashboard, whatever their roles.
+   */
+  create(options?: CallOptions): Call<T.PasskeyOptions> {
+    return callOf(this.on, 'POST', '/passkeys/options', { options });
   }
 }
 
@@ -2328,6 +2402,39 @@ export class RolesGroup extends Group {
   list(query?: T.ListRolesQuery, options?: CallOptions): Listing<T.Roles> {
     return listOf(this.on, '/roles', { query, options });
   }
+
+  get assignments(): RolesAssignmentsGroup {
+    return new RolesAssignmentsGroup(this.on);
+  }
+}
+
+export class RolesAssignmentsGroup extends Group {
+  /**
+   * Give a user a role.
+   *
+   * Nobody gives what they lack: the role must allow nothing in that merchant account that the caller may not do there. It counts at once, everywhere within two seconds. Scope: `roles.write`. People confirm it; see Confirmations.
+   */
+  create(body: T.RoleAssignmentCreate, options?: CallOptions): Call<T.RoleAssignment> {
+    return callOf(this.on, 'POST', '/roles/assignments', { body, options });
+  }
+
+  /**
+   * List which user has which role, and where.
+   *
+   * Newest first. A caller who acts for some merchant accounts sees the roles in those. Scope: `roles.read`.
+   */
+  list(query?: T.ListRoleAssignmentsQuery, options?: CallOptions): Listing<T.RoleAssignments> {
+    return listOf(this.on, '/roles/assignments', { query, options });
+  }
+
+  /**
+   * Take a role from a user.
+   *
+   * By callers who could give it. The last administrator of every merchant account keeps the role: 409. It no longer counts anywhere within two seconds. Scope: `roles.write`. People confirm it; see Confirmations.
+   */
+  delete(roleAssignmentId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/roles/assignments/${segment(roleAssignmentId)}`, { options });
+  }
 }
 
 export class SandboxGroup extends Group {
@@ -2439,6 +2546,26 @@ export class SavedViewsGroup extends Group {
    */
   update(savedViewId: string, body: T.SavedViewUpdate, options?: CallOptions): Call<T.SavedView> {
     return callOf(this.on, 'PUT', `/saved-views/${segment(savedViewId)}`, { body, options });
+  }
+}
+
+export class SessionsGroup extends Group {
+  /**
+   * List where you are logged in.
+   *
+   * The latest hundred. For people who are logged in at the dashboard, whatever their roles.
+   */
+  list(options?: CallOptions): Listing<T.Sessions> {
+    return listOf(this.on, '/sessions', { options });
+  }
+
+  /**
+   * End one of your sessions.
+   *
+   * It is refused everywhere within two seconds. For people who are logged in at the dashboard, whatever their roles.
+   */
+  delete(sessionId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/sessions/${segment(sessionId)}`, { options });
   }
 }
 
@@ -2850,6 +2977,92 @@ export class TransactionsSettlementsGroup extends Group {
    */
   get(transactionId: string, settlementId: string, options?: CallOptions): Call<T.Settlement> {
     return callOf(this.on, 'GET', `/transactions/${segment(transactionId)}/settlements/${segment(settlementId)}`, { options });
+  }
+}
+
+export class UsersGroup extends Group {
+  /**
+   * Make a user, who can then be invited.
+   *
+   * Nobody gives what they lack: each role must allow nothing there that the caller may not do there. Scope: `users.write`. People confirm it; see Confirmations.
+   */
+  create(body: T.UserCreate, options?: CallOptions): Call<T.User> {
+    return callOf(this.on, 'POST', '/users', { body, options });
+  }
+
+  /**
+   * List the people of this instance.
+   *
+   * Newest first. A caller who acts for some merchant accounts sees those who may act in one of them, and whom they made themself. Scope: `users.read`.
+   */
+  list(query?: T.ListUsersQuery, options?: CallOptions): Listing<T.Users> {
+    return listOf(this.on, '/users', { query, options });
+  }
+
+  /**
+   * Remove a user: their roles, passkeys and sessions.
+   *
+   * By callers who may do all that the user may. They are out within two seconds, everywhere. What they did stays in the audit log. The last administrator of every merchant account stays: 409. Scope: `users.write`. People confirm it; see Confirmations.
+   */
+  delete(userId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/users/${segment(userId)}`, { options });
+  }
+
+  /**
+   * Read a user.
+   *
+   * A caller who acts for some merchant accounts finds those who may act in one of them. Scope: `users.read`.
+   */
+  get(userId: string, options?: CallOptions): Call<T.User> {
+    return callOf(this.on, 'GET', `/users/${segment(userId)}`, { options });
+  }
+
+  /**
+   * Rename a user.
+   *
+   * By callers who may do all that the user may. Scope: `users.write`.
+   */
+  update(userId: string, body: T.UserUpdate, options?: CallOptions): Call<T.User> {
+    return callOf(this.on, 'PUT', `/users/${segment(userId)}`, { body, options });
+  }
+
+  get invitations(): UsersInvitationsGroup {
+    return new UsersInvitationsGroup(this.on);
+  }
+
+  get sessions(): UsersSessionsGroup {
+    return new UsersSessionsGroup(this.on);
+  }
+}
+
+export class UsersInvitationsGroup extends Group {
+  /**
+   * Make a link by which a user makes a passkey.
+   *
+   * For who has never come in, and for who has lost their passkeys. A link that they were given before leads nowhere from then on. By callers who may do all that the user may: whoever has the link is that user. 409 where this instance has no dashboard. Scope: `users.write`. People confirm it; see Confirmations.
+   */
+  create(userId: string, body?: T.UserInvitationCreate | null, options?: CallOptions): Call<T.UserInvitation> {
+    return callOf(this.on, 'POST', `/users/${segment(userId)}/invitations`, { body, options });
+  }
+}
+
+export class UsersSessionsGroup extends Group {
+  /**
+   * Log a user out everywhere.
+   *
+   * Their sessions are refused everywhere within two seconds. Scope: `sessions.write`.
+   */
+  delete(userId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/users/${segment(userId)}/sessions`, { options });
+  }
+
+  /**
+   * List where a user is logged in.
+   *
+   * The latest hundred. Scope: `sessions.read`.
+   */
+  list(userId: string, options?: CallOptions): Listing<T.UserSessions> {
+    return listOf(this.on, `/users/${segment(userId)}/sessions`, { options });
   }
 }
 
