@@ -176,6 +176,7 @@ function actionOf(operation: Operation): AuditAction | null {
       ))
   )
     return null;
+
   if (operation.method === 'PUT') return 'updated';
   if (operation.method === 'DELETE') return 'deleted';
   const verb = operation.path.slice(operation.path.lastIndexOf('/') + 1);

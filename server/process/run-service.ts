@@ -20,7 +20,6 @@ import {
   tellNumbers,
   tellParent,
 } from '../platform/siblings.ts';
-import type { Parts } from '../parts.ts';
 import { type Service, startService } from './service.ts';
 import { StartError } from '../platform/start-error.ts';
 import { endOnUncaught } from '../platform/uncaught.ts';
@@ -88,8 +87,8 @@ async function run(config: Config, log: Log): Promise<void> {
       void shop?.close();
     };
     stopOnSignal({ service, siblings, embedded, log, forget });
-    const firstLink = service.app === null || url === null ? null : await linkOfFirst(service.parts);
-    announce(config, service, { url, keyFile, shopUrl: shop?.url ?? null, firstLink });
+    const shopUrl = shop?.url ?? null;
+    announce(config, service, { url, keyFile, shopUrl, firstLink: await linkOfFirst(service) });
   } catch (error) {
     await service?.close();
     await embedded?.stop();
@@ -98,7 +97,8 @@ async function run(config: Config, log: Log): Promise<void> {
 }
 
 /** While nobody has come in yet: for somebody to become the first administrator. */
-async function linkOfFirst(parts: Parts): Promise<string | null> {
+async function linkOfFirst({ app, parts }: Service): Promise<string | null> {
+  if (app === null || parts.config.role === 'worker') return null;
   const { inviteFirstAdministrator } = await import('../people/invite.ts');
   return (await inviteFirstAdministrator(parts))?.url ?? null;
 }
