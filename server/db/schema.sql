@@ -56,8 +56,7 @@ CREATE TABLE amounts_of_day (
   amount bigint NOT NULL,
   CONSTRAINT amounts_of_day_pkey PRIMARY KEY (merchant_account_id, user_id, act, currency, day),
   CONSTRAINT amounts_of_day_act_check CHECK ((act = ANY (ARRAY['capture'::text, 'refund'::text]))),
-  CONSTRAINT amounts_of_day_amount_check CHECK ((amount >= 0)),
-  CONSTRAINT amounts_of_day_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CONSTRAINT amounts_of_day_amount_check CHECK ((amount >= 0))
 );
 CREATE INDEX amounts_of_day_by_day ON public.amounts_of_day USING btree (day);
 
@@ -294,9 +293,7 @@ CREATE TABLE confirmations (
   CONSTRAINT confirmations_path_check CHECK ((length(path) <= 4000)),
   CONSTRAINT confirmations_reason_check CHECK ((length(reason) <= 500)),
   CONSTRAINT confirmations_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'signed'::text, 'waiting'::text, 'approved'::text, 'declined'::text, 'used'::text]))),
-  CONSTRAINT confirmations_strength_check CHECK ((strength = ANY (ARRAY['passkey'::text, 'login'::text, 'demo'::text]))),
-  CONSTRAINT confirmations_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(user_id),
-  CONSTRAINT confirmations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+  CONSTRAINT confirmations_strength_check CHECK ((strength = ANY (ARRAY['passkey'::text, 'login'::text, 'demo'::text])))
 );
 CREATE INDEX confirmations_by_creation ON public.confirmations USING btree (merchant_account_id, created_at DESC, confirmation_id DESC);
 CREATE INDEX confirmations_by_end ON public.confirmations USING btree (expires_at);

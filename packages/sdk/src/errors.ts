@@ -120,6 +120,8 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   unprocessable: InvalidRequestError,
   unauthorized: UnauthorizedError,
   forbidden: ForbiddenError,
+  confirmation_required: ForbiddenError,
+  confirmation_refused: ForbiddenError,
   not_found: NotFoundError,
   idempotency_key_reused: ConflictError,
   duplicate_record: ConflictError,

@@ -6,7 +6,7 @@
 CREATE TABLE confirmations (
   merchant_account_id text NOT NULL,
   confirmation_id uuid NOT NULL,
-  user_id uuid NOT NULL REFERENCES users (user_id),
+  user_id uuid NOT NULL,
   user_name text NOT NULL,
   user_email text NOT NULL,
   session_id uuid NOT NULL,
@@ -31,7 +31,7 @@ CREATE TABLE confirmations (
   -- What the authenticator said, as it said it: anybody can check it again against the challenge.
   assertion jsonb,
   signed_at timestamptz,
-  decided_by uuid REFERENCES users (user_id),
+  decided_by uuid,
   decided_by_name text,
   decided_at timestamptz,
   decision_strength text CHECK (decision_strength IN ('passkey', 'login', 'demo')),
@@ -77,7 +77,7 @@ CREATE TABLE role_assignment_limits (
 -- What somebody has moved of one merchant account in one day, in UTC by the merchant account's clock.
 CREATE TABLE amounts_of_day (
   merchant_account_id text NOT NULL,
-  user_id uuid NOT NULL REFERENCES users (user_id),
+  user_id uuid NOT NULL,
   act text NOT NULL CHECK (act IN ('capture', 'refund')),
   currency text NOT NULL,
   day date NOT NULL,

@@ -20,6 +20,7 @@ export function Sentence({ confirmation }: Readonly<{ confirmation: Shown }>): R
     ...details.map(({ name, value }) => [name.replaceAll('_', ' '), value ?? <Secret />] as const),
     [say('reason'), confirmation.reason],
   ];
+
   return (
     <>
       <p className="sentence">{text(confirmation.sentence)}</p>
