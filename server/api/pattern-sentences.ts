@@ -8,6 +8,8 @@ export const PATTERN_SENTENCES: Readonly<Record<string, string>> = {
   '^\\d{2}/\\d{2}$': 'must be month and year in two digits each, for example 12/30 for December 2030',
   '^[^\\s@]+@[^\\s@]+$': 'must be an e-mail address, for example jo@shop.example',
   '^\\d+$': 'must hold digits only',
+  '^[a-z][a-z0-9/-]{0,49}$':
+    'must be the path of a screen without its first slash, in small letters, for example payments',
   '^[0-9]{6,8}$': 'must be the first six to eight digits of a card number',
   '^[0-9a-f]{64}$': 'must be a SHA-256 digest in 64 small hexadecimal digits',
   '^[A-Z]{2}-[A-Z0-9]{1,3}$': 'must be a subdivision of ISO 3166-2 with its country, for example US-CA',

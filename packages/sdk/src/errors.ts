@@ -122,6 +122,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   forbidden: ForbiddenError,
   confirmation_required: ForbiddenError,
   confirmation_refused: ForbiddenError,
+  approval_required: ForbiddenError,
   not_found: NotFoundError,
   idempotency_key_reused: ConflictError,
   duplicate_record: ConflictError,

@@ -45,6 +45,7 @@ export function useSentence(): (sentence: Confirmation['sentence']) => string {
     const { amount, currency, resource } = values;
     const name = resource === undefined || resource === null ? '' : resource;
     const known = RESOURCES[name];
+
     return row(words, {
       ...Object.fromEntries(Object.entries(values).map(([one, value]) => [one, value ?? ''])),
       amount: isText(amount) && isText(currency) ? money(Number(amount), currency) : '',

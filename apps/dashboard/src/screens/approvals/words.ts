@@ -150,8 +150,8 @@ export const WORDS = wordsOf({
   },
   limits_why: {
     en:
-      'From these amounts on a second person signs, too. As soon as there is one, amounts in other currencies need two ' +
-      'as well, and so do new keys, people and roles.',
+      'From these amounts on a second person signs, too. As soon as there is one, amounts in other currencies need ' +
+      'two as well, and so do new keys, people and roles.',
     es:
       'Desde estos importes firma también una segunda persona. En cuanto hay uno, las demás monedas también la ' +
       'requieren, igual que las claves, personas y roles nuevos.',
@@ -162,9 +162,11 @@ export const WORDS = wordsOf({
       'À partir de ces montants, une seconde personne signe aussi. Dès qu’il y en a un, les autres devises, les ' +
       'nouvelles clés, personnes et rôles en demandent deux.',
     de:
-      'Ab diesen Beträgen unterschreibt eine zweite Person mit. Sobald es einen gibt, brauchen auch Beträge in anderen ' +
-      'Währungen zwei, ebenso neue Schlüssel, Personen und Rollen.',
-    ar: 'ابتداءً من هذه المبالغ يوقّع شخص ثانٍ أيضًا. وما إن يوجد حد واحد حتى تتطلب العملات الأخرى والمفاتيح والأشخاص والأدوار الجديدة شخصين.',
+      'Ab diesen Beträgen unterschreibt eine zweite Person mit. Sobald es einen gibt, brauchen auch Beträge in ' +
+      'anderen Währungen zwei, ebenso neue Schlüssel, Personen und Rollen.',
+    ar:
+      'ابتداءً من هذه المبالغ يوقّع شخص ثانٍ أيضًا. ' +
+      'وما إن يوجد حد واحد حتى تتطلب العملات الأخرى والمفاتيح والأشخاص والأدوار الجديدة شخصين.',
   },
   no_limits: {
     en: 'One person is enough for every amount.',
