@@ -27,6 +27,7 @@ export function ExportCsv({
   const stop = useRef<AbortController | null>(null);
   const take = async (): Promise<void> => {
     if (isBusy) return stop.current?.abort();
+
     const own = new AbortController();
     stop.current = own;
     setIsBusy(true);
