@@ -21,6 +21,7 @@ export function Views({
         for (const name of [param, 'cursor']) next.delete(name);
         for (const value of view.values) next.append(param, value);
         const isCurrent = view.values.toSorted().join() === now;
+
         return (
           <PlainLink
             key={view.label}
