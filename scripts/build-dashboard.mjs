@@ -58,7 +58,8 @@ export async function buildDashboard(root) {
     iconOfTests: keep(dist, 'icon-test', 'svg', iconOf('#8a5300')),
   };
   fs.writeFileSync(path.join(dist, 'index.html'), page(names));
-  fs.writeFileSync(stamp, JSON.stringify({ sources, firstLoad: [entry, ...chunks], style: names.style }));
+  const built = { sources, firstLoad: [entry, ...chunks], style: names.style, pages: pagesOf(metafile) };
+  fs.writeFileSync(stamp, JSON.stringify(built));
 }
 
 function digestOf(root, files) {
@@ -72,12 +73,33 @@ function digestOf(root, files) {
 /** The script that the page names, and those that it imports at once: a browser fetches them together. */
 function firstLoad({ outputs }) {
   const [place] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('src/main.tsx'));
+  const [entry, ...chunks] = importedBy(outputs, place).map((file) => path.basename(file));
+  return { entry, chunks };
+}
+
+/** What each screen loads beside the first load. */
+function pagesOf({ outputs }) {
+  const { entry, chunks } = firstLoad({ outputs });
+  const known = new Set([entry, ...chunks]);
+  const screens = Object.entries(outputs).filter(([, { entryPoint }]) =>
+    entryPoint?.includes('/src/screens/'),
+  );
+  return Object.fromEntries(
+    screens.map(([place, { entryPoint }]) => [
+      entryPoint.split('/src/screens/')[1],
+      importedBy(outputs, place)
+        .map((file) => path.basename(file))
+        .filter((file) => !known.has(file)),
+    ]),
+  );
+}
+
+function importedBy(outputs, place) {
   const seen = new Set([place]);
   for (const one of seen)
     for (const { path: imported, kind } of outputs[one].imports)
       if (kind === 'import-statement') seen.add(imported);
-  const [entry, ...chunks] = [...seen].map((file) => path.basename(file));
-  return { entry, chunks };
+  return [...seen];
 }
 
 function sheetsOf(root, files) {

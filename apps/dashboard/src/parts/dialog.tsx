@@ -13,8 +13,8 @@ type DialogProps = Readonly<{
   size?: 'usual' | 'wide' | 'side';
 }>;
 
-/** What is to be typed or chosen; where nothing is, the heading, so that a screen reader begins there. */
-const FIRST_FOCUS = '.dialog-body :is(input:not([type=radio]), select, textarea), .dialog-head h2';
+/** What is to be typed or chosen; where nothing is, the heading has the focus: a screen reader begins there. */
+const TO_FILL_IN = '.dialog-body :is(input:not([type=radio]), select, textarea)';
 
 /** The browser's own dialogue: it holds the focus, and Escape closes it. Shown as long as it is in the page. */
 export function Dialog({ title, onClose, children, acts, size = 'usual' }: DialogProps): ReactNode {
@@ -24,7 +24,8 @@ export function Dialog({ title, onClose, children, acts, size = 'usual' }: Dialo
   useEffect(() => {
     const opener = document.activeElement;
     element.current?.showModal();
-    element.current?.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
+    const within = (selector: string): HTMLElement | null => element.current?.querySelector(selector) ?? null;
+    (within(TO_FILL_IN) ?? within('.dialog-head h2'))?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

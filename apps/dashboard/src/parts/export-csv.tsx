@@ -31,6 +31,7 @@ export function ExportCsv({
     const own = new AbortController();
     stop.current = own;
     setIsBusy(true);
+
     try {
       const { cursor: _cursor, limit: _limit, ...rest } = query as Readonly<Record<string, unknown>>;
       const given: AnyInput = { query: rest, ...(path === undefined ? {} : { path }) };

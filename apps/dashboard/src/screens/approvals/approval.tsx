@@ -123,6 +123,7 @@ function CarryOut({ confirmation }: Readonly<{ confirmation: Confirmation }>): R
     mutationFn: () => sendAgain({ method, path, body }, id, merchantAccount),
     onSettled: () => client.invalidateQueries({ queryKey: [merchantAccount] }),
   });
+
   return (
     <>
       {sending.error === null ? null : <NotSigned error={sending.error} />}

@@ -41,6 +41,7 @@ export function Screen(): ReactNode {
         <ApprovalLimits />
       </>
     );
+
   return <Approvals isWaiting={tab === 'waiting'} tabs={tabs} />;
 }
 

@@ -25,6 +25,7 @@ export function Screen(): ReactNode {
       {say('create')}
     </button>
   );
+
   return (
     <>
       <ListPage
