@@ -1,11 +1,15 @@
 import type { ScreenEntry } from '../shell/screen.ts';
 import { APPROVALS } from './approvals/screen.ts';
+import { CONNECTORS } from './connectors/screen.ts';
 import { HOME } from './home/screen.ts';
+import { INSIGHTS } from './insights/screen.ts';
 import { LINKS } from './links/screen.ts';
 import { LOGIN } from './login/screen.ts';
+import { MONITORING } from './monitoring/screen.ts';
 import { PAYMENTS } from './payments/screen.ts';
 import { PAYOUTS } from './payouts/screen.ts';
 import { REFUNDS } from './refunds/screen.ts';
+import { SANDBOX } from './sandbox/screen.ts';
 
 /** Every screen, in the order of the navigation: a list for each line, so that two changes seldom meet. */
 const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
@@ -14,6 +18,10 @@ const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
   REFUNDS,
   PAYOUTS,
   LINKS,
+  CONNECTORS,
+  SANDBOX,
+  INSIGHTS,
+  MONITORING,
   APPROVALS,
   LOGIN,
 ];

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { NewServicePage } from './catalogue.tsx';
+import { GIFT_CARD_SERVICES } from './kinds.ts';
+import { ServicePage } from './service.tsx';
+import { ServicesPage } from './services.tsx';
+
+export const List = (): ReactNode => <ServicesPage kind={GIFT_CARD_SERVICES} />;
+export const New = (): ReactNode => <NewServicePage kind={GIFT_CARD_SERVICES} />;
+export const One = (): ReactNode => <ServicePage kind={GIFT_CARD_SERVICES} />;

@@ -1,0 +1,258 @@
+import { type ReactNode, useState } from 'react';
+import type { Problem } from '../../api/problem.ts';
+import { useAct } from '../../api/queries.ts';
+import { DefinitionFields, fieldsOf, type FieldValues } from '../../parts/definition-form.tsx';
+import { CheckField, Form, SelectField, TextField } from '../../parts/form.tsx';
+import { toast } from '../../parts/toast.tsx';
+import { useWords } from '../../words/words.ts';
+import type { Definition } from './catalogue.tsx';
+import { isPayments, type ServiceKind } from './kinds.ts';
+import { WORDS } from './words.ts';
+
+/** What the form holds, as it is typed. */
+export type ServiceDraft = Readonly<{
+  name: string;
+  values: FieldValues;
+  currencies: CodeChoice;
+  countries: CodeChoice;
+  settlement: boolean;
+  active: boolean;
+}>;
+type CodeChoice = Readonly<{ isAll: boolean; typed: string }>;
+
+/** The settings of a company, as its definition lists them: for a new one, and for one that is there. */
+export function ServiceForm({
+  kind,
+  definition,
+  first,
+  stored,
+  serviceId,
+  problem,
+  isPending,
+  onSave,
+}: Readonly<{
+  kind: ServiceKind;
+  definition: Definition;
+  first: ServiceDraft;
+  /** Keys of secrets that the service has already. */
+  stored: readonly string[];
+  serviceId: string | null;
+  problem: Problem | null;
+  isPending: boolean;
+  onSave: (body: object) => void;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  const [draft, setDraft] = useState(first);
+  const put = (change: Partial<ServiceDraft>): void => setDraft({ ...draft, ...change });
+  const wrong = isPayments(kind) ? notTaken(definition, draft) : { currencies: [], countries: [] };
+  const isWrong = wrong.currencies.length + wrong.countries.length > 0 || draft.name.trim() === '';
+
+  return (
+    <div className="set-up">
+      <Form
+        problem={problem}
+        onSubmit={() => {
+          if (!isWrong) onSave(bodyOf(kind, definition, draft));
+        }}
+        acts={
+          <>
+            <VerifyButton kind={kind} definition={definition} draft={draft} serviceId={serviceId} />
+            <button type="submit" className="button" data-kind="main" disabled={isPending || isWrong}>
+              {say(serviceId === null ? 'add' : 'save')}
+            </button>
+          </>
+        }
+      >
+        <TextField label={say('name')} value={draft.name} onChange={(name) => put({ name })} />
+        {definition.fields.length === 0 ? null : (
+          <fieldset className="fieldset">
+            <legend>{say('credentials')}</legend>
+            <DefinitionFields
+              fields={definition.fields}
+              values={draft.values}
+              onChange={(values) => put({ values })}
+              stored={stored}
+              problem={problem}
+            />
+            <p className="hint">{say('secret_note')}</p>
+          </fieldset>
+        )}
+        {isPayments(kind) ? (
+          <Accepted definition={definition} draft={draft} put={put} wrong={wrong} />
+        ) : (
+          <CheckField
+            label={say('active_other')}
+            value={draft.active}
+            onChange={(active) => put({ active })}
+          />
+        )}
+      </Form>
+    </div>
+  );
+}
+
+type Wrong = Readonly<{ currencies: readonly string[]; countries: readonly string[] }>;
+
+function Accepted({
+  definition,
+  draft,
+  put,
+  wrong,
+}: Readonly<{
+  definition: Definition;
+  draft: ServiceDraft;
+  put: (change: Partial<ServiceDraft>) => void;
+  wrong: Wrong;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  return (
+    <fieldset className="fieldset">
+      <legend>{say('payments')}</legend>
+      <Codes
+        label={say('currencies')}
+        all={say('all_currencies', { count: definition.supported_currencies?.length ?? 0 })}
+        example="EUR, GBP"
+        choice={draft.currencies}
+        wrong={wrong.currencies}
+        onChange={(currencies) => put({ currencies })}
+      />
+      <Codes
+        label={say('countries')}
+        all={say('all_countries', { count: definition.supported_countries?.length ?? 0 })}
+        example="DE, AT"
+        choice={draft.countries}
+        wrong={wrong.countries}
+        onChange={(countries) => put({ countries })}
+      />
+      <CheckField
+        label={say('settlement')}
+        value={draft.settlement}
+        onChange={(settlement) => put({ settlement })}
+      />
+      <CheckField label={say('active')} value={draft.active} onChange={(active) => put({ active })} />
+    </fieldset>
+  );
+}
+
+/** All codes that the company takes, or some of them. */
+function Codes({
+  label,
+  all,
+  example,
+  choice,
+  wrong,
+  onChange,
+}: Readonly<{
+  label: string;
+  all: string;
+  example: string;
+  choice: CodeChoice;
+  wrong: readonly string[];
+  onChange: (choice: CodeChoice) => void;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  return (
+    <>
+      <SelectField
+        label={label}
+        value={choice.isAll ? 'all' : 'some'}
+        onChange={(value) => onChange({ ...choice, isAll: value === 'all' })}
+        choices={[
+          { value: 'all', label: all },
+          { value: 'some', label: say('chosen') },
+        ]}
+      />
+      {choice.isAll ? null : (
+        <TextField
+          label={`${label}: ${say('chosen')}`}
+          value={choice.typed}
+          onChange={(typed) => onChange({ ...choice, typed })}
+          help={say('codes_help', { example })}
+          problem={wrong.length === 0 ? null : say('not_taken', { codes: wrong.join(', ') })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks the company, without storing anything; only where there is something that can be asked. */
+function VerifyButton({
+  kind,
+  definition,
+  draft,
+  serviceId,
+}: Readonly<{
+  kind: ServiceKind;
+  definition: Definition;
+  draft: ServiceDraft;
+  serviceId: string | null;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  const verify = useAct(kind.verify, []);
+  if (!definition.fields.some(({ verifiable }) => verifiable)) return null;
+  const body = {
+    [`${kind.member}_definition_id`]: definition.id,
+    ...(serviceId === null ? {} : { [`${kind.member}_id`]: serviceId }),
+    fields: fieldsOf(definition.fields, draft.values),
+  };
+  const ask = (): void =>
+    verify.mutate(
+      { body: body as never }, // by the word of its own kind
+      {
+        onSuccess: () => toast(say('verified', { name: definition.display_name })),
+        onError: ({ message }) => toast(message, 'bad'),
+      },
+    );
+  return (
+    <button type="button" className="button" disabled={verify.isPending} onClick={ask}>
+      {say('verify')}
+    </button>
+  );
+}
+
+/** What goes out. A secret that was left empty stays as it is stored. */
+function bodyOf(kind: ServiceKind, definition: Definition, draft: ServiceDraft): object {
+  const fields = fieldsOf(definition.fields, draft.values);
+  const shared = { display_name: draft.name.trim(), fields, active: draft.active };
+  if (!isPayments(kind)) return shared;
+  const { currencies, countries } = takenBy(definition, draft);
+  return {
+    ...shared,
+    accepted_currencies: currencies,
+    accepted_countries: countries,
+    settlement_reporting_enabled: draft.settlement,
+  };
+}
+
+function takenBy({ supported_currencies, supported_countries }: Definition, draft: ServiceDraft): Wrong {
+  return {
+    currencies: draft.currencies.isAll ? (supported_currencies ?? []) : codesIn(draft.currencies.typed),
+    countries: draft.countries.isAll ? (supported_countries ?? []) : codesIn(draft.countries.typed),
+  };
+}
+
+function notTaken(definition: Definition, draft: ServiceDraft): Wrong {
+  const { currencies, countries } = takenBy(definition, draft);
+  const missing = (codes: readonly string[], taken: readonly string[] = []): readonly string[] =>
+    codes.length === 0 ? ['–'] : codes.filter((code) => !taken.includes(code));
+  return {
+    currencies: missing(currencies, definition.supported_currencies),
+    countries: missing(countries, definition.supported_countries),
+  };
+}
+
+function codesIn(typed: string): readonly string[] {
+  return [
+    ...new Set(
+      typed
+        .toUpperCase()
+        .split(/[^A-Z]+/)
+        .filter((code) => code !== ''),
+    ),
+  ];
+}
+
+/** The choice that a list of codes stands for. */
+export function choiceOf(codes: readonly string[], all: readonly string[] = []): CodeChoice {
+  return { isAll: codes.length === all.length, typed: codes.join(', ') };
+}

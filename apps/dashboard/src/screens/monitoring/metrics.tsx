@@ -1,0 +1,181 @@
+import type { MonitoringMetric, MonitoringSample } from '@railyard/sdk/schemas';
+import { type ReactNode, useState } from 'react';
+import { useAct, useRead } from '../../api/queries.ts';
+import { Chart } from '../../parts/chart.tsx';
+import { Section } from '../../parts/detail-page.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { FormProblem } from '../../parts/form.tsx';
+import { useFormats } from '../../parts/formats.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Empty, Loading, Trouble } from '../../parts/states.tsx';
+import { Status } from '../../parts/status.tsx';
+import { toast } from '../../parts/toast.tsx';
+import { Facts } from '../../parts/values.tsx';
+import { useWords } from '../../words/words.ts';
+import { NewMetricDialog } from './new-metric.tsx';
+import { metricOf, useBoundText, type Watch } from './policy.ts';
+import { WORDS } from './words.ts';
+
+const SAMPLES = 'P3D';
+const SAMPLE_DAYS = 3;
+const LIST = 'GET /monitoring/metrics';
+
+/** Watched metrics with their samples; three to begin with where there are none. */
+export function Metrics(): ReactNode {
+  const say = useWords(WORDS);
+  const [isNew, setIsNew] = useState(false);
+  const read = useRead(
+    LIST,
+    { query: { samples_timestamp_interval: SAMPLES, limit: 10 } },
+    { everyMs: 60_000 },
+  );
+  const items = read.data?.items ?? [];
+  return (
+    <>
+      {read.error === null ? null : <Trouble problem={read.error} onRetry={() => void read.refetch()} />}
+      {read.data === undefined && read.error === null ? <Loading /> : null}
+      {read.data !== undefined && items.length === 0 ? <Suggestions onOther={() => setIsNew(true)} /> : null}
+      {items.length === 0 ? null : (
+        <>
+          <p className="metric-acts">
+            <button type="button" className="button" onClick={() => setIsNew(true)}>
+              <Icon name="plus" />
+              {say('new_metric')}
+            </button>
+          </p>
+          {items.map((metric) => (
+            <OneMetric key={metric.id} metric={metric} />
+          ))}
+        </>
+      )}
+      {isNew ? <NewMetricDialog onClose={() => setIsNew(false)} /> : null}
+    </>
+  );
+}
+
+function OneMetric({ metric }: Readonly<{ metric: MonitoringMetric }>): ReactNode {
+  const say = useWords(WORDS);
+  const { time, percent } = useFormats();
+  const boundText = useBoundText();
+  const samples = metric.samples_view ?? [];
+  const values = samples.map(({ value }) => (value === null ? null : Number(value)));
+  return (
+    <Section title={metric.display_name} acts={<DeleteMetric metric={metric} />}>
+      <Facts
+        rows={[
+          [say('now'), <LastSample key="now" sample={samples.findLast(({ value }) => value !== null)} />],
+          [say('bound'), boundText(metric.alerting_policy)],
+          [say('by'), metric.creator_display_name],
+        ]}
+      />
+      <Chart
+        title={say('samples', { days: SAMPLE_DAYS })}
+        times={samples.map(({ timestamp }) => timestamp)}
+        series={[{ label: say('approval'), values }]}
+        write={percent}
+        writeTime={(iso) => time(iso)}
+      />
+    </Section>
+  );
+}
+
+function LastSample({ sample }: Readonly<{ sample: MonitoringSample | undefined }>): ReactNode {
+  const say = useWords(WORDS);
+  const { percent, time } = useFormats();
+  if (sample === undefined) return <Status tone="quiet">{say('no_sample')}</Status>;
+  const { value, healthy, timestamp } = sample;
+  return (
+    <span className="line">
+      <Status tone={healthy === false ? 'bad' : 'good'}>
+        {say(healthy === false ? 'unhealthy' : 'healthy')}
+      </Status>
+      <span className="number">{percent(Number(value))}</span>
+      <span className="soft">{time(timestamp)}</span>
+    </span>
+  );
+}
+
+function DeleteMetric({ metric }: Readonly<{ metric: MonitoringMetric }>): ReactNode {
+  const say = useWords(WORDS);
+  const [isSure, setIsSure] = useState(false);
+  const remove = useAct('DELETE /monitoring/metrics/{metric_id}', [LIST]);
+  const name = metric.display_name;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setIsSure(true)}>
+        {say('delete')}
+        <span className="unseen"> {name}</span>
+      </button>
+      {isSure ? (
+        <Dialog
+          title={say('delete_title', { name })}
+          onClose={() => setIsSure(false)}
+          acts={
+            <button
+              type="button"
+              className="button"
+              data-kind="bad"
+              disabled={remove.isPending}
+              onClick={() =>
+                remove.mutate({ path: { metric_id: metric.id } }, { onSuccess: () => setIsSure(false) })
+              }
+            >
+              {say('delete')}
+            </button>
+          }
+        >
+          <p>{say('delete_why')}</p>
+          {remove.error === null ? null : <FormProblem problem={remove.error} />}
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** What nobody should be without: one press each. */
+function Suggestions({ onOther }: Readonly<{ onOther: () => void }>): ReactNode {
+  const say = useWords(WORDS);
+  const suggested: readonly Watch[] = [
+    { name: say('suggest_cards'), window: 'PT1H', belowPercent: 70, method: 'card' },
+    { name: say('suggest_all'), window: 'PT15M', belowPercent: 50 },
+    { name: say('suggest_day'), window: 'P1D', belowPercent: 80 },
+  ];
+  return (
+    <Empty
+      title={say('no_metrics')}
+      action={
+        <button type="button" className="button" onClick={onOther}>
+          {say('new_metric')}
+        </button>
+      }
+    >
+      <p>{say('no_metrics_why')}</p>
+      <ul className="suggestions">
+        {suggested.map((watch) => (
+          <Suggestion key={watch.name} watch={watch} />
+        ))}
+      </ul>
+    </Empty>
+  );
+}
+
+function Suggestion({ watch }: Readonly<{ watch: Watch }>): ReactNode {
+  const say = useWords(WORDS);
+  const create = useAct('POST /monitoring/metrics', [LIST]);
+  return (
+    <li>
+      <span>{watch.name}</span>
+      <button
+        type="button"
+        className="button"
+        disabled={create.isPending || create.isSuccess}
+        onClick={() =>
+          create.mutate({ body: metricOf(watch) }, { onError: ({ message }) => toast(message, 'bad') })
+        }
+      >
+        {say('watch')}
+        <span className="unseen"> {watch.name}</span>
+      </button>
+    </li>
+  );
+}

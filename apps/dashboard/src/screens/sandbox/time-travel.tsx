@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { useAct, useRead } from '../../api/queries.ts';
+import { Section } from '../../parts/detail-page.tsx';
+import { Field, FormProblem } from '../../parts/form.tsx';
+import { useFormats } from '../../parts/formats.ts';
+import { Loading, Trouble } from '../../parts/states.tsx';
+import { fromLocalInput, toLocalInput } from '../../parts/time.ts';
+import { text, useUrlQuery } from '../../shell/router.tsx';
+import { useWords } from '../../words/words.ts';
+import { DueGroups } from './due-groups.tsx';
+import { Happened } from './happened.tsx';
+import { WORDS } from './words.ts';
+
+const HOUR_MS = 3_600_000;
+const STEPS = [
+  ['hour', HOUR_MS],
+  ['day', 24 * HOUR_MS],
+  ['week', 7 * 24 * HOUR_MS],
+] as const;
+const QUERY = { until: text, from: text };
+
+/** First where to, then what will happen on the way, then the move, then what came of it. */
+export function TimeTravel({ now }: Readonly<{ now: string }>): ReactNode {
+  const say = useWords(WORDS);
+  const [{ until, from }, change] = useUrlQuery(QUERY);
+  const isAhead = until !== null && Date.parse(until) > Date.parse(now);
+  return (
+    <>
+      <Section title={say('move_to')}>
+        <div className="steps" role="group" aria-label={say('move_to')}>
+          {STEPS.map(([name, ms]) => (
+            <button
+              key={name}
+              type="button"
+              className="button"
+              onClick={() => change({ until: new Date(Date.parse(now) + ms).toISOString(), from: null })}
+            >
+              {say(name)}
+            </button>
+          ))}
+          <DateField
+            now={now}
+            value={isAhead ? until : null}
+            onChange={(at) => change({ until: at, from: null })}
+          />
+        </div>
+      </Section>
+      {isAhead ? <Ahead until={until} now={now} onMoved={() => change({ until: null, from: now })} /> : null}
+      {!isAhead && from !== null ? <Happened from={from} /> : null}
+    </>
+  );
+}
+
+function DateField({
+  now,
+  value,
+  onChange,
+}: Readonly<{ now: string; value: string | null; onChange: (at: string) => void }>): ReactNode {
+  const say = useWords(WORDS);
+  const { zone } = useFormats();
+  return (
+    <Field label={say('date')}>
+      {(tied) => (
+        <input
+          {...tied}
+          type="datetime-local"
+          className="input"
+          min={toLocalInput(now, zone)}
+          value={value === null ? '' : toLocalInput(value, zone)}
+          onChange={({ target }) => {
+            const at = fromLocalInput(target.value, zone);
+            if (at !== null) onChange(at);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What is due until then, and the button that lets it come. */
+function Ahead({
+  until,
+  now,
+  onMoved,
+}: Readonly<{ until: string; now: string; onMoved: () => void }>): ReactNode {
+  const say = useWords(WORDS);
+  const { time } = useFormats();
+  const read = useRead('GET /sandbox/due', { query: { until } });
+  const move = useAct('PUT /sandbox/clock');
+  return (
+    <Section
+      title={say('will_happen', { time: time(until, 'long') })}
+      acts={
+        <button
+          type="button"
+          className="button"
+          data-kind="main"
+          disabled={move.isPending}
+          onClick={() => move.mutate({ body: { now: until } }, { onSuccess: onMoved })}
+        >
+          {say(move.isPending ? 'moving' : 'move')}
+        </button>
+      }
+    >
+      {move.error === null ? null : <FormProblem problem={move.error} />}
+      {read.error === null ? null : <Trouble problem={read.error} onRetry={() => void read.refetch()} />}
+      {read.data === undefined ? read.error === null ? <Loading rows={5} /> : null : null}
+      {read.data === undefined ? null : <DueGroups groups={read.data.items} key={now} />}
+      <p className="hint">{say('foreseen')}</p>
+    </Section>
+  );
+}
