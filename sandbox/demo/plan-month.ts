@@ -71,7 +71,7 @@ export function planMonth(wanted: Readonly<{ seed: number; days: number; payment
   const minutes = minutesOf(random, wanted);
   const orders = minutes.map((minute, index) => orderAt(random, minute, index));
   const stories = [
-    ...cardTestingOrders(random, testing, Math.min(26, Math.ceil(wanted.payments / 20))),
+    ...cardTestingOrders(random, testing, Math.min(26, Math.ceil(wanted.payments / 20) + 4)),
     ...outageOrders(random, outage, Math.min(14, Math.ceil(wanted.payments / 40))),
     ...lostAnswers(random, days),
   ];

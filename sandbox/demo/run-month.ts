@@ -58,6 +58,9 @@ const MINUTE_MS = 60_000;
 /** Workers look for what is due every second; events of processors come in between. */
 const REST_MS = 350;
 const ROUNDS_AT_THE_END = 8;
+/** A metric is measured by quarters of an hour, and a little after. */
+const SAMPLE_MINUTES = 17;
+const WATCHED_ROUNDS = 40;
 const LISTENED_MAX = 40;
 
 class MonthRun {
@@ -70,6 +73,7 @@ class MonthRun {
   readonly #due: Due[] = [];
   readonly #statuses = new Map<string, number>();
   #minute = 0;
+  #isWatched = false;
   #outage: 'before' | 'now' | 'over' = 'before';
   readonly #counts = { payments: 0, declined: 0, captures: 0, refunds: 0, disputes: 0 };
 
@@ -95,14 +99,14 @@ class MonthRun {
     });
     for (const order of orders) {
       if (this.#options.signal.aborted) return;
+      await this.#weather(month, order.minute);
       await this.#doDue(order.minute);
       await this.#moveTo(order.minute);
-      await this.#weather(month, order.minute);
       await this.#take(order);
     }
+    await this.#weather(month, end);
     await this.#doDue(end);
     await this.#moveTo(end);
-    await this.#weather(month, end);
 
     await this.#rest();
     this.#show(day + 1);
@@ -187,19 +191,33 @@ class MonthRun {
   }
 
   /** Companies have bad days: one request gets no answer that says anything, and what follows is refused. */
-  async #weather({ outage }: Month, minute: number): Promise<void> {
+  async #weather({ outage, cardTesting }: Month, minute: number): Promise<void> {
     const { api } = this.#options;
+    if (!this.#isWatched && minute > cardTesting.until) {
+      this.#isWatched = true;
+      await this.#awaitIncident(cardTesting.until);
+    }
     if (this.#outage === 'before' && minute >= outage.from && minute < outage.until) {
       this.#outage = 'now';
       await api.control('behaviours', {
         processor: 'adyen',
         kind: 'authorize',
         manner: 'error_before',
-        times: 1000,
+        times: 1,
       });
     } else if (this.#outage === 'now' && minute >= outage.until) {
       this.#outage = 'over';
       await api.clearOrders();
+    }
+  }
+
+  /** Metrics are looked at every few seconds: time stands still until one of them has seen the hour. */
+  async #awaitIncident(until: number): Promise<void> {
+    const { api, signal } = this.#options;
+    if (this.#minute <= until + SAMPLE_MINUTES) await this.#moveTo(until + SAMPLE_MINUTES);
+    for (let round = 0; round < WATCHED_ROUNDS && !signal.aborted; round += 1) {
+      if ((await api.items('/monitoring/incidents?limit=1')).length > 0) return;
+      await this.#rest();
     }
   }
 

@@ -31,18 +31,20 @@ export function FilterBar({
 
   return (
     <div className="filter-bar">
-      <Popover
-        className="chip chip-add"
-        label={
-          <>
-            <Icon name="filter" />
-            {say('filter')}
-          </>
-        }
-        openAt={openAt}
-      >
-        {(close) => <FilterPicker filters={filters} close={close} />}
-      </Popover>
+      {filters.length === 0 ? null : (
+        <Popover
+          className="chip chip-add"
+          label={
+            <>
+              <Icon name="filter" />
+              {say('filter')}
+            </>
+          }
+          openAt={openAt}
+        >
+          {(close) => <FilterPicker filters={filters} close={close} />}
+        </Popover>
+      )}
       {active.map((filter) => (
         <FilterChip key={filter.name} filter={filter} search={search} />
       ))}

@@ -10,6 +10,7 @@ import { PAYMENTS } from './payments/screen.ts';
 import { PAYOUTS } from './payouts/screen.ts';
 import { REFUNDS } from './refunds/screen.ts';
 import { SANDBOX } from './sandbox/screen.ts';
+import { WALLETS } from './wallets/screen.ts';
 
 /** Every screen, in the order of the navigation: a list for each line, so that two changes seldom meet. */
 const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
@@ -19,6 +20,7 @@ const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
   PAYOUTS,
   LINKS,
   CONNECTORS,
+  WALLETS,
   SANDBOX,
   INSIGHTS,
   MONITORING,

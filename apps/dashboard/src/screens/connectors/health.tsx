@@ -68,6 +68,7 @@ function ApprovalChart({ id, range }: Readonly<{ id: string; range: string }>): 
   });
   if (data === undefined) return null;
   const { current, previous } = data.series;
+
   return (
     <Chart
       title={say('approval_by_time')}

@@ -57,17 +57,4 @@ export const CONNECTORS: readonly ScreenEntry[] = [
     label: WORDS.gift_cards,
     load: () => import('./gift-card-services.tsx').then(({ One }) => ({ Screen: One })),
   },
-  {
-    path: '/wallets',
-    label: WORDS.wallets,
-    group: 'setup',
-    icon: 'wallet',
-    scope: 'digital-wallets.read',
-    load: () => import('./wallets.tsx'),
-  },
-  {
-    path: '/wallets/{id}',
-    label: WORDS.wallet,
-    load: () => import('./wallet.tsx'),
-  },
 ];

@@ -20,17 +20,7 @@ export type ServiceDraft = Readonly<{
 }>;
 type CodeChoice = Readonly<{ isAll: boolean; typed: string }>;
 
-/** The settings of a company, as its definition lists them: for a new one, and for one that is there. */
-export function ServiceForm({
-  kind,
-  definition,
-  first,
-  stored,
-  serviceId,
-  problem,
-  isPending,
-  onSave,
-}: Readonly<{
+type ServiceFormProps = Readonly<{
   kind: ServiceKind;
   definition: Definition;
   first: ServiceDraft;
@@ -40,7 +30,11 @@ export function ServiceForm({
   problem: Problem | null;
   isPending: boolean;
   onSave: (body: object) => void;
-}>): ReactNode {
+}>;
+
+/** The settings of a company, as its definition lists them: for a new one, and for one that is there. */
+export function ServiceForm(props: ServiceFormProps): ReactNode {
+  const { kind, definition, first, stored, serviceId, problem, isPending, onSave } = props;
   const say = useWords(WORDS);
   const [draft, setDraft] = useState(first);
   const put = (change: Partial<ServiceDraft>): void => setDraft({ ...draft, ...change });
@@ -64,19 +58,13 @@ export function ServiceForm({
         }
       >
         <TextField label={say('name')} value={draft.name} onChange={(name) => put({ name })} />
-        {definition.fields.length === 0 ? null : (
-          <fieldset className="fieldset">
-            <legend>{say('credentials')}</legend>
-            <DefinitionFields
-              fields={definition.fields}
-              values={draft.values}
-              onChange={(values) => put({ values })}
-              stored={stored}
-              problem={problem}
-            />
-            <p className="hint">{say('secret_note')}</p>
-          </fieldset>
-        )}
+        <Credentials
+          definition={definition}
+          values={draft.values}
+          onChange={(values) => put({ values })}
+          stored={stored}
+          problem={problem}
+        />
         {isPayments(kind) ? (
           <Accepted definition={definition} draft={draft} put={put} wrong={wrong} />
         ) : (
@@ -88,6 +76,27 @@ export function ServiceForm({
         )}
       </Form>
     </div>
+  );
+}
+
+function Credentials({
+  definition: { fields },
+  ...props
+}: Readonly<{
+  definition: Definition;
+  values: FieldValues;
+  onChange: (values: FieldValues) => void;
+  stored: readonly string[];
+  problem: Problem | null;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className="fieldset">
+      <legend>{say('credentials')}</legend>
+      <DefinitionFields fields={fields} {...props} />
+      <p className="hint">{say('secret_note')}</p>
+    </fieldset>
   );
 }
 

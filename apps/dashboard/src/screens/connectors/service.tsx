@@ -41,6 +41,7 @@ function OneService({ kind, service }: Readonly<{ kind: ServiceKind; service: Se
     { path: { payment_service_id: service.id } },
     { isWanted: isPayments(kind) },
   );
+
   return (
     <>
       <DetailHead
@@ -84,6 +85,7 @@ function ServiceFacts({ service }: Readonly<{ service: Service }>): ReactNode {
   const { accepted_countries: countries = [] } = service;
   const codes = (all: readonly string[]): ReactNode =>
     all.length === 0 ? null : <span className="code-list">{all.join(' ')}</span>;
+
   return (
     <>
       {webhook === null ? null : (
@@ -157,6 +159,7 @@ function ServiceActs({ kind, service }: Readonly<{ kind: ServiceKind; service: S
       { path: partOf(kind, id), body: { active: !active } },
       { onSuccess: () => toast(say('saved')), onError: ({ message }) => toast(message, 'bad') },
     );
+
   return (
     <>
       <button type="button" className="button" disabled={update.isPending} onClick={turn}>

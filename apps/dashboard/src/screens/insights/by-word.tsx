@@ -4,12 +4,20 @@ import { useRead } from '../../api/queries.ts';
 import { Section } from '../../parts/detail-page.tsx';
 import { codeText, methodName, schemeName } from '../../parts/payment-words.ts';
 import { Loading, Trouble } from '../../parts/states.tsx';
-import { Table } from '../../parts/table.tsx';
+import { type Column, Table } from '../../parts/table.tsx';
 import { None } from '../../parts/values.tsx';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { ChangeText } from './change-text.tsx';
-import { filtersOf, type Metric, type Question, SPLITS, useQuestion, useWriter } from './question.ts';
+import {
+  filtersOf,
+  type Metric,
+  metricName,
+  type Question,
+  SPLITS,
+  useQuestion,
+  useWriter,
+} from './question.ts';
 import { timesOf } from './series.ts';
 import { WORDS } from './words.ts';
 
@@ -27,7 +35,7 @@ export function ByWord({
   const path = { source: 'authorization', metric, module: split };
   const read = useRead(MODULE, { path, query: { datetime_range: question.range, ...filtersOf(question) } });
   const before = useBefore(question, total, path);
-  const title = say('by_word', { measure: say(metric), split: say(split) });
+  const title = say('by_word', { measure: say(metricName(metric)), split: say(split) });
   if (read.data === undefined)
     return read.error === null ? (
       <Loading rows={5} />
@@ -58,82 +66,80 @@ function useBefore(
   return new Map(isThere ? data.map(({ key, value }) => [key, value]) : []);
 }
 
-function WordRows({
-  question,
-  metric,
-  items,
-  before,
-  total,
-}: Readonly<{
+type RowsProps = Readonly<{
   question: Question;
   metric: Metric;
   items: readonly ModuleResponse[];
   before: ReadonlyMap<string, number | null>;
   total: MetricsExplorerTotalResponse;
-}>): ReactNode {
+}>;
+
+function WordRows(props: RowsProps): ReactNode {
   const say = useWords(WORDS);
+  const { question, metric, items, before, total } = props;
+  const figure = useFigure(props);
+  const columns: readonly Column<ModuleResponse>[] = [
+    {
+      name: 'word',
+      label: say(question.split),
+      narrow: 'lead',
+      cell: (row) => <WordButton question={question} row={row} />,
+    },
+    {
+      name: 'value',
+      label: say(metricName(metric)),
+      align: 'end',
+      narrow: 'end',
+      cell: ({ key, value }) => figure(key, value),
+    },
+    { name: 'bar', label: '', cell: ({ value }) => <WordBar items={items} value={value} /> },
+    {
+      name: 'before',
+      label: say('before'),
+      align: 'end',
+      cell: ({ key }) => figure(key, before.get(key)),
+    },
+    {
+      name: 'change',
+      label: say('change'),
+      align: 'end',
+      narrow: 'sub',
+      cell: ({ key, value }) => <ChangeText metric={metric} now={value} before={before.get(key) ?? null} />,
+    },
+    {
+      name: 'payments',
+      label: say('show_payments'),
+      align: 'end',
+      cell: ({ key }) => <Link to={paymentsOf(question, key, total)}>{say('show_payments')}</Link>,
+    },
+  ];
+  return <Table label={say(question.split)} items={items} idOf={({ key }) => key} columns={columns} />;
+}
+
+/** Writes a figure of a row; an amount whose currency is not known is none. */
+function useFigure({
+  question,
+  metric,
+}: RowsProps): (key: string, value: number | null | undefined) => ReactNode {
   const write = useWriter(metric);
-  const { split } = question;
-  const most = Math.max(...items.map(({ value }) => value ?? 0), 0);
-  const currencyOf = (key: string): string | null =>
-    split === 'currency' ? key : question.currency.length === 1 ? (question.currency[0] ?? null) : null;
-  const figure = (key: string, value: number | null | undefined): ReactNode => {
-    const currency = currencyOf(key);
+  const [only = null] = question.currency.length === 1 ? question.currency : [];
+  return (key, value) => {
+    const currency = question.split === 'currency' ? key : only;
     if (value === null || value === undefined || (metric === 'volume' && currency === null)) return <None />;
     return <span className="number">{write(value, currency)}</span>;
   };
+}
 
+/** As long as the figure is of the greatest. */
+function WordBar({
+  items,
+  value,
+}: Readonly<{ items: readonly ModuleResponse[]; value: number | null }>): ReactNode {
+  const most = Math.max(...items.map((one) => one.value ?? 0), 0);
   return (
-    <Table
-      label={say(split)}
-      items={items}
-      idOf={({ key }) => key}
-      columns={[
-        {
-          name: 'word',
-          label: say(split),
-          narrow: 'lead',
-          cell: (row) => <WordButton question={question} row={row} />,
-        },
-        {
-          name: 'value',
-          label: say(metric),
-          align: 'end',
-          narrow: 'end',
-          cell: ({ key, value }) => figure(key, value),
-        },
-        {
-          name: 'bar',
-          label: '',
-          cell: ({ value }) => (
-            <span className="word-bar" aria-hidden="true">
-              <span style={{ inlineSize: `${most === 0 ? 0 : ((value ?? 0) / most) * 100}%` }} />
-            </span>
-          ),
-        },
-        {
-          name: 'before',
-          label: say('before'),
-          align: 'end',
-          cell: ({ key }) => figure(key, before.get(key)),
-        },
-        {
-          name: 'change',
-          label: say('change'),
-          align: 'end',
-          narrow: 'sub',
-          cell: ({ key, value }) => (
-            <ChangeText metric={metric} now={value} before={before.get(key) ?? null} />
-          ),
-        },
-        {
-          name: 'payments',
-          label: say('show_payments'),
-          align: 'end',
-          cell: ({ key }) => <Link to={paymentsOf(question, key, total)}>{say('show_payments')}</Link>,
-        },
-      ]}
-    />
+    <span className="word-bar" aria-hidden="true">
+      <span style={{ inlineSize: `${most === 0 ? 0 : ((value ?? 0) / most) * 100}%` }} />
+    </span>
   );
 }
 

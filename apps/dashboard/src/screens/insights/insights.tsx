@@ -12,6 +12,7 @@ import { Presets } from './presets.tsx';
 import {
   filtersOf,
   type Metric,
+  metricName,
   queryOf,
   type Question,
   SPLIT_NAMES,
@@ -84,6 +85,7 @@ function Total({ metric, question }: Readonly<{ metric: Metric; question: Questi
   });
   const value = data?.summary.current.value ?? null;
   const currency = question.currency.length === 1 ? (question.currency[0] ?? null) : null;
+
   return (
     <button
       type="button"
@@ -91,7 +93,7 @@ function Total({ metric, question }: Readonly<{ metric: Metric; question: Questi
       aria-pressed={question.metric === metric}
       onClick={() => change({ metric })}
     >
-      <span className="total-name">{say(metric)}</span>
+      <span className="total-name">{say(metricName(metric))}</span>
       <span className="total-value number">
         {value === null || (metric === 'volume' && currency === null) ? '–' : write(value, currency)}
       </span>
@@ -140,6 +142,7 @@ function CurrencyField({ question }: Readonly<{ question: Question }>): ReactNod
   });
   const chosen = question.currency.length === 1 ? (question.currency[0] ?? '') : '';
   const codes = [...new Set([...data.map(({ key }) => key), ...(chosen === '' ? [] : [chosen])])];
+
   return (
     <SelectField
       label={say('currency')}
@@ -198,9 +201,10 @@ function OverTime({ question, total }: Readonly<{ question: Question; total: Tot
   const write = useWriter(question.metric);
   const { current, previous } = total.series;
   const currency = question.currency.length === 1 ? (question.currency[0] ?? null) : null;
+
   return (
     <Chart
-      title={say('by_time', { measure: say(question.metric) })}
+      title={say('by_time', { measure: say(metricName(question.metric)) })}
       times={timesOf(current)}
       series={[
         { label: say('this_time'), values: current.values },

@@ -101,6 +101,7 @@ function SaveDialog({ question, onClose }: Readonly<{ question: Question; onClos
         },
       },
     );
+
   return (
     <Dialog title={say('save')} onClose={onClose}>
       <Form

@@ -4,6 +4,18 @@ import { oneOf, texts, useUrlQuery } from '../../shell/router.tsx';
 
 export type Metric = 'auth_rate' | 'transactions' | 'volume';
 
+/** What a metric is called, which the service calls by a shorter word. */
+const CALLED: ReadonlyMap<Metric, 'approval' | 'transactions' | 'volume'> = new Map([
+  ['auth_rate', 'approval'],
+  ['transactions', 'transactions'],
+  ['volume', 'volume'],
+]);
+
+/** The row of words of a metric. */
+export function metricName(metric: Metric): 'approval' | 'transactions' | 'volume' {
+  return CALLED.get(metric) ?? 'transactions';
+}
+
 /** What payments are split by: the module of the service, and the filter of figures and of payments for it. */
 export const SPLITS = {
   payment_service: 'payment_service_id',

@@ -10,7 +10,7 @@ export const WORDS = wordsOf({
     de: 'Auswertungen',
     ar: 'التحليلات',
   },
-  auth_rate: {
+  approval: {
     en: 'Approval',
     es: 'Aprobación',
     pt: 'Aprovação',

@@ -40,6 +40,7 @@ function IncidentFacts({ incident }: Readonly<{ incident: MonitoringIncident }>)
   const boundText = useBoundText();
   const { id, spec, alerting_policy: policy, created_at: began, closed_at: ended } = incident;
   const page = pageOf(spec);
+
   return (
     <Section title={say('about')}>
       <Facts

@@ -30,6 +30,7 @@ export function Metrics(): ReactNode {
     { everyMs: 60_000 },
   );
   const items = read.data?.items ?? [];
+
   return (
     <>
       {read.error === null ? null : <Trouble problem={read.error} onRetry={() => void read.refetch()} />}
@@ -59,6 +60,7 @@ function OneMetric({ metric }: Readonly<{ metric: MonitoringMetric }>): ReactNod
   const boundText = useBoundText();
   const samples = metric.samples_view ?? [];
   const values = samples.map(({ value }) => (value === null ? null : Number(value)));
+
   return (
     <Section title={metric.display_name} acts={<DeleteMetric metric={metric} />}>
       <Facts
@@ -84,6 +86,7 @@ function LastSample({ sample }: Readonly<{ sample: MonitoringSample | undefined 
   const { percent, time } = useFormats();
   if (sample === undefined) return <Status tone="quiet">{say('no_sample')}</Status>;
   const { value, healthy, timestamp } = sample;
+
   return (
     <span className="line">
       <Status tone={healthy === false ? 'bad' : 'good'}>
@@ -100,6 +103,7 @@ function DeleteMetric({ metric }: Readonly<{ metric: MonitoringMetric }>): React
   const [isSure, setIsSure] = useState(false);
   const remove = useAct('DELETE /monitoring/metrics/{metric_id}', [LIST]);
   const name = metric.display_name;
+
   return (
     <>
       <button type="button" className="button" onClick={() => setIsSure(true)}>

@@ -15,15 +15,16 @@ const WINDOWS = [
 ] as const;
 const METHODS = ['', 'card', 'bank', 'paypal', 'applepay', 'googlepay', 'pix', 'paybybank', 'oxxo'] as const;
 
+type Method = (typeof METHODS)[number];
+
 /** A metric of one's own: what share of which payments, in which window, below what. */
 export function NewMetricDialog({ onClose }: Readonly<{ onClose: () => void }>): ReactNode {
   const say = useWords(WORDS);
   const [name, setName] = useState('');
   const [window, setWindow] = useState<(typeof WINDOWS)[number]['value']>('PT1H');
   const [below, setBelow] = useState('70');
-  const [method, setMethod] = useState<(typeof METHODS)[number]>('');
+  const [method, setMethod] = useState<Method>('');
   const [serviceId, setServiceId] = useState('');
-  const { data: services } = useRead('GET /payment-services', { query: { limit: 100 } });
   const create = useAct('POST /monitoring/metrics', ['GET /monitoring/metrics']);
   const belowPercent = /^[1-9]\d?$/.test(below.trim()) ? Number(below) : null;
   const submit = (): void => {
@@ -72,25 +73,45 @@ export function NewMetricDialog({ onClose }: Readonly<{ onClose: () => void }>):
           onChange={setBelow}
           problem={belowPercent === null ? say('below_help') : null}
         />
-        <SelectField
-          label={say('only_method')}
-          value={method}
-          onChange={setMethod}
-          choices={METHODS.map((value) => ({
-            value,
-            label: value === '' ? say('everything') : methodName(value),
-          }))}
-        />
-        <SelectField
-          label={say('only_service')}
-          value={serviceId}
-          onChange={setServiceId}
-          choices={[
-            { value: '', label: say('everything') },
-            ...(services?.items ?? []).map(({ id, display_name: label }) => ({ value: id, label })),
-          ]}
-        />
+        <WhichPayments {...{ method, setMethod, serviceId, setServiceId }} />
       </Form>
     </Dialog>
+  );
+}
+
+function WhichPayments({
+  method,
+  setMethod,
+  serviceId,
+  setServiceId,
+}: Readonly<{
+  method: Method;
+  setMethod: (method: Method) => void;
+  serviceId: string;
+  setServiceId: (id: string) => void;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  const { data: services } = useRead('GET /payment-services', { query: { limit: 100 } });
+  return (
+    <>
+      <SelectField
+        label={say('only_method')}
+        value={method}
+        onChange={setMethod}
+        choices={METHODS.map((value) => ({
+          value,
+          label: value === '' ? say('everything') : methodName(value),
+        }))}
+      />
+      <SelectField
+        label={say('only_service')}
+        value={serviceId}
+        onChange={setServiceId}
+        choices={[
+          { value: '', label: say('everything') },
+          ...(services?.items ?? []).map(({ id, display_name: label }) => ({ value: id, label })),
+        ]}
+      />
+    </>
   );
 }

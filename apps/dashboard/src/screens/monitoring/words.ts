@@ -321,7 +321,7 @@ export const WORDS = wordsOf({
     de: 'Ein Vorfall beginnt nach so vielen Messungen in Folge',
     ar: 'يبدأ الحادث بعد هذا العدد من العينات المتتالية',
   },
-  model_auth_rate: {
+  model_metric: {
     en: 'A metric beyond its bound',
     es: 'Una métrica fuera de su límite',
     pt: 'Uma métrica fora do limite',

@@ -49,6 +49,7 @@ function ClockNow({ clock: { now, offset_seconds: ahead } }: Readonly<{ clock: S
   const say = useWords(WORDS);
   const { time, duration } = useFormats();
   const isAhead = ahead * 1000 >= MINUTE_MS;
+
   return (
     <section className="clock" aria-label={say('clock')}>
       <p className="clock-name">{say('clock')}</p>

@@ -20,6 +20,8 @@ const LENGTHS = [
   { value: '1440', name: 'day_1' },
 ] as const;
 
+type Minutes = (typeof LENGTHS)[number]['value'];
+
 /** What processors are like now, and the form that makes them otherwise. */
 export function Situations({ now }: Readonly<{ now: string }>): ReactNode {
   const say = useWords(WORDS);
@@ -44,6 +46,7 @@ function OnNow(): ReactNode {
   const services = useServices();
   const { data } = useRead('GET /sandbox/situations', {}, { everyMs: 5_000 });
   const items = data?.items ?? [];
+
   return (
     <div className="on-now">
       <h3>{say('is_on')}</h3>
@@ -110,7 +113,7 @@ function BeginForm({ now }: Readonly<{ now: string }>): ReactNode {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('down');
   const [chosen, setChosen] = useState('');
   const [payment, setPayment] = useState('');
-  const [minutes, setMinutes] = useState<(typeof LENGTHS)[number]['value']>('10');
+  const [minutes, setMinutes] = useState<Minutes>('10');
   const begin = useAct('POST /sandbox/situations');
   const service = chosen === '' ? (services[0]?.id ?? '') : chosen;
   const isDispute = kind === 'dispute';
@@ -157,21 +160,40 @@ function BeginForm({ now }: Readonly<{ now: string }>): ReactNode {
           problem={begin.error?.ofField('transaction_id')}
         />
       ) : (
-        <SelectField
-          label={say('service')}
-          value={service}
-          onChange={setChosen}
-          choices={services.map(({ id, display_name: label }) => ({ value: id, label }))}
-        />
+        <ServiceField services={services} value={service} onChange={setChosen} />
       )}
-      {STANDING.includes(kind) ? (
-        <SelectField
-          label={say('for_long')}
-          value={minutes}
-          onChange={setMinutes}
-          choices={LENGTHS.map(({ value, name }) => ({ value, label: say(name) }))}
-        />
-      ) : null}
+      {STANDING.includes(kind) ? <LengthField value={minutes} onChange={setMinutes} /> : null}
     </Form>
+  );
+}
+
+function ServiceField({
+  services,
+  value,
+  onChange,
+}: Readonly<{ services: Services; value: string; onChange: (id: string) => void }>): ReactNode {
+  const say = useWords(WORDS);
+  return (
+    <SelectField
+      label={say('service')}
+      value={value}
+      onChange={onChange}
+      choices={services.map(({ id, display_name: label }) => ({ value: id, label }))}
+    />
+  );
+}
+
+function LengthField({
+  value,
+  onChange,
+}: Readonly<{ value: Minutes; onChange: (minutes: Minutes) => void }>): ReactNode {
+  const say = useWords(WORDS);
+  return (
+    <SelectField
+      label={say('for_long')}
+      value={value}
+      onChange={onChange}
+      choices={LENGTHS.map(({ value: minutes, name }) => ({ value: minutes, label: say(name) }))}
+    />
   );
 }

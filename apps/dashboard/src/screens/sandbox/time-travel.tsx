@@ -24,6 +24,7 @@ export function TimeTravel({ now }: Readonly<{ now: string }>): ReactNode {
   const say = useWords(WORDS);
   const [{ until, from }, change] = useUrlQuery(QUERY);
   const isAhead = until !== null && Date.parse(until) > Date.parse(now);
+
   return (
     <>
       <Section title={say('move_to')}>

@@ -120,6 +120,7 @@ function DeleteButton({ wallet }: Readonly<{ wallet: DigitalWallet }>): ReactNod
         },
       },
     );
+
   return (
     <>
       <button type="button" className="button" data-kind="bad" onClick={() => setIsSure(true)}>

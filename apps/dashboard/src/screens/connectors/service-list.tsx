@@ -1,7 +1,7 @@
 import type { PaymentServiceHealth } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
-import { useFormats } from '../../parts/formats.ts';
+import { type Formats, useFormats } from '../../parts/formats.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { methodName } from '../../parts/payment-words.ts';
 import { Age, Empty, Loading, Trouble } from '../../parts/states.tsx';
@@ -120,14 +120,34 @@ function useColumns(
     cell: (service) => <ServiceState service={service} health={health.get(service.id)} />,
   };
   if (!isPayments(kind)) return [name, company, state];
-  const rate = (value: number | null | undefined): ReactNode =>
-    value === null || value === undefined ? <None /> : <span className="number">{percent(value)}</span>;
 
   return [
     name,
     { name: 'method', label: say('method'), cell: ({ method }) => methodName(method ?? '') },
     company,
     state,
+    ...healthColumns(health, say, { number, percent }),
+    {
+      name: 'position',
+      label: say('position'),
+      align: 'end',
+      cell: (service) => <Position kind={kind} service={service} items={items} say={say} />,
+    },
+  ];
+}
+
+type Writers = Pick<Formats, 'number' | 'percent'>;
+
+/** How each does, in numbers. */
+function healthColumns(
+  health: ReadonlyMap<string, PaymentServiceHealth>,
+  say: SayText<typeof WORDS>,
+  { number, percent }: Writers,
+): Columns {
+  const rate = (value: number | null | undefined): ReactNode =>
+    value === null || value === undefined ? <None /> : <span className="number">{percent(value)}</span>;
+
+  return [
     {
       name: 'payments',
       label: say('payments'),
@@ -154,12 +174,6 @@ function useColumns(
       cell: ({ id }) => rate(health.get(id)?.error_rate),
     },
     { name: 'last_error', label: say('last_error'), cell: ({ id }) => <LastError health={health.get(id)} /> },
-    {
-      name: 'position',
-      label: say('position'),
-      align: 'end',
-      cell: (service) => <Position kind={kind} service={service} items={items} say={say} />,
-    },
   ];
 }
 

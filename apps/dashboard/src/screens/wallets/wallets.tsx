@@ -29,6 +29,7 @@ export function Screen(): ReactNode {
   const say = useWords(WORDS);
   const read = useRead('GET /digital-wallets', {});
   const items = read.data?.items ?? [];
+
   return (
     <>
       <header className="page-head">
@@ -91,6 +92,7 @@ function SetUp({ known }: Readonly<{ known: readonly DigitalWallet[] }>): ReactN
   const [isOpen, setIsOpen] = useState(false);
   const left = WALLETS.filter(({ value }) => !known.some(({ provider }) => provider === value));
   if (left.length === 0) return null;
+
   return (
     <>
       <button type="button" className="button" data-kind="main" onClick={() => setIsOpen(true)}>
