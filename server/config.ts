@@ -91,6 +91,12 @@ function dashboardSettings(read: ReturnType<typeof readerOf>, byDefault: string 
     dashboardUrl: read<string | null>(SETTINGS.dashboardUrl, byDefault),
     sessionIdleMinutes: read(SETTINGS.sessionIdleMinutes, 30),
     sessionHours: read(SETTINGS.sessionHours, 12),
+    oidcIssuer: read<string | null>(SETTINGS.oidcIssuer, null),
+    oidcClientId: read<string | null>(SETTINGS.oidcClientId, null),
+    oidcCredentials: read<string | null>(SETTINGS.oidcCredentials, null),
+    oidcRoleClaim: read(SETTINGS.oidcRoleClaim, 'groups'),
+    oidcRoles: read<Config['oidcRoles']>(SETTINGS.oidcRoles, []),
+    oidcDomains: read<readonly string[]>(SETTINGS.oidcDomains, []),
   };
 }
 
@@ -177,6 +183,12 @@ const NEEDED: readonly (readonly [setting: Setting<unknown>, needed: Setting<unk
   [SETTINGS.operatorHost, SETTINGS.operatorPort],
   [SETTINGS.tracesShare, SETTINGS.tracesUrl],
   [SETTINGS.reportsCredentials, SETTINGS.reportsUrl],
+  [SETTINGS.oidcIssuer, SETTINGS.oidcClientId],
+  [SETTINGS.oidcClientId, SETTINGS.oidcIssuer],
+  [SETTINGS.oidcCredentials, SETTINGS.oidcIssuer],
+  [SETTINGS.oidcRoleClaim, SETTINGS.oidcIssuer],
+  [SETTINGS.oidcRoles, SETTINGS.oidcIssuer],
+  [SETTINGS.oidcDomains, SETTINGS.oidcIssuer],
   [SETTINGS.rootKey, SETTINGS.rootKeyProvider],
   [SETTINGS.rootKeyUrl, SETTINGS.rootKeyProvider],
   [SETTINGS.rootKeyCredentials, SETTINGS.rootKeyProvider],
@@ -247,6 +259,16 @@ const CONTRADICTIONS: readonly (readonly [
     ({ environment, dashboardUrl }) =>
       environment === 'production' && dashboardUrl?.startsWith('https://') === false,
     'RAILYARD_DASHBOARD_URL must be an https address in production: people log in there.',
+  ],
+  [
+    ({ environment, oidcIssuer }) =>
+      oidcIssuer?.startsWith('http://') === true &&
+      (environment === 'production' || !/^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(`${oidcIssuer}/`)),
+    'RAILYARD_OIDC_ISSUER must be an https address: whoever can change its answers is anybody here.',
+  ],
+  [
+    ({ dashboardUrl, oidcIssuer }) => oidcIssuer !== null && dashboardUrl === null,
+    'RAILYARD_OIDC_ISSUER is for the dashboard, and RAILYARD_DASHBOARD_URL is not set.',
   ],
   [
     ({ dashboardUrl, publicUrl, fieldsUrl }) =>

@@ -150,7 +150,7 @@ export async function checkConfirmation(
 
   const { signing, signed } = await signatureOf(parts, person, row.challenge, assertion);
   if (!row.needs_approval) return { row, signing, moved, isRepeated, signed };
-  await signForApproval(parts, row, { signing, signed });
+  await signAsked(parts, row, { signing, signed });
   throw waitsForApproval();
 }
 
@@ -177,15 +177,15 @@ export async function nothingMoved(
   if (moved?.isGivenBack === true && !isRepeated) await takeFromDay(db, moved);
 }
 
-/** Whoever asked has signed: a second person has a day to agree. */
-export async function signForApproval(
+/** Whoever asked has signed: a second person has a day to agree; where none is needed, the call may come. */
+export async function signAsked(
   { db, clock }: ReadParts,
   row: ConfirmationRow,
   { signing, signed }: Signature,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const expiresAt = new Date(now.getTime() + APPROVE_MS);
+    const expiresAt = new Date(now.getTime() + (row.needs_approval ? APPROVE_MS : SIGN_MS));
     if ((await signConfirmation(tx, row, signing, { now, expiresAt })) === null)
       throw refused('it has been signed already, or its time is over');
     await signed(tx);

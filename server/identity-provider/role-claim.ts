@@ -1,7 +1,6 @@
 import { objectOf } from '../domain/json.ts';
+import type { ClaimRule } from '../platform/dashboard-settings.ts';
 
-/** What a value of the claim is worth: a role, of one merchant account or of all. */
-export type ClaimRule = Readonly<{ value: string; role: string; merchantAccountId: string | null }>;
 export type ClaimedRole = Readonly<{ role: string; merchantAccountId: string | null }>;
 
 /**

@@ -21,9 +21,12 @@ export type IdentityProviderStand = Readonly<{
   /** How often somebody had to log in. */
   logins(): number;
   /** Ends what it knows of somebody, and tells everybody who was told of them. Its answer's status. */
-  logOut(sub: string, more?: Readonly<Record<string, unknown>>): Promise<number>;
+  logOut(sub: string, told: LogOut): Promise<number>;
   close(): Promise<void>;
 }>;
+
+/** Where the dashboard listens, and claims that the token has instead. */
+type LogOut = Readonly<{ at: Readonly<{ url: string }>; claims?: Readonly<Record<string, unknown>> }>;
 
 const CLIENT = { id: 'railyard', secret: 'a secret between the two, long enough to sign with' };
 
@@ -62,10 +65,10 @@ export async function openIdentityProvider(
       present = person;
     },
     logins: () => logins,
-    logOut: async (sub, more = {}) => {
+    logOut: async (sub, told) => {
       const client = await provider.Client.find(CLIENT.id);
       if (client === undefined) throw new Error('the provider has forgotten its client');
-      return tellLogOut(provider, client, { dashboardUrl, sub, more });
+      return tellLogOut(provider, client, { dashboardUrl, sub, told });
     },
     close: () =>
       new Promise((resolve) => {
@@ -130,11 +133,7 @@ function configurationFor({
 async function tellLogOut(
   provider: Provider,
   client: object,
-  {
-    dashboardUrl,
-    sub,
-    more,
-  }: Readonly<{ dashboardUrl: string; sub: string; more: Readonly<Record<string, unknown>> }>,
+  { dashboardUrl, sub, told }: Readonly<{ dashboardUrl: string; sub: string; told: LogOut }>,
 ): Promise<number> {
   type Token = {
     mask: unknown;
@@ -148,12 +147,13 @@ async function tellLogOut(
   const claims = {
     events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
     jti: `of ${sub}`,
-    ...more,
+    ...told.claims,
   };
   for (const [name, value] of Object.entries(claims)) token.set(name, value);
   const form = new URLSearchParams({ logout_token: await token.issue({ use: 'logout' }) }).toString();
 
-  const { host, port } = new URL(dashboardUrl);
+  const { host } = new URL(dashboardUrl);
+  const { port } = new URL(told.at.url);
   return new Promise((resolve, reject) => {
     const headers = { host, 'content-type': 'application/x-www-form-urlencoded' };
     const asked = httpRequest({

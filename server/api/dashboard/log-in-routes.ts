@@ -4,6 +4,7 @@ import { ensureDemoUser, isDemoOffered } from '../../people/demo.ts';
 import type { Edge } from '../edge.ts';
 import { logIn, logOut } from './log-in.ts';
 import { type LogInCall, logInRoute, type Place } from './log-in-route.ts';
+import { serveIdentityProvider } from './oidc-routes.ts';
 import { servePasskeyLogIn } from './passkey-log-in.ts';
 
 /** Everything under `/auth`: how people log in and out. What they do then is under `/api`. */
@@ -17,7 +18,15 @@ export function serveLogIn(app: FastifyInstance, edge: Edge, place: Place): void
     path: '/auth/ways',
     answer: async (call) => ({
       status: 200,
-      body: { passkey: true, demo: hasDemo(call), identity_provider: null, environment: config.environment },
+      body: {
+        passkey: true,
+        demo: hasDemo(call),
+        identity_provider:
+          config.oidcIssuer === null
+            ? null
+            : { name: new URL(config.oidcIssuer).hostname, url: '/auth/oidc/login' },
+        environment: config.environment,
+      },
     }),
   });
   logInRoute(app, edge, place, {
@@ -37,4 +46,5 @@ export function serveLogIn(app: FastifyInstance, edge: Edge, place: Place): void
     answer: (call) => logOut(edge, call),
   });
   servePasskeyLogIn(app, edge, place);
+  serveIdentityProvider(app, edge, place);
 }

@@ -1,5 +1,6 @@
 import { findLiveSession, type WayIn } from '../../db/queries/sessions.ts';
 import type { UserRow } from '../../db/queries/users.ts';
+import type { SessionId } from '../../domain/ids.ts';
 import { Problem } from '../../domain/problem.ts';
 import { noSessionCookie, sessionCookie, sessionSecretOf } from '../../people/cookie.ts';
 import { secretHashOf } from '../../people/live-sessions.ts';
@@ -14,14 +15,14 @@ export async function logIn(
   call: LogInCall,
   { user_id: userId, display_name: name, email_address: email }: UserRow,
   way: WayIn,
-): Promise<LogInAnswer> {
+): Promise<LogInAnswer & Readonly<{ cookie: string; sessionId: SessionId }>> {
   const { address, userAgent } = call;
   await endSessionOf(edge, call);
   const session = await createSession(edge.parts, { userId, way, address, userAgent });
   if (session === null) throw new Problem('unauthorized', { message: 'There is no such person any more' });
   const { sessionId } = session;
   await noteLogIn(edge, call, { kind: 'user', id: userId, name, email, sessionId, address }, way);
-  return { status: 204, body: null, cookie: sessionCookie(session.secret) };
+  return { status: 204, body: null, cookie: sessionCookie(session.secret), sessionId };
 }
 
 /** Ends the session of the cookie, and takes the cookie out. */
