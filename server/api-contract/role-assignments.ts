@@ -1,6 +1,7 @@
 import { operation, token } from './operation.ts';
 import { Role } from './roles.ts';
 import { Uuid } from './schemas/identifier.ts';
+import { Amount, CurrencyCode } from './schemas/money.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
 import {
   choice,
@@ -22,6 +23,24 @@ const Withheld = Type.Array(WithheldAct, { maxItems: 4, uniqueItems: true });
 const WITHHELD =
   'Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise.';
 
+export const RoleLimit = object('RoleLimit', {
+  act: choice('LimitedAct', ['capture', 'refund']),
+  currency: CurrencyCode,
+  amount_per_act: maybe(Amount),
+  amount_per_day: maybe(Amount),
+});
+describe(RoleLimit, {
+  act: 'What is limited.',
+  currency: 'Which amounts it is for.',
+  amount_per_act: 'The most in one call; left out or null: no limit of this kind.',
+  amount_per_day:
+    'The most in one day, in UTC by the clock of the merchant account; left out or null: no such limit.',
+});
+const Limits = Type.Array(RoleLimit, { maxItems: 100 });
+const LIMITS =
+  'How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as ' +
+  'much as they like.';
+
 export const RoleAssignment = object('RoleAssignment', {
   type: constant('role-assignment'),
   id: Uuid,
@@ -29,6 +48,7 @@ export const RoleAssignment = object('RoleAssignment', {
   role: Role,
   merchant_account_id: nullable(Type.String()),
   withheld: Withheld,
+  limits: Limits,
   created_at: Timestamp,
 });
 describe(RoleAssignment, {
@@ -36,6 +56,7 @@ describe(RoleAssignment, {
   role: 'What they may do.',
   merchant_account_id: 'Where; null: in every merchant account.',
   withheld: WITHHELD,
+  limits: LIMITS,
 });
 
 export const RoleAssignmentCreate = object('RoleAssignmentCreate', {
@@ -43,12 +64,14 @@ export const RoleAssignmentCreate = object('RoleAssignmentCreate', {
   role_id: Uuid,
   merchant_account_id: maybe(text(50)),
   withheld: withDefault(Withheld, []),
+  limits: withDefault(Limits, []),
 });
 describe(RoleAssignmentCreate, {
   user_id: 'Who is given the role.',
   role_id: 'An id from `GET /roles`, of a role that can be given to a `user`.',
   merchant_account_id: 'Where it counts; left out or null: in every merchant account.',
   withheld: WITHHELD,
+  limits: LIMITS,
 });
 
 export const RoleAssignments = page('RoleAssignments', RoleAssignment);

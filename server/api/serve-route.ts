@@ -101,6 +101,7 @@ async function serve(life: Life): Promise<FastifyReply> {
   const shown = shownTo(caller, operation, asked.headers);
   if (operation.idempotent === true) edge.heldWrites.admit();
   const now = parts.clock.nowFor(merchantAccountId);
+
   const { key, confirmation } = await confirm(life, asked);
   const begun = await begin(life, asked, { key, now });
   if (begun?.kind === 'replay') {

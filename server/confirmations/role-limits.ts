@@ -31,6 +31,12 @@ export function boundsOf(rows: readonly RoleLimitRow[], act: LimitedAct, currenc
   return widest;
 }
 
+/** Whether a role allows the act without any limit. */
+export function hasUnlimitedRole(rows: readonly RoleLimitRow[], act: LimitedAct): boolean {
+  const limited = new Set(rows.filter((row) => row.act === act).map((row) => row.role_assignment_id));
+  return rows.some((row) => allowsAct(row, act) && !limited.has(row.role_assignment_id));
+}
+
 function allowsAct({ allow, withheld }: RoleLimitRow, act: LimitedAct): boolean {
   return grants(allow, SCOPE) && !withheld.includes(act);
 }

@@ -49,6 +49,7 @@ type Arrival = Readonly<{
 export function serveIdentityProvider(app: FastifyInstance, edge: Edge, place: Place): void {
   const provider = openProvider(app, edge, place);
   if (provider === null) return;
+
   const stand: Stand = { edge, place, provider };
   pageRoute(app, stand, 'GET', '/auth/oidc/login', async (arrival) => {
     assertOwnLink(arrival);
@@ -65,6 +66,7 @@ export function serveIdentityProvider(app: FastifyInstance, edge: Edge, place: P
 function openProvider(app: FastifyInstance, { parts }: Edge, { origin }: Place): IdentityProvider | null {
   const { oidcIssuer: issuer, oidcClientId: clientId, oidcCredentials: file, environment } = parts.config;
   if (issuer === null || clientId === null) return null;
+
   const http = createOperatorFetch();
   app.addHook('onClose', () => http.close());
   const credentials = file === null ? null : new Credentials('RAILYARD_OIDC_CREDENTIALS', file);
@@ -98,6 +100,7 @@ function pageRoute(
       try {
         const call = callOf(edge, request, requestHeaders(request.raw.rawHeaders), requestId);
         await countCalls(edge, reply, addressLimit(call.address, 'tries', edge.parts.config), 1);
+
         const query = new URLSearchParams(request.url.split('?')[1] ?? '');
         return await answer({ call, query, request, reply });
       } catch (thrown) {
@@ -152,6 +155,7 @@ async function depart(
     confirms,
     expiresAt: new Date(now.getTime() + AWAY_MS),
   });
+
   reply.header('set-cookie', `${COOKIE}=${browser}; ${ATTRIBUTES}; Max-Age=${AWAY_MS / 1000}`);
   return reply.redirect(departure.url, 303);
 }
@@ -160,7 +164,8 @@ const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
 /** Whoever asks to log in once more has something to sign by that, and no passkey to sign it with. */
 async function confirmedBy({ edge }: Stand, { call, query }: Arrival): Promise<Confirms> {
-  const [account = '', confirmationId = ''] = [query.get('account') ?? '', query.get('id') ?? ''];
+  const account = query.get('account') ?? '';
+  const confirmationId = query.get('id') ?? '';
   const headers = new Map([...call.headers, ['x-merchant-account-id', [account]]]);
   const { caller, merchantAccountId } = await admitPerson(getConfirmationOperation, headers, edge, {
     address: call.address,
@@ -168,6 +173,7 @@ async function confirmedBy({ edge }: Stand, { call, query }: Arrival): Promise<C
   });
   if (caller.kind !== 'user') throw new Problem('unauthorized');
   if (!/^[0-9a-f-]{36}$/.test(confirmationId)) throw new Problem('not_found');
+
   const row = await findVisible(edge.parts, caller, merchantAccountId, confirmationId);
   const way = await wayToSign(edge.parts, caller);
   if (way?.how !== 'login')
@@ -228,6 +234,7 @@ async function confirm(
     throw new Problem('forbidden', { message: 'Somebody else logged in than the one who confirms' });
   const row = account === null || id === null ? null : await getConfirmation(parts.db, account, id);
   if (row === null) throw new Problem('not_found');
+
   const signature = {
     signing: { strength: 'login', assertion: null },
     signed: async () => undefined,

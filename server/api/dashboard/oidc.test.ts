@@ -196,7 +196,7 @@ test('a log-out at the provider ends what began there; a token that is none ends
   assert.equal(await status(other.cookie), 200);
 });
 
-test('without a passkey another log-in confirms, weaker and said so; only of the same person, and not by the old one', async () => {
+test('without a passkey another log-in confirms, said to be weaker, and only by the same person', async () => {
   const { body } = await shop.pay({ amount: 1000, intent: 'capture' });
   const place = `/transactions/${body.id}/refunds`;
   stand.becomes(ANNA);

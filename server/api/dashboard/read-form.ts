@@ -11,6 +11,7 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
     throw new Problem('unsupported_media_type', {
       message: 'The request body must be application/x-www-form-urlencoded',
     });
+
   const chunks: Buffer[] = [];
   let length = 0;
   await eachChunk(request, (chunk) => {

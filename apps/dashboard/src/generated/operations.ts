@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.13; do not edit
+// made from contract VERSION 2026-11-01.16; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -34,6 +34,7 @@ export type Operations = Readonly<{
   'DELETE /buyers/{buyer_id}/shipping-details/{shipping_details_id}': { path: 'buyer_id' | 'shipping_details_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /buyers/{buyer_id}/shipping-details/{shipping_details_id}': { path: 'buyer_id' | 'shipping_details_id'; query: undefined; body: undefined; answer: T.ShippingDetails; item: never; isKeyed: false };
   'PUT /buyers/{buyer_id}/shipping-details/{shipping_details_id}': { path: 'buyer_id' | 'shipping_details_id'; query: undefined; body: T.ShippingDetailsUpdate; answer: T.ShippingDetails; item: never; isKeyed: false };
+  'GET /capabilities': { path: never; query: undefined; body: undefined; answer: T.Capabilities; item: never; isKeyed: false };
   'POST /captures': { path: never; query: undefined; body: T.CaptureCreate; answer: T.Capture; item: never; isKeyed: true };
   'GET /card-details': { path: never; query: T.GetCardDetailsQuery; body: undefined; answer: T.CardDetail; item: never; isKeyed: false };
   'GET /card-scheme-definitions': { path: never; query: undefined; body: undefined; answer: T.CardSchemeDefinitions; item: T.CardSchemeDefinition; isKeyed: false };
@@ -214,6 +215,10 @@ export type Operations = Readonly<{
   'POST /sandbox/situations': { path: never; query: undefined; body: T.SandboxSituationCreate; answer: T.SandboxSituation; item: never; isKeyed: false };
   'GET /sandbox/situations': { path: never; query: undefined; body: undefined; answer: T.SandboxSituations; item: T.SandboxSituation; isKeyed: false };
   'DELETE /sandbox/situations/{situation_id}': { path: 'situation_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
+  'POST /saved-views': { path: never; query: undefined; body: T.SavedViewCreate; answer: T.SavedView; item: never; isKeyed: false };
+  'GET /saved-views': { path: never; query: T.ListSavedViewsQuery; body: undefined; answer: T.SavedViews; item: T.SavedView; isKeyed: false };
+  'DELETE /saved-views/{saved_view_id}': { path: 'saved_view_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
+  'PUT /saved-views/{saved_view_id}': { path: 'saved_view_id'; query: undefined; body: T.SavedViewUpdate; answer: T.SavedView; item: never; isKeyed: false };
   'GET /sessions': { path: never; query: undefined; body: undefined; answer: T.Sessions; item: T.Session; isKeyed: false };
   'DELETE /sessions/{session_id}': { path: 'session_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /settlement-reports': { path: never; query: T.ListSettlementReportsQuery; body: undefined; answer: T.SettlementReports; item: T.SettlementReport; isKeyed: false };

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.13; do not edit
+// made from contract VERSION 2026-11-01.16; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The method and path of each operation. */
@@ -33,6 +33,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "delete_buyer_shipping_details": ["DELETE","/buyers/{buyer_id}/shipping-details/{shipping_details_id}"],
   "get_buyer_shipping_details": ["GET","/buyers/{buyer_id}/shipping-details/{shipping_details_id}"],
   "update_buyer_shipping_details": ["PUT","/buyers/{buyer_id}/shipping-details/{shipping_details_id}"],
+  "get_capabilities": ["GET","/capabilities"],
   "create_capture": ["POST","/captures"],
   "get_card_details": ["GET","/card-details"],
   "list_card_scheme_definitions": ["GET","/card-scheme-definitions"],
@@ -213,6 +214,10 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "create_sandbox_situation": ["POST","/sandbox/situations"],
   "list_sandbox_situations": ["GET","/sandbox/situations"],
   "delete_sandbox_situation": ["DELETE","/sandbox/situations/{situation_id}"],
+  "create_saved_view": ["POST","/saved-views"],
+  "list_saved_views": ["GET","/saved-views"],
+  "delete_saved_view": ["DELETE","/saved-views/{saved_view_id}"],
+  "update_saved_view": ["PUT","/saved-views/{saved_view_id}"],
   "list_sessions": ["GET","/sessions"],
   "delete_session": ["DELETE","/sessions/{session_id}"],
   "list_settlement_reports": ["GET","/settlement-reports"],

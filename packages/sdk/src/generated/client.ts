@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.13; do not edit
+// made from contract VERSION 2026-11-01.16; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -37,6 +37,10 @@ export class Operations extends Group {
 
   get buyers(): BuyersGroup {
     return new BuyersGroup(this.on);
+  }
+
+  get capabilities(): CapabilitiesGroup {
+    return new CapabilitiesGroup(this.on);
   }
 
   get captures(): CapturesGroup {
@@ -173,6 +177,10 @@ export class Operations extends Group {
 
   get sandbox(): SandboxGroup {
     return new SandboxGroup(this.on);
+  }
+
+  get savedViews(): SavedViewsGroup {
+    return new SavedViewsGroup(this.on);
   }
 
   get sessions(): SessionsGroup {
@@ -531,6 +539,17 @@ export class BuyersShippingDetailsGroup extends Group {
    */
   update(buyerId: string, shippingDetailsId: string, body: T.ShippingDetailsUpdate, options?: CallOptions): Call<T.ShippingDetails> {
     return callOf(this.on, 'PUT', `/buyers/${segment(buyerId)}/shipping-details/${segment(shippingDetailsId)}`, { body, options });
+  }
+}
+
+export class CapabilitiesGroup extends Group {
+  /**
+   * Read what this instance is and can do.
+   *
+   * Nothing in it is secret, and still nobody sees any of it without a token or a session: 401. For every key and every person, whatever they may do.
+   */
+  get(options?: CallOptions): Call<T.Capabilities> {
+    return callOf(this.on, 'GET', '/capabilities', { options });
   }
 }
 
@@ -2489,6 +2508,44 @@ export class SandboxSituationsGroup extends Group {
    */
   delete(situationId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/sandbox/situations/${segment(situationId)}`, { options });
+  }
+}
+
+export class SavedViewsGroup extends Group {
+  /**
+   * Save what a list is asked for, under a name.
+   *
+   * An owner has at most a hundred in a merchant account, and two hundred of all owners are shared. For every key and every person, whatever they may do.
+   */
+  create(body: T.SavedViewCreate, options?: CallOptions): Call<T.SavedView> {
+    return callOf(this.on, 'POST', '/saved-views', { body, options });
+  }
+
+  /**
+   * List the saved views of the caller, and those that are shared.
+   *
+   * By name. Every person and every key has their own. For every key and every person, whatever they may do.
+   */
+  list(query?: T.ListSavedViewsQuery, options?: CallOptions): Listing<T.SavedViews> {
+    return listOf(this.on, '/saved-views', { query, options });
+  }
+
+  /**
+   * Delete a saved view.
+   *
+   * Its owner does; a shared one is deleted with the scope `merchant-accounts.write` as well. For every key and every person, whatever they may do.
+   */
+  delete(savedViewId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/saved-views/${segment(savedViewId)}`, { options });
+  }
+
+  /**
+   * Change the given fields of a saved view.
+   *
+   * Only its owner changes it. For every key and every person, whatever they may do.
+   */
+  update(savedViewId: string, body: T.SavedViewUpdate, options?: CallOptions): Call<T.SavedView> {
+    return callOf(this.on, 'PUT', `/saved-views/${segment(savedViewId)}`, { body, options });
   }
 }
 

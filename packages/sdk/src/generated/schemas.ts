@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.13; do not edit
+// made from contract VERSION 2026-11-01.16; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -1064,6 +1064,27 @@ export type CallerType = Open<'user' | 'api-key-pair'>;
 
 /** `pending` says also that the outcome is not known yet; `failed`: it certainly did not happen. */
 export type CancelStatus = Open<'succeeded' | 'pending' | 'failed'>;
+
+export type Capabilities = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'capabilities';
+  /** Whether money moves. */
+  environment: Open<'sandbox' | 'production'>;
+  /** Version of the service. */
+  release: string;
+  /** Versions of the API that a request can name in `x-api-version`. */
+  api_versions: readonly string[];
+  /** What runs in the process that answered. */
+  roles: readonly Open<'api' | 'worker' | 'vault' | 'simulator'>[];
+  /** Of a sandbox: how far the time of the merchant account is ahead of the machine; null in production. */
+  clock_offset_seconds: number | null;
+  /** What is there beside what every instance has. */
+  features: readonly Open<'card-fields' | 'dashboard' | 'demo-log-in' | 'sandbox-clock' | 'three-ds-scenarios'>[];
+  /** How people can log in at the dashboard; none where this process serves none. */
+  log_in: readonly Open<'passkey' | 'identity-provider' | 'demo'>[];
+  /** From which amounts on a second person has to agree; none: from no amount. */
+  four_eyes: readonly FourEyesBound[];
+}>;
 
 export type Capture = Readonly<{
   /** The kind of record, always this word. */
@@ -3051,6 +3072,13 @@ export type ForterAntiFraudOptionsDiscountCouponDiscountAmount = Readonly<{
   currency?: string | null;
 }>;
 
+export type FourEyesBound = Readonly<{
+  /** Of the amount that is moved. ISO 4217, upper case. */
+  currency: string;
+  /** From this amount on a second person has to agree. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+}>;
+
 export type GiftCard = Readonly<{
   /** The kind of record, always this word. */
   type: 'gift-card';
@@ -3536,6 +3564,10 @@ export type LedgerAccount = Open<'authorized' | 'issuer' | 'hold_used' | 'hold_r
 
 /** What happened to the money. */
 export type LedgerMovement = Open<'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'return' | 'redeem' | 'return_redemption' | 'settle' | 'settle_refund' | 'charge_fee' | 'charge_back' | 'reverse_chargeback' | 'pay_out' | 'correct'>;
+
+export type LimitedAct = Open<'capture' | 'refund'>;
+
+export type LimitedActInput = 'capture' | 'refund';
 
 export type Look = Open<'light' | 'dark'>;
 
@@ -6666,6 +6698,8 @@ export type RoleAssignment = Readonly<{
   merchant_account_id: string | null;
   /** Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise. */
   withheld: readonly WithheldAct[];
+  /** How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as much as they like. */
+  limits: readonly RoleLimit[];
   /** When it was made. */
   created_at: string;
 }>;
@@ -6679,6 +6713,8 @@ export type RoleAssignmentCreate = Readonly<{
   merchant_account_id?: string | null;
   /** Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise. */
   withheld?: readonly WithheldActInput[];
+  /** How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as much as they like. */
+  limits?: readonly RoleLimitInput[];
 }>;
 
 export type RoleAssignments = Readonly<{
@@ -6690,6 +6726,28 @@ export type RoleAssignments = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+}>;
+
+export type RoleLimit = Readonly<{
+  /** What is limited. */
+  act: LimitedAct;
+  /** Which amounts it is for. ISO 4217, upper case. */
+  currency: string;
+  /** The most in one call; left out or null: no limit of this kind. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount_per_act?: number | null;
+  /** The most in one day, in UTC by the clock of the merchant account; left out or null: no such limit. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount_per_day?: number | null;
+}>;
+
+export type RoleLimitInput = Readonly<{
+  /** What is limited. */
+  act: LimitedActInput;
+  /** Which amounts it is for. ISO 4217, upper case. */
+  currency: string;
+  /** The most in one call; left out or null: no limit of this kind. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount_per_act?: number | null;
+  /** The most in one day, in UTC by the clock of the merchant account; left out or null: no such limit. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount_per_day?: number | null;
 }>;
 
 export type Roles = Readonly<{
@@ -6805,6 +6863,56 @@ export type SandboxSituationKindInput = 'slow' | 'down' | 'wrong_answer' | 'unkn
 export type SandboxSituations = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly SandboxSituation[];
+}>;
+
+export type SavedView = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'saved-view';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** What its owner calls it. */
+  name: string;
+  /** Which list it is about: a word of the client that saves it, `payments` for example. */
+  screen: string;
+  /** What the list is asked for, as the address of the screen has it: names with lists of values. 8,000 characters as JSON at most. */
+  query: Readonly<Record<string, readonly string[]>>;
+  /** Whether everybody of the merchant account sees it. */
+  shared: boolean;
+  /** Whether the caller is its owner, who alone changes it. */
+  own: boolean;
+  /** Who saved it. */
+  owner_name: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type SavedViewCreate = Readonly<{
+  /** What it is to be called. */
+  name: string;
+  /** Which list it is about: a word of the client that saves it, `payments` for example. */
+  screen: string;
+  /** What the list is asked for, as the address of the screen has it: names with lists of values. 8,000 characters as JSON at most. */
+  query: Readonly<Record<string, readonly string[]>>;
+  /** True: everybody of the merchant account sees it. */
+  shared?: boolean;
+}>;
+
+export type SavedViewUpdate = Readonly<{
+  /** What it is to be called. */
+  name?: string;
+  /** What the list is asked for, as the address of the screen has it: names with lists of values. 8,000 characters as JSON at most. */
+  query?: Readonly<Record<string, readonly string[]>>;
+  /** True: everybody of the merchant account sees it. */
+  shared?: boolean;
+}>;
+
+export type SavedViews = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly SavedView[];
 }>;
 
 export type SepaBankPaymentMethodCreate = Readonly<{
@@ -9815,6 +9923,12 @@ export type ListRoleAssignmentsQuery = Readonly<{
 export type GetSandboxDueQuery = Readonly<{
   /** Until when, by the clock of the merchant account, as `GET /sandbox/clock` tells it. */
   until: string;
+}>;
+
+/** What `savedViews.list` can be asked for. */
+export type ListSavedViewsQuery = Readonly<{
+  /** Of this screen; left out, of all. */
+  screen?: string | null;
 }>;
 
 /** What `settlementReports.list` can be asked for. */

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { askDashboard, DASHBOARD_URL, demoCookie } from '../../../../test/harness/dashboard.ts';
 import { openPerson, Passkey, type Person } from '../../../../test/harness/person.ts';
 import { openShop, type Shop } from '../../../../test/harness/shop.ts';
+import { ROLES } from '../../../access/roles.ts';
 import type { WholeAnswer } from '../../../../test/harness/ask-at.ts';
 
 let shop: Shop;
@@ -377,4 +378,37 @@ test('a person takes up to 1,000 rows away at once, and confirms more; a key is 
   assert.deepEqual([many.status, code(many)], [403, 'confirmation_required']);
   const confirmed = await anna.confirmed('GET', '/buyers', undefined, { headers });
   assert.equal(confirmed.text.trim().split('\n').length, 1002, 'the names of the columns, and every row');
+});
+
+test('400: nobody gives a role that moves more than their own; 422 for limits that say nothing', async () => {
+  const { service } = shop;
+  const gus = await openPerson(service, { email: 'gus@shop.example', role: 'analyst' });
+  const kim = await openPerson(service, { email: 'kim@shop.example', role: 'analyst' });
+  const { id: role_id } = ROLES.administrator;
+  const give = (giver: Person, user: Person, limits: readonly object[]) =>
+    giver.confirmed('POST', '/roles/assignments', { user_id: user.userId, role_id, limits });
+  const within = { currency: 'USD', amount_per_act: 500, amount_per_day: 900 };
+  const limits = [
+    { ...within, act: 'refund' },
+    { ...within, act: 'capture' },
+  ];
+  assert.equal((await give(anna, gus, [{ act: 'refund', currency: 'USD' }])).status, 422);
+  assert.equal((await give(anna, gus, [limits[0] ?? {}, limits[0] ?? {}])).status, 422);
+  const given = await give(anna, gus, limits);
+  assert.equal(given.status, 201, given.text);
+  assert.deepEqual((given.json() as { limits: { amount_per_day: number }[] }).limits[0]?.amount_per_day, 900);
+
+  for (const wider of [
+    [],
+    [limits[0]],
+    limits.map((limit) => ({ ...limit, amount_per_day: null })),
+    limits.map((limit) => ({ ...limit, currency: 'EUR' })),
+  ])
+    assert.equal((await give(gus, kim, wider as object[])).status, 400, JSON.stringify(wider));
+  const same = await give(
+    gus,
+    kim,
+    limits.map((limit) => ({ ...limit, amount_per_act: 100 })),
+  );
+  assert.equal(same.status, 201, same.text);
 });

@@ -7,7 +7,9 @@ import { listRoleAssignmentsOf, lockAdministrators } from '../../../db/queries/r
 import { findRoles } from '../../../db/queries/roles.ts';
 import { findVisibleUser, type UserRow, type Viewer } from '../../../db/queries/users.ts';
 import { type Detail, Problem } from '../../../domain/problem.ts';
+import { isBeyondGiver } from '../../../confirmations/giving-limits.ts';
 import { mayGive } from '../../../people/giving.ts';
+import { limitRows } from './limits-given.ts';
 
 export function viewerOf(caller: Caller): Viewer {
   const actor = actorOf(caller);
@@ -37,6 +39,7 @@ export type WantedRole = Readonly<{
   role_id: string;
   merchant_account_id?: string | null;
   withheld: readonly string[];
+  limits?: Parameters<typeof limitRows>[0];
 }>;
 
 /** 400 for a role that is none, is not for people, or is not the caller's to give there; all of them at once. */
@@ -66,6 +69,17 @@ export async function assertGivable(
         ];
   });
 
+  for (const [
+    index,
+    { role_id: id, merchant_account_id: merchantAccountId = null, withheld, limits = [] },
+  ] of wanted.entries()) {
+    const allow = roles.find((known) => known.role_id === id)?.allow ?? [];
+    const given = { allow, withheld, merchantAccountId, limits: limitRows(limits) };
+    if (details.length === 0 && (await isBeyondGiver(db, caller, given)))
+      details.push(
+        refusal(`${at(index)}/role_id`, 'would move more than you may: give it with limits within yours'),
+      );
+  }
   if (details.length > 0) throw new Problem('bad_request', { details });
 }
 

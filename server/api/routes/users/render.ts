@@ -6,6 +6,7 @@ import { renderRole } from '../../../answers/role.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { countPasskeysOf } from '../../../db/queries/passkeys.ts';
 import { listRoleAssignmentsOf, type RoleAssignmentRow } from '../../../db/queries/role-assignments.ts';
+import { limitsOfAssignments, type RoleLimit } from '../../../db/queries/role-limits.ts';
 import { findRoles } from '../../../db/queries/roles.ts';
 import type { SessionRow } from '../../../db/queries/sessions.ts';
 import type { UserRow } from '../../../db/queries/users.ts';
@@ -42,6 +43,10 @@ export async function renderRoleAssignments(
   rows: readonly RoleAssignmentRow[],
 ): Promise<Static<typeof RoleAssignment>[]> {
   const roles = await findRoles(db, [...new Set(rows.map(({ role_id: id }) => id))]);
+  const limits = await limitsOfAssignments(
+    db,
+    rows.map(({ role_assignment_id: id }) => id),
+  );
   return rows.flatMap((row) => {
     const role = roles.find(({ role_id: id }) => id === row.role_id);
     if (role === undefined) return [];
@@ -52,9 +57,15 @@ export async function renderRoleAssignments(
       role: renderRole(role),
       merchant_account_id: row.merchant_account_id,
       withheld: ACTS.filter((act) => row.withheld.includes(act)),
+      limits: limits.filter((limit) => limit.role_assignment_id === row.role_assignment_id).map(shownLimit),
       created_at: row.created_at,
     };
   });
+}
+
+function shownLimit({ act, currency, amount_per_act, amount_per_day }: RoleLimit) {
+  const shown = (amount: bigint | null): number | null => (amount === null ? null : Number(amount));
+  return { act, currency, amount_per_act: shown(amount_per_act), amount_per_day: shown(amount_per_day) };
 }
 
 /** `currentId`: the one that asks. */

@@ -15,6 +15,7 @@ import {
   listRoleAssignmentsOf,
   type RoleAssignmentRow,
 } from '../../../db/queries/role-assignments.ts';
+import { putRoleLimits } from '../../../db/queries/role-limits.ts';
 import { findRoles } from '../../../db/queries/roles.ts';
 import { ROLES_OF_USER_MAX } from '../../../db/queries/sessions.ts';
 import { INSTANCE } from '../../../db/queries/webhook-events.ts';
@@ -25,6 +26,7 @@ import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
 import { assertGivable, assertNotLastAdministrator, visibleUser } from './authority.ts';
+import { assertLimits, limitRows } from './limits-given.ts';
 import { renderRoleAssignments } from './render.ts';
 
 const list = route(listRoleAssignments, async (context) => {
@@ -41,8 +43,10 @@ const list = route(listRoleAssignments, async (context) => {
 
 const create = route(createRoleAssignment, async ({ body, caller, parts, callersChanged }) => {
   const user = await visibleUser(parts.db, caller, body.user_id);
+  assertLimits(body.limits);
   await assertGivable(parts.db, caller, [body], () => '');
   const now = parts.clock.now();
+
   const row = await parts.db.transaction(async (tx) => {
     await lockForLimit(tx, INSTANCE);
     if ((await listRoleAssignmentsOf(tx, [user.user_id])).length >= ROLES_OF_USER_MAX)
@@ -55,7 +59,9 @@ const create = route(createRoleAssignment, async ({ body, caller, parts, callers
       withheld: body.withheld,
       creator: actorOf(caller),
     };
-    return insertRoleAssignment(tx, given, now);
+    const made = await insertRoleAssignment(tx, given, now);
+    if (made !== null) await putRoleLimits(tx, made.role_assignment_id, limitRows(body.limits));
+    return made;
   });
   if (row === null)
     throw new Problem('duplicate_record', { message: 'The user has this role there already' });
@@ -77,7 +83,7 @@ const remove = route(deleteRoleAssignment, async ({ params, caller, parts, calle
       throw new Problem('forbidden', { message: 'The role allows what you may not do there' });
     if (role.role_id === ROLES.administrator.id && merchantAccountId === null)
       await assertNotLastAdministrator(tx, user.user_id);
-    await deleteRow(tx, row.role_assignment_id);
+    await deleteRow(tx, row.role_assignment_id); // its limits go with it
   });
   callersChanged();
   return { status: 204, body: null };

@@ -31,6 +31,7 @@ export function Screen(): ReactNode {
       ]}
     />
   );
+
   if (tab === 'limits')
     return (
       <>
