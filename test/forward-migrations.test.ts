@@ -42,6 +42,10 @@ const ADDS: readonly RegExp[] = [
   // One column or several: each may be left out by whoever writes a row.
   /^ALTER TABLE [\w.]+ ADD COLUMN (?:(?!\b(?:NOT NULL|DROP|RENAME|ALTER|CHECK|UNIQUE|REFERENCES)\b).)*$/i,
   /^ALTER TABLE [\w.]+ ADD COLUMN [^,]*\bDEFAULT\b[^,]*$/i,
+  // More kinds of operations and of vault records: all that an older version writes is still taken (0028).
+  /^ALTER DOMAIN operation_kind (?:DROP CONSTRAINT|ADD CONSTRAINT .* NOT VALID$)/i,
+  /^CREATE OR REPLACE FUNCTION operation_holds\(/i,
+  /^ALTER TABLE vault\.records (?:DROP CONSTRAINT|ADD CONSTRAINT .* NOT VALID$)/i,
 ];
 
 const folder = path.join(import.meta.dirname, '../server/db/migrations');

@@ -38,6 +38,7 @@ import {
   isAction,
   refuse,
 } from './processor.ts';
+import { isMultipart } from './multipart.ts';
 import { type Watch, watchedBy } from './watch.ts';
 import { threedsecureioServer } from './threedsecureio/processor.ts';
 import { truelayerProcessor } from './truelayer/processor.ts';
@@ -132,7 +133,7 @@ export type Simulator = Readonly<{
   close(): Promise<void>;
 }>;
 
-const BODY_BYTES_MAX = 1_000_000;
+const BODY_BYTES_MAX = 30_000_000;
 const HANG_MS_MAX = 120_000;
 /**
  * Longer than any client keeps an idle connection, so that it is never this side that closes under a request.
@@ -325,5 +326,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
     if (size > BODY_BYTES_MAX) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  // Files are bytes, each a character of its own.
+  const encoding = isMultipart(request.headers['content-type']) ? 'latin1' : 'utf8';
+  return Buffer.concat(chunks).toString(encoding);
 }

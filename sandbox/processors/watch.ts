@@ -1,3 +1,4 @@
+import { isMultipart, multipartAsForm } from './multipart.ts';
 import { type Action, type Answer, type SimulatedRequest, isAction } from './processor.ts';
 
 /** What passed between a simulated processor and somebody else, for tests that hold it to what the real one has. */
@@ -18,14 +19,16 @@ export type Watch = (passed: WatchedExchange) => void;
 export function watchedBy(
   watch: Watch | undefined,
   processor: string,
-  { method, path, query, body }: SimulatedRequest,
+  { method, path, query, headers, body }: SimulatedRequest,
   read: Action | Answer,
 ): Action | Answer {
   if (watch === undefined) return read;
   const tell = (answer: Answer): Answer => {
     const { status } = answer;
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-    const asked = { method, path: `/${path.join('/')}`, query: query.toString(), request: body };
+    const contentType = headers['content-type'];
+    const request = isMultipart(contentType) ? multipartAsForm(contentType, body) : body;
+    const asked = { method, path: `/${path.join('/')}`, query: query.toString(), request };
     if (answer.chunks === undefined) watch({ processor, ...asked, status, answer: text });
     return answer;
   };

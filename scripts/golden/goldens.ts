@@ -1,4 +1,5 @@
 import { printOperationMachine } from '../../server/domain/operation/operation-machine.ts';
+import { printDisputeMachine } from '../../server/domain/dispute/dispute.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
 import { SDK_FILES } from '../../sdks/generator/index.ts';
 import { cardSchemesJson, cardSchemesModule } from './card-schemes.ts';
@@ -8,6 +9,7 @@ import { architectureMarkdown } from './architecture-markdown.ts';
 import { CONTRACT_FACTS } from './contract-facts.ts';
 import { openApiText } from './contract-json.ts';
 import { connectorsMarkdown } from './connectors-markdown.ts';
+import { disputeDesksMarkdown } from './dispute-desks-markdown.ts';
 import { disputesMarkdown } from './disputes-markdown.ts';
 import { fieldTitles } from './field-titles.ts';
 import { frameDataVectors } from './frame-data.ts';
@@ -39,6 +41,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'docs/config.md', render: configMarkdown },
   { file: 'docs/payment-services.md', render: connectorsMarkdown },
   { file: 'docs/after-the-payment.md', render: disputesMarkdown },
+  { file: 'docs/disputes.md', render: disputeDesksMarkdown },
   { file: 'docs/embed-tokens.md', render: frontEndMarkdown },
   { file: 'docs/front-end-events.md', render: frontEndEvents },
   { file: 'docs/test-cards.md', render: testCardsMarkdown },
@@ -49,6 +52,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'sandbox/queries/answers.ts', render: sandboxAnswerTypes },
   { file: 'server/domain/transaction/machine.golden.txt', render: printMachine },
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
+  { file: 'server/domain/dispute/machine.golden.txt', render: printDisputeMachine },
   ...CLIENT_VECTORS,
   ...SDK_FILES,
   { file: 'contract/vectors/frame-data.json', render: frameDataVectors },

@@ -25,6 +25,7 @@ const PROCESSING = [
   'buyers.billing-details',
   'gift-cards',
   'checkout-sessions',
+  'disputes',
   'events',
   'payment-links',
   'payouts',

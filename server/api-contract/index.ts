@@ -21,6 +21,7 @@ import * as digitalWalletSessions from './digital-wallet-sessions.ts';
 import * as digitalWallets from './digital-wallets.ts';
 import * as flowEvaluations from './flow-evaluations.ts';
 import * as events from './events.ts';
+import * as disputes from './disputes.ts';
 import * as flowReplays from './flow-replays.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
@@ -98,6 +99,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(digitalWallets),
   ...operationsOf(flowEvaluations),
   ...operationsOf(events),
+  ...operationsOf(disputes),
   ...operationsOf(flowReplays),
   ...operationsOf(flowVersions),
   ...operationsOf(flows),

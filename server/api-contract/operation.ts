@@ -31,6 +31,8 @@ export type Operation = Readonly<{
   query?: TSchema;
   headers?: TSchema;
   body?: TSchema;
+  /** Of operations that take files: a larger body than others. */
+  bodyBytesMax?: number;
   /** The body may be left out, with or without a Content-Type. */
   bodyOptional?: true;
   /**

@@ -4,6 +4,7 @@ import { EVENT_NAMES, type EventName } from '../domain/event-names.ts';
 import { ApiKeyPair } from './api-key-pairs.ts';
 import { Buyer } from './schemas/buyer.ts';
 import { Capture } from './captures.ts';
+import { Dispute } from './disputes.ts';
 import { GiftCard } from './gift-cards.ts';
 import { MonitoringIncident } from './monitoring.ts';
 import { PaymentLink } from './payment-links.ts';
@@ -24,6 +25,7 @@ const TARGETS: Readonly<Record<string, Readonly<{ title: string; schema: TSchema
   'api-key-pair': { title: 'ApiKeyPairWebhook', schema: ApiKeyPair },
   buyer: { title: 'BuyerWebhook', schema: Buyer },
   capture: { title: 'CaptureWebhook', schema: Capture },
+  dispute: { title: 'DisputeWebhook', schema: Dispute },
   'gift-card': { title: 'GiftCardWebhook', schema: GiftCard },
   'monitoring.incident': { title: 'MonitoringIncidentWebhook', schema: MonitoringIncident },
   'payment-link': { title: 'PaymentLinkWebhook', schema: PaymentLink },

@@ -55,7 +55,9 @@ function isNamedByBody({ access, body }: Operation, params: Readonly<Record<stri
 const NAMING_BODY_BYTES_MAX = 4_096;
 
 export function bodyBytesMax(operation: Operation, params: Readonly<Record<string, unknown>>): number {
-  return isNamedByBody(operation, params) ? NAMING_BODY_BYTES_MAX : BODY_BYTES_MAX;
+  return isNamedByBody(operation, params)
+    ? NAMING_BODY_BYTES_MAX
+    : (operation.bodyBytesMax ?? BODY_BYTES_MAX);
 }
 
 export async function countNamed(

@@ -12,9 +12,11 @@ import {
 } from './capabilities.ts';
 import { type LargestAmount, holdToLargestAmount } from './largest-amount.ts';
 import type { Disputes, EventReading, EventTools, RawEvents } from './events.ts';
+import type { AfterPaymentSupport } from './after-payment-support.ts';
+import type { DisputeDesk } from './dispute-desk.ts';
 import type { OptionBlock } from './options.ts';
 import type { SettlementReports } from './settlement-reports.ts';
-import type { FormFields, Wire, WireAuthentication, WireRequest, WireText } from '../net/wire.ts';
+import type { FormFields, Wire, WireAuthentication, WireBody, WireRequest, WireText } from '../net/wire.ts';
 import type { Instrument, Authorize, Payout, Follow } from './call-input.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
@@ -85,9 +87,12 @@ export type Call<F extends Fields, Input> = Readonly<{
   now: Date;
 }>;
 
-export type { Expiry, FormFields, IntegrationClient, WireRequest, WireText };
+export type { Expiry, FormFields, IntegrationClient, WireBody, WireRequest, WireText };
 export type { Instrument, ThreeDSecureResult, Authorize, Payout, Follow } from './call-input.ts';
 export type { Disputes } from './events.ts';
+export type { AfterPaymentSupport } from './after-payment-support.ts';
+export type { DisputeDesk, DisputeEvidence, DisputeRef, FoundDispute } from './dispute-desk.ts';
+export { multipart, restAsText } from './dispute-desk.ts';
 export { cellsBy } from './settlement-reports.ts';
 export type {
   Cell,
@@ -362,20 +367,6 @@ export type Login<F extends Fields> = Readonly<{
   lifetimeOf(status: number, text: string): number | null;
 }>;
 
-/** What the processor tells once a payment is over, and what is read of it. */
-export type AfterPaymentSupport = Readonly<{
-  /** Null: there are none. */
-  disputes: EventSupport | null;
-  /** What its API calls the handing in of documents. Nobody can ask for that here. */
-  documents: string | null;
-  /** Reports of what was settled. */
-  settlements: EventSupport;
-  /** What the merchant is paid, at their bank. */
-  bank: EventSupport;
-}>;
-/** `read`: by what it is told. `left`: what else there is, and why it is not read. */
-type EventSupport = Readonly<{ read: string; left?: string } | { left: string }>;
-
 /** `burst`: how many at once. */
 export type Pace = Readonly<{
   /** Requests a second. */
@@ -451,6 +442,8 @@ export interface Connector<F extends Fields = Fields> {
   };
   /** The turns of a dispute in the processor's words, and the lines that each brings: none where no money moves. */
   readonly disputes?: Disputes;
+  /** How its disputes are answered over its API. */
+  readonly disputeDesk?: DisputeDesk<F>;
   /** Of processors that say what they settled in files. */
   readonly settlementReports?: SettlementReports<F>;
   /** Of processors that exist: what their APIs have of money after the payment, as the pages print it. */

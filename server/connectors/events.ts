@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../domain/decline.ts';
+import type { DisputeNews } from '../domain/dispute/dispute.ts';
 import type { Money } from '../domain/money.ts';
 import type { MandateStatus, Outcome, ProcessorReference, RawCode } from '../domain/outcome.ts';
 import type { Secret } from '../domain/secret.ts';
@@ -170,6 +171,8 @@ export type ProcessorChange =
    * event names our operation.
    */
   | Readonly<{ kind: 'settlement_line'; line: SettlementLine }>
+  /** Where a dispute stands. What it moved are lines of their own. */
+  | Readonly<{ kind: 'dispute'; dispute: DisputeNews }>
   /**
    * Money that had arrived was taken back: a late return of a debit. `amount`: all of this payment that was,
    * in minor units, so that it may be told twice.

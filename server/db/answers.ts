@@ -705,6 +705,136 @@ export interface Answers {
   // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 text, $7 text, $8 jsonb, $9 jsonb, $10 text[],
   // $11 timestamp with time zone
   'digital_wallets.update': WholeRow['digital_wallets'];
+  // disputes.add_file: $1 jsonb
+  // $1 jsonb, $2 jsonb
+  'disputes.begin_response': {
+    written: 'bigint';
+  };
+  // $1 text, $2 text, $3 text, $4 uuid, $5 uuid
+  'disputes.bind_key': {
+    key: 'string';
+  };
+  // $1 jsonb
+  'disputes.change': {
+    dispute_id: 'string';
+  };
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 text, $7 text, $8 timestamp with time zone,
+  // $9 timestamp with time zone, $10 integer
+  'disputes.conclude_response': {
+    dispute_response_id: 'string';
+  };
+  // $1 text, $2 uuid
+  'disputes.events': WholeRow['dispute_events'];
+  // $1 text, $2 uuid
+  'disputes.files': WholeRow['dispute_files'];
+  // $1 text, $2 uuid, $3 text
+  'disputes.find': WholeRow['disputes'];
+  // $1 text, $2 uuid
+  'disputes.get': WholeRow['disputes'] & {
+    charged_back: 'bigint';
+    given_back: 'bigint';
+  };
+  // $1 text, $2 uuid, $3 uuid
+  'disputes.last_of_transaction': WholeRow['disputes'];
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint
+  'disputes.list': WholeRow['disputes'] & {
+    charged_back: 'bigint';
+    given_back: 'bigint';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint
+  'disputes.list_due': WholeRow['disputes'] & {
+    charged_back: 'bigint';
+    given_back: 'bigint';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'disputes.list_due_next': WholeRow['disputes'] & {
+    charged_back: 'bigint';
+    given_back: 'bigint';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'disputes.list_due_previous': WholeRow['disputes'] & {
+    charged_back: 'bigint';
+    given_back: 'bigint';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'disputes.list_next': WholeRow['disputes'] & {
+    charged_back: 'bigint';
+    given_back: 'bigint';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint
+  'disputes.list_of_transaction': WholeRow['disputes'] & {
+    charged_back: 'bigint';
+    given_back: 'bigint';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'disputes.list_of_transaction_next': WholeRow['disputes'] & {
+    charged_back: 'bigint';
+    given_back: 'bigint';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'disputes.list_of_transaction_previous': WholeRow['disputes'] & {
+    charged_back: 'bigint';
+    given_back: 'bigint';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
+  'disputes.list_previous': WholeRow['disputes'] & {
+    charged_back: 'bigint';
+    given_back: 'bigint';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 jsonb
+  'disputes.open': {
+    dispute_id: 'string';
+  };
+  // disputes.remember_answer: $1 text, $2 text, $3 text, $4 uuid, $5 text, $6 timestamp with time zone
+  // $1 text, $2 uuid, $3 timestamp with time zone
+  'disputes.remove_file': {
+    dispute_file_id: 'string';
+  };
+  // $1 text, $2 uuid
+  'disputes.response': WholeRow['dispute_responses'];
+  // $1 text, $2 uuid
+  'disputes.responses': WholeRow['dispute_responses'];
+  // $1 text, $2 jsonb, $3 jsonb
+  'disputes.tell': {
+    announced: 'bigint';
+  };
+  // disputes.watch: $1 jsonb
   // $1 uuid, $2 uuid, $3 timestamp with time zone
   end_session: {
     session_id: 'string';
@@ -6449,6 +6579,72 @@ type WholeRow = {
     created_at: 'string';
     updated_at: 'string';
   };
+  dispute_events: {
+    merchant_account_id: 'string';
+    dispute_id: 'string';
+    dispute_event_id: 'string';
+    name: 'string';
+    stage: 'string';
+    status: 'string';
+    creator: 'json?';
+    context: 'json';
+    created_at: 'string';
+  };
+  dispute_files: {
+    merchant_account_id: 'string';
+    dispute_file_id: 'string';
+    dispute_id: 'string';
+    evidence: 'string';
+    name: 'string';
+    media_type: 'string';
+    bytes: 'number';
+    sha256: 'string';
+    vault_record_id: 'string';
+    creator: 'json?';
+    created_at: 'string';
+    removed_at: 'string?';
+    shredded_at: 'string?';
+  };
+  dispute_responses: {
+    merchant_account_id: 'string';
+    dispute_response_id: 'string';
+    dispute_id: 'string';
+    kind: 'string';
+    status: 'string';
+    stage: 'string';
+    evidence: 'json';
+    file_ids: 'list';
+    creator: 'json?';
+    error_code: 'string?';
+    raw_response_code: 'string?';
+    raw_response_description: 'string?';
+    answer: 'json?';
+    created_at: 'string';
+    updated_at: 'string';
+  };
+  disputes: {
+    merchant_account_id: 'string';
+    dispute_id: 'string';
+    version: 'bigint';
+    transaction_id: 'string';
+    payment_service_id: 'string';
+    processor_reference: 'string';
+    stage: 'string';
+    status: 'string';
+    reason: 'string?';
+    raw_reason: 'string?';
+    network_reason_code: 'string?';
+    amount: 'bigint';
+    currency: 'string';
+    respond_by: 'string?';
+    told_at: 'string?';
+    evidence: 'json';
+    response_id: 'string?';
+    opened_at: 'string';
+    closed_at: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+  };
   flow_drafts: {
     merchant_account_id: 'string';
     flow_draft_id: 'string';
@@ -6863,6 +7059,7 @@ type WholeRow = {
     payment_service_report_file_id: 'string?';
     posted_at: 'string';
     ingested_at: 'string';
+    dispute_reference: 'string?';
   };
   settlement_reports: {
     merchant_account_id: 'string';

@@ -13,6 +13,7 @@ export const VAULT_ROLE = 'railyard_vault';
 export const APPEND_ONLY = [
   'account_updater_jobs',
   'audit_logs',
+  'dispute_events',
   'flow_versions',
   'ledger_entries',
   'payment_kinds',

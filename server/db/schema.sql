@@ -9,7 +9,7 @@ CREATE DOMAIN ledger_account AS text CHECK ((VALUE = ANY (ARRAY['authorized'::te
 CREATE DOMAIN ledger_movement AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'settle'::text, 'settle_refund'::text, 'charge_fee'::text, 'charge_back'::text, 'reverse_chargeback'::text, 'pay_out'::text, 'correct'::text])));
 CREATE DOMAIN minor_units AS bigint CHECK ((VALUE >= 0));
 CREATE DOMAIN moved_units AS bigint CHECK ((VALUE > 0));
-CREATE DOMAIN operation_kind AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'screen-payment'::text, 'report-payment'::text, 'payment-service-token'::text, 'payment-method'::text, 'checkout-session'::text, 'payment-link'::text])));
+CREATE DOMAIN operation_kind AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'screen-payment'::text, 'report-payment'::text, 'payment-service-token'::text, 'payment-method'::text, 'checkout-session'::text, 'payment-link'::text, 'dispute'::text, 'submit-dispute-evidence'::text, 'accept-dispute'::text]))) NOT VALID;
 CREATE DOMAIN operation_status AS text CHECK ((VALUE = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text])));
 CREATE DOMAIN operation_target AS text CHECK ((VALUE = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text])));
 CREATE DOMAIN payment_intent AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text])));
@@ -341,6 +341,118 @@ CREATE TABLE digital_wallets (
   CONSTRAINT digital_wallets_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE UNIQUE INDEX digital_wallets_one_a_provider ON public.digital_wallets USING btree (merchant_account_id, provider);
+
+CREATE TABLE dispute_events (
+  merchant_account_id text NOT NULL,
+  dispute_id uuid NOT NULL,
+  dispute_event_id uuid NOT NULL,
+  name text NOT NULL,
+  stage text NOT NULL,
+  status text NOT NULL,
+  creator jsonb,
+  context jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT dispute_events_pkey PRIMARY KEY (merchant_account_id, dispute_id, dispute_event_id),
+  CONSTRAINT dispute_events_context_check CHECK ((jsonb_typeof(context) = 'object'::text)),
+  CONSTRAINT dispute_events_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
+  CONSTRAINT dispute_events_merchant_account_id_dispute_id_fkey FOREIGN KEY (merchant_account_id, dispute_id) REFERENCES disputes(merchant_account_id, dispute_id)
+);
+
+CREATE TABLE dispute_files (
+  merchant_account_id text NOT NULL,
+  dispute_file_id uuid NOT NULL,
+  dispute_id uuid NOT NULL,
+  evidence text NOT NULL,
+  name text NOT NULL,
+  media_type text NOT NULL,
+  bytes integer NOT NULL,
+  sha256 text NOT NULL,
+  vault_record_id uuid NOT NULL,
+  creator jsonb,
+  created_at timestamp with time zone NOT NULL,
+  removed_at timestamp with time zone,
+  shredded_at timestamp with time zone,
+  CONSTRAINT dispute_files_pkey PRIMARY KEY (merchant_account_id, dispute_file_id),
+  CONSTRAINT dispute_files_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT dispute_files_check CHECK (((shredded_at IS NOT NULL) <= (removed_at IS NOT NULL))),
+  CONSTRAINT dispute_files_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
+  CONSTRAINT dispute_files_media_type_check CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
+  CONSTRAINT dispute_files_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  CONSTRAINT dispute_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT dispute_files_merchant_account_id_dispute_id_fkey FOREIGN KEY (merchant_account_id, dispute_id) REFERENCES disputes(merchant_account_id, dispute_id)
+);
+CREATE INDEX dispute_files_of_dispute ON public.dispute_files USING btree (merchant_account_id, dispute_id, dispute_file_id);
+CREATE INDEX dispute_files_to_shred ON public.dispute_files USING btree (removed_at) WHERE ((removed_at IS NOT NULL) AND (shredded_at IS NULL));
+
+CREATE TABLE dispute_responses (
+  merchant_account_id text NOT NULL,
+  dispute_response_id uuid NOT NULL,
+  dispute_id uuid NOT NULL,
+  kind text NOT NULL,
+  status text NOT NULL,
+  stage text NOT NULL,
+  evidence jsonb NOT NULL,
+  file_ids uuid[] NOT NULL,
+  creator jsonb,
+  error_code text,
+  raw_response_code text,
+  raw_response_description text,
+  answer jsonb,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT dispute_responses_pkey PRIMARY KEY (merchant_account_id, dispute_response_id),
+  CONSTRAINT dispute_responses_answer_check CHECK ((jsonb_typeof(answer) = 'object'::text)),
+  CONSTRAINT dispute_responses_check CHECK (((kind = 'submit'::text) OR ((evidence = '{}'::jsonb) AND (file_ids = '{}'::uuid[])))),
+  CONSTRAINT dispute_responses_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
+  CONSTRAINT dispute_responses_evidence_check CHECK ((jsonb_typeof(evidence) = 'object'::text)),
+  CONSTRAINT dispute_responses_file_ids_check CHECK ((cardinality(file_ids) <= 50)),
+  CONSTRAINT dispute_responses_kind_check CHECK ((kind = ANY (ARRAY['submit'::text, 'accept'::text]))),
+  CONSTRAINT dispute_responses_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text]))),
+  CONSTRAINT dispute_responses_merchant_account_id_dispute_id_fkey FOREIGN KEY (merchant_account_id, dispute_id) REFERENCES disputes(merchant_account_id, dispute_id)
+);
+CREATE INDEX dispute_responses_of_dispute ON public.dispute_responses USING btree (merchant_account_id, dispute_id, dispute_response_id);
+CREATE UNIQUE INDEX dispute_responses_one_open ON public.dispute_responses USING btree (merchant_account_id, dispute_id) WHERE (status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text]));
+
+CREATE TABLE disputes (
+  merchant_account_id text NOT NULL,
+  dispute_id uuid NOT NULL,
+  version bigint NOT NULL,
+  transaction_id uuid NOT NULL,
+  payment_service_id uuid NOT NULL,
+  processor_reference text NOT NULL,
+  stage text NOT NULL,
+  status text NOT NULL,
+  reason text,
+  raw_reason text,
+  network_reason_code text,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  respond_by timestamp with time zone,
+  told_at timestamp with time zone,
+  evidence jsonb NOT NULL DEFAULT '{}'::jsonb,
+  response_id uuid,
+  opened_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  CONSTRAINT disputes_pkey PRIMARY KEY (merchant_account_id, dispute_id),
+  CONSTRAINT disputes_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT disputes_check CHECK (((closed_at IS NOT NULL) = (status = ANY (ARRAY['accepted'::text, 'won'::text, 'lost'::text, 'closed'::text])))),
+  CONSTRAINT disputes_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT disputes_evidence_check CHECK ((jsonb_typeof(evidence) = 'object'::text)),
+  CONSTRAINT disputes_processor_reference_check CHECK (((length(processor_reference) >= 1) AND (length(processor_reference) <= 200))),
+  CONSTRAINT disputes_reason_check CHECK ((reason = ANY (ARRAY['fraudulent'::text, 'unrecognized'::text, 'not_authorized'::text, 'duplicate'::text, 'incorrect_amount'::text, 'not_received'::text, 'not_as_described'::text, 'canceled'::text, 'credit_not_processed'::text, 'processing_error'::text, 'general'::text]))),
+  CONSTRAINT disputes_stage_check CHECK ((stage = ANY (ARRAY['inquiry'::text, 'chargeback'::text, 'pre_arbitration'::text, 'arbitration'::text]))),
+  CONSTRAINT disputes_status_check CHECK ((status = ANY (ARRAY['needs_response'::text, 'under_review'::text, 'accepted'::text, 'won'::text, 'lost'::text, 'expired'::text, 'closed'::text]))),
+  CONSTRAINT disputes_version_check CHECK ((version >= 1)),
+  CONSTRAINT disputes_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id),
+  CONSTRAINT disputes_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id),
+  CONSTRAINT disputes_merchant_account_id_payment_service_id_processor_r_key UNIQUE (merchant_account_id, payment_service_id, processor_reference)
+);
+CREATE INDEX disputes_by_creation ON public.disputes USING btree (merchant_account_id, created_at DESC, dispute_id DESC);
+CREATE INDEX disputes_by_deadline ON public.disputes USING btree (merchant_account_id, COALESCE(respond_by, 'infinity'::timestamp with time zone), dispute_id) WHERE (status = 'needs_response'::text);
+CREATE INDEX disputes_by_end ON public.disputes USING btree (merchant_account_id, closed_at) WHERE (closed_at IS NOT NULL);
+CREATE INDEX disputes_by_transaction ON public.disputes USING btree (merchant_account_id, transaction_id, created_at DESC, dispute_id DESC);
 
 CREATE TABLE flow_drafts (
   merchant_account_id text NOT NULL,
@@ -1430,6 +1542,7 @@ CREATE TABLE settlement_lines (
   payment_service_report_file_id uuid,
   posted_at timestamp with time zone NOT NULL,
   ingested_at timestamp with time zone NOT NULL,
+  dispute_reference text,
   CONSTRAINT settlement_lines_pkey PRIMARY KEY (merchant_account_id, settlement_line_id),
   CONSTRAINT settlement_lines_check CHECK (((amount >= 0) OR (kind = 'settlement'::text))),
   CONSTRAINT settlement_lines_check1 CHECK (((kind = 'refund-settlement'::text) = (refund_id IS NOT NULL))),
@@ -1445,6 +1558,7 @@ CREATE TABLE settlement_lines (
   CONSTRAINT settlement_lines_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id),
   CONSTRAINT settlement_lines_merchant_account_id_payment_service_id_kin_key UNIQUE (merchant_account_id, payment_service_id, kind, reference)
 );
+CREATE INDEX settlement_lines_by_dispute ON public.settlement_lines USING btree (merchant_account_id, payment_service_id, dispute_reference) WHERE (dispute_reference IS NOT NULL);
 CREATE INDEX settlement_lines_by_file ON public.settlement_lines USING btree (merchant_account_id, payment_service_report_file_id, ingested_at DESC, settlement_line_id DESC) WHERE (payment_service_report_file_id IS NOT NULL);
 CREATE INDEX settlement_lines_by_ingestion ON public.settlement_lines USING btree (merchant_account_id, ingested_at, settlement_line_id);
 CREATE INDEX settlement_lines_by_report ON public.settlement_lines USING btree (merchant_account_id, payment_service_report_id, ingested_at DESC, settlement_line_id DESC);
@@ -2100,7 +2214,7 @@ CREATE TABLE vault.records (
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT records_pkey PRIMARY KEY (merchant_account_id, id),
   CONSTRAINT records_key_version_check CHECK ((key_version > 0)),
-  CONSTRAINT records_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank_account'::text, 'gift_card'::text, 'network_token'::text, 'settings'::text, 'authentication_method'::text, 'webhook_secret'::text, 'wallet_key'::text, 'payment_service_token'::text])))
+  CONSTRAINT records_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'bank_account'::text, 'gift_card'::text, 'network_token'::text, 'settings'::text, 'authentication_method'::text, 'webhook_secret'::text, 'wallet_key'::text, 'payment_service_token'::text, 'dispute_file'::text]))) NOT VALID
 );
 CREATE INDEX records_by_key_version ON vault.records USING btree (merchant_account_id, key_version, id);
 
@@ -2268,7 +2382,8 @@ DECLARE
     WHEN NOT (o.anti_fraud_service_id IS NOT NULL) = (o.kind IN ('screen-payment', 'report-payment'))
       THEN 'asks_an_anti_fraud_service'
     WHEN NOT (o.payment_service_id IS NOT NULL) = (o.kind IN ('authorize', 'capture', 'void', 'refund', 'cancel',
-      'increment', 'sync', 'payout', 'cancel-mandate', 'payment-service-token')) THEN 'asks_a_payment_service'
+      'increment', 'sync', 'payout', 'cancel-mandate', 'payment-service-token', 'dispute',
+      'submit-dispute-evidence', 'accept-dispute')) THEN 'asks_a_payment_service'
     WHEN NOT (o.target_type = 'gift-card-redemption') = (o.kind = 'refund-gift-card') THEN 'redemption_is_refunded'
     WHEN NOT (o.kind <> 'refund-gift-card' OR o.target_id IS NOT NULL) THEN 'gift_card_refund_has_target'
     WHEN NOT (o.kind NOT LIKE '%-gift-card' OR o.status IN ('sent', 'unknown', 'succeeded', 'failed'))

@@ -195,6 +195,72 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  dispute_events: {
+    merchant_account_id: string;
+    dispute_id: string;
+    dispute_event_id: string;
+    name: string;
+    stage: string;
+    status: string;
+    creator: unknown;
+    context: unknown;
+    created_at: string;
+  };
+  dispute_files: {
+    merchant_account_id: string;
+    dispute_file_id: string;
+    dispute_id: string;
+    evidence: string;
+    name: string;
+    media_type: string;
+    bytes: number;
+    sha256: string;
+    vault_record_id: string;
+    creator: unknown;
+    created_at: string;
+    removed_at: string | null;
+    shredded_at: string | null;
+  };
+  dispute_responses: {
+    merchant_account_id: string;
+    dispute_response_id: string;
+    dispute_id: string;
+    kind: string;
+    status: string;
+    stage: string;
+    evidence: unknown;
+    file_ids: readonly string[];
+    creator: unknown;
+    error_code: string | null;
+    raw_response_code: string | null;
+    raw_response_description: string | null;
+    answer: unknown;
+    created_at: string;
+    updated_at: string;
+  };
+  disputes: {
+    merchant_account_id: string;
+    dispute_id: string;
+    version: bigint;
+    transaction_id: string;
+    payment_service_id: string;
+    processor_reference: string;
+    stage: string;
+    status: string;
+    reason: string | null;
+    raw_reason: string | null;
+    network_reason_code: string | null;
+    amount: bigint;
+    currency: string;
+    respond_by: string | null;
+    told_at: string | null;
+    evidence: unknown;
+    response_id: string | null;
+    opened_at: string;
+    closed_at: string | null;
+    created_at: string;
+    updated_at: string;
+  };
   flow_drafts: {
     merchant_account_id: string;
     flow_draft_id: string;
@@ -859,6 +925,7 @@ export type Tables = {
     payment_service_report_file_id: string | null;
     posted_at: string;
     ingested_at: string;
+    dispute_reference: string | null;
   };
   settlement_reports: {
     merchant_account_id: string;

@@ -1,5 +1,7 @@
 import type { Kinds } from '../operations/kinds.ts';
 import { checkoutSessionKind } from '../checkout/end.ts';
+import { disputeResponseKind } from '../disputes/settle-response.ts';
+import { disputeKind } from '../disputes/watch-case.ts';
 import { paymentLinkKind } from '../payment-links/tell-end.ts';
 import { accountUpdateKind } from '../payment-methods/account-updater.ts';
 import { paymentMethodKind } from '../payment-methods/delete-payment-method.ts';
@@ -38,4 +40,7 @@ export const KINDS: Kinds = {
   authentication: authenticationKind(AUTHENTICATION_SUBJECTS),
   'screen-payment': screeningKind,
   'report-payment': reportKind,
+  dispute: disputeKind,
+  'submit-dispute-evidence': disputeResponseKind,
+  'accept-dispute': disputeResponseKind,
 };

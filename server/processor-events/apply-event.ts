@@ -1,6 +1,7 @@
 import type { MovedAmount, OperationKind } from '../connectors/connector.ts';
 import type { ProcessorChange, ProcessorEvent } from '../connectors/events.ts';
 import type { PaymentService } from '../connections/connection-kinds.ts';
+import { takeDisputeNews } from '../disputes/take-news.ts';
 import { getPayout } from '../db/queries/payouts.ts';
 import type { EventResult } from '../db/queries/processor-events.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
@@ -43,8 +44,7 @@ export async function applyEvent(
   if (change === null) return match.kind === 'one' ? 'ignored' : 'unmatched';
   if (change.kind === 'mandate') return applyMandate(parts, service, { ...change, at: event.at }, match);
   if (change.kind === 'payout') return applyPayout(parts, service, event.of.operationId, change.outcome);
-  if (change.kind === 'settlement_report')
-    return (await announce(parts, service, change.name)) ? 'applied' : 'ignored';
+  if (change.kind === 'settlement_report') return applyReport(parts, service, change.name);
   if (change.kind === 'unread') {
     await tellUnread(parts, service, change.what);
     return 'applied';
@@ -56,6 +56,7 @@ export async function applyEvent(
     const of = { transactionId: match.transactionId, refundId: refundOf(event, match) };
     return applyLine(parts, service, of, change.line);
   }
+  if (change.kind === 'dispute') return applyDispute(parts, service, match.transactionId, change.dispute);
   const step = stepFor(match, event, 'operation' in change ? change.operation : 'authorize');
   if (step === null) return noneOfOurs(parts, service, match.transactionId, event, heard);
 
@@ -149,6 +150,14 @@ function resultOf({ ignored, heard }: Awaited<ReturnType<typeof settle>>): Exclu
 }
 
 /** Payouts are no operations on a transaction: they are found by their own id. */
+async function applyReport(...report: Parameters<typeof announce>): Promise<ApplyResult> {
+  return (await announce(...report)) ? 'applied' : 'ignored';
+}
+
+async function applyDispute(...news: Parameters<typeof takeDisputeNews>): Promise<ApplyResult> {
+  return (await takeDisputeNews(...news)) ? 'applied' : 'ignored';
+}
+
 async function applyPayout(
   parts: MoneyParts,
   service: PaymentService,

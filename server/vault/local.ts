@@ -67,6 +67,7 @@ export type ExchangeOptions = Readonly<{
 const DISCLOSED_RECORDS: ReadonlySet<string> = new Set<RecordKind>([
   'network_token',
   'payment_service_token',
+  'dispute_file',
 ]);
 /** As token services call cryptograms in their answers. */
 const DISCLOSED_LABELS: ReadonlySet<string> = new Set(['cryptogram', 'de48se43Data']);
@@ -344,7 +345,7 @@ class InProcessVault implements LocalVault {
     return this.#openings.during({ merchantAccountId, actor, purpose: 'disclose' }, async (open) => {
       const value = await open(secret);
       try {
-        return value.toString('utf8');
+        return value.toString(kind === 'dispute_file' ? 'base64' : 'utf8');
       } finally {
         value.fill(0);
       }

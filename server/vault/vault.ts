@@ -120,8 +120,8 @@ export interface Vault extends VaultWire {
   read(merchantAccountId: MerchantAccountId, message: Buffer, reading: ReadOptions): Promise<Read | null>;
   /**
    * The one way a value leaves the vault as text, and only for what the API gives to merchants by contract: a
-   * network token or a payment service's token (a field of a record of that kind) and a network token's
-   * cryptogram (held under the label `cryptogram`). Everything else is refused.
+   * network token or a payment service's token (a field of a record of that kind), a network token's
+   * cryptogram (held under the label `cryptogram`), and a file of a dispute, as base64. Everything else is refused.
    */
   disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string>;
   /**
@@ -182,7 +182,8 @@ export type RecordKind =
   | 'authentication_method'
   | 'webhook_secret'
   | 'wallet_key'
-  | 'payment_service_token';
+  | 'payment_service_token'
+  | 'dispute_file';
 
 /** What a made key is for. Keys of one record differ. */
 export type KeyUse = 'agreement' | 'signature';

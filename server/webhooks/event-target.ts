@@ -1,6 +1,7 @@
 import { readApiKeyPair } from '../answers/api-key-pair.ts';
 import { readBuyer } from '../answers/buyer.ts';
 import { readCapture } from '../answers/capture.ts';
+import { readDispute } from '../answers/dispute.ts';
 import { readGiftCard } from '../answers/gift-card.ts';
 import { readIncident } from '../answers/incident.ts';
 import { readPaymentLink } from '../answers/payment-link.ts';
@@ -53,6 +54,9 @@ const READERS: Readonly<Record<string, Reader>> = {
 
   payout: (parts, { merchantAccountId, id }, version) =>
     readPayout(parts, { merchantAccountId, payoutId: toId(id) }, version),
+
+  dispute: (parts, { merchantAccountId, id }) =>
+    readDispute(parts, { merchantAccountId, disputeId: toId(id) }),
 
   'payment-method': (parts, { merchantAccountId, id }, version) =>
     readPaymentMethod(parts, { merchantAccountId, paymentMethodId: toId(id) }, version),

@@ -138,6 +138,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
     { room: 'relay-requests', about: 'what the API reads of `/vault-forward` before the vault takes over' },
   ],
   [
+    {
+      room: 'disputes',
+      about: 'disputes as cases: opened and moved by what processors tell, evidence, and answers to them',
+    },
     { room: 'payments/instruments', about: 'one file a kind of instrument: found, described, sent' },
     {
       room: 'payments/operation',

@@ -37,6 +37,7 @@ const NEW_EACH_TIME = new Set([
   'payment_service_transaction_id',
   'payment_service_refund_id',
   'payment_service_payout_id',
+  'payment_service_dispute_id',
   'xid',
   'scheme_transaction_id',
   'transaction_link_id',

@@ -15,11 +15,13 @@ import {
 } from '../harness/shop.ts';
 import { buyerOf } from '../three-d-secure/buyer.ts';
 import type { Teller } from '../harness/teller.ts';
+import { DISPUTE_CAUSES } from './dispute-causes.ts';
 
 type Cause = (teller: Teller) => Promise<void>;
 
 /** What causes the events that no request of the API does: processors, buyers, banks, endpoints and time. */
 export const CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
+  ...DISPUTE_CAUSES,
   'capture.pending': unanswered('capture', 'capture', { amount: 1299 }),
   'monitoring.incident.closed': async (teller) => {
     await endpointIsGone(teller, async (id) => {

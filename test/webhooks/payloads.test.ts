@@ -47,7 +47,7 @@ test('every event is caused by requests, or by whom it depends on, or is never t
 
 test('every event stands on the page about webhooks', () => {
   const page = fs.readFileSync(path.join(import.meta.dirname, '../../docs/webhooks.md'), 'utf8');
-  const names = [...page.slice(page.indexOf('## Events')).matchAll(/`([a-z-]*)((?:\.[a-z-]+)+)`/g)];
+  const names = [...page.slice(page.indexOf('\n## Events\n')).matchAll(/`([a-z-]*)((?:\.[a-z-]+)+)`/g)];
   let subject = '';
   const told = names.map(([, named = '', rest = '']) => {
     if (named !== '') subject = `${named}${rest.slice(0, rest.lastIndexOf('.'))}`;
@@ -94,6 +94,7 @@ const READ_AT: Readonly<Record<string, string>> = {
   'api-key-pair': '/api-key-pairs/x',
   buyer: '/buyers/x',
   capture: '/transactions/x/captures/x',
+  dispute: '/disputes/x',
   'gift-card': '/gift-cards/x',
   'monitoring.incident': '/monitoring/incidents/x',
   'payment-link': '/payment-links/x',
@@ -123,7 +124,7 @@ function assertAsRead(target: ToldEvent, version: ApiVersion): void {
 /** Whoever reads it now is answered the same, unless it is gone. */
 async function assertAsAnswered(target: ToldEvent, version: ApiVersion): Promise<void> {
   const { id, buyer_id: buyerId, transaction_id: transactionId } = target;
-  const ids = { buyers: buyerId ?? id, transactions: transactionId ?? id };
+  const ids = { buyers: buyerId ?? id, transactions: transactionId ?? id, disputes: id };
   const place = (READ_AT[target.type] ?? '').replaceAll(/(?<=\/([a-z-]+)\/)x/g, (_x, kind: string) =>
     String(kind in ids ? ids[kind as keyof typeof ids] : id),
   );

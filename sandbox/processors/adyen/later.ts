@@ -14,6 +14,7 @@ import {
   showPayment,
   tellPayment,
 } from './payments.ts';
+import { disputeAct } from './disputes.ts';
 import { disableToken } from './tokens.ts';
 
 /** What follows payments: modifications, which are accepted at once and decided behind it; buyers; disputes. */
@@ -197,8 +198,8 @@ export async function runLaterChange(desk: Desk, psp: string, what: string): Pro
   const done = await desk.db.transaction(async (tx) => {
     const payment = await lockAdyenPayment(tx, desk, psp);
     if (payment === null) return false;
-    const dispute = Object.hasOwn(NOTICES, what) ? NOTICES[what] : undefined;
-    if (dispute !== undefined) return notice(tx, desk, payment, dispute);
+    const dispute = disputeAct(what);
+    if (dispute !== null) return dispute(tx, desk, payment);
     const rejection = Object.hasOwn(REJECTIONS, what) ? REJECTIONS[what] : undefined;
     if (rejection !== undefined) return reject(tx, desk, payment, rejection);
 
@@ -226,43 +227,6 @@ const DEEDS: Readonly<Record<string, (tx: Queryable, desk: Desk, payment: Paymen
   void_in_dashboard: (tx, desk, payment) => inCustomerArea(tx, desk, payment, 'cancels', payment.amount),
   disable_token: disableToken,
 };
-
-/** Webhooks that tell of the payment without changing what is asked here; of disputes, what the report calls them. */
-const NOTICES: Readonly<Record<string, Readonly<{ code: string; type: DisputeStage | null }>>> = {
-  open_dispute: { code: 'NOTIFICATION_OF_CHARGEBACK', type: null },
-  dispute: { code: 'CHARGEBACK', type: 'Chargeback' },
-  win_dispute: { code: 'CHARGEBACK_REVERSED', type: 'ChargebackReversed' },
-  win_arbitration: { code: 'PREARBITRATION_WON', type: null },
-  lose_arbitration: { code: 'PREARBITRATION_LOST', type: null },
-  dispute_again: { code: 'SECOND_CHARGEBACK', type: 'SecondChargeback' },
-};
-type DisputeStage = 'Chargeback' | 'ChargebackReversed' | 'SecondChargeback';
-
-/**
- * https://docs.adyen.com/risk-management/disputes-api/dispute-notifications: all events of a dispute have the same
- * reference, and name the payment as the original one.
- */
-async function notice(
-  tx: Queryable,
-  desk: Desk,
-  payment: Payment,
-  { code, type }: Readonly<{ code: string; type: DisputeStage | null }>,
-): Promise<boolean> {
-  if (payment.captured === 0) return false;
-
-  const psp = lettersOf(`dispute ${payment.psp}`);
-  if (type !== null)
-    await gather(tx, desk, payment, { type, psp, reference: payment.reference, units: payment.captured });
-  await emitEvent(tx, desk, payment.uuid, {
-    ...common(payment, payment.captured),
-    eventCode: code,
-    success: true,
-    pspReference: psp,
-    originalReference: payment.psp,
-    reason: 'Fraudulent Processing of Transactions',
-  });
-  return true;
-}
 
 const common = (payment: Payment, units: number) => ({
   merchantReference: payment.reference,

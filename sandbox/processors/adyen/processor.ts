@@ -16,6 +16,7 @@ import {
   uuidOf,
 } from './desk.ts';
 import { FIELDS, unknownField } from './fields.ts';
+import { readDisputes } from './disputes.ts';
 import { MODIFICATIONS, runLaterChange, modify, paymentDetails, redirectResultOf } from './later.ts';
 import { type Payment, createPayment } from './payments.ts';
 import { readReport, settlements } from './settlement.ts';
@@ -37,6 +38,7 @@ export const adyenProcessor: Processor = {
       part === 'reports' ? reportUser(request.headers) : accountIn(request.headers['x-api-key']);
     if (account === null) return adyenError(401, '000', 'HTTP Status Response - Unauthorized', 'security');
     if (part === 'reports') return readReport(request);
+    if (part === 'ca') return readDisputes(request, deskOf(request));
     if (part === 'v3') return management(request);
     const isDeletion = request.method === 'DELETE' && part === 'v72';
     return isDeletion ? deletion(request) : postAction(request);

@@ -4,6 +4,7 @@ import { currency } from '../../../server/domain/currency.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Desk } from '../book.ts';
 import { digestOf, major, nameOf, emitEvent } from './desk.ts';
+import { disputeAct } from './disputes.ts';
 import { show } from './show.ts';
 import { CAME_TO_NOTHING, type Transaction, keep, lockTransaction, undoRefund } from './transactions.ts';
 import type { Xml } from './xml.ts';
@@ -17,15 +18,13 @@ const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   disburse,
   decline_settlement: declineSettlement,
   fail_refund: failRefund,
-  dispute: (tx, desk, of) => dispute(tx, desk, of, 'dispute_opened'),
-  win_dispute: (tx, desk, of) => dispute(tx, desk, of, 'dispute_won'),
 };
 
 export async function runLaterChange(desk: Desk, uuid: string, what: string): Promise<boolean> {
-  const run = Object.hasOwn(HAPPENINGS, what) ? HAPPENINGS[what] : undefined;
+  const run = (Object.hasOwn(HAPPENINGS, what) ? HAPPENINGS[what] : null) ?? disputeAct(what);
   const done = await desk.db.transaction(async (tx) => {
     const transaction = await lockTransaction(tx, desk, nameOf(uuid));
-    return transaction !== null && run !== undefined && run(tx, desk, transaction);
+    return transaction !== null && run !== null && run(tx, desk, transaction);
   });
   desk.courier.kick();
   return done;
@@ -109,38 +108,5 @@ async function failRefund(tx: Queryable, desk: Desk, refund: Transaction): Promi
     name: 'transaction',
     subject: show(after),
   });
-  return true;
-}
-
-async function dispute(
-  tx: Queryable,
-  desk: Desk,
-  transaction: Transaction,
-  kind: 'dispute_opened' | 'dispute_won',
-): Promise<boolean> {
-  if (transaction.totals.captured === 0) return false;
-
-  const amount = major(transaction.amount, currency(transaction.currency));
-  const day = desk.now.toISOString().slice(0, 10);
-  const isWon = kind === 'dispute_won';
-  const subject: Xml = {
-    elements: {
-      id: digestOf(`dispute ${transaction.uuid}`).slice(0, 16),
-      amount,
-      'amount-disputed': amount,
-      'amount-won': isWon ? amount : '0.00',
-      'currency-iso-code': transaction.currency,
-      'received-date': day,
-      'reply-by-date': day,
-      kind: 'chargeback',
-      status: isWon ? 'won' : 'open',
-      reason: 'fraud',
-      'reason-code': '83',
-      transaction: { elements: { id: transaction.id, amount, 'order-id': transaction.orderId } },
-      'date-opened': day,
-      'date-won': isWon ? day : null,
-    },
-  };
-  await emitEvent(tx, desk, { subjectId: transaction.uuid, kind, name: 'dispute', subject });
   return true;
 }

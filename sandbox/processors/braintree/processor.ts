@@ -17,6 +17,7 @@ import {
   refusal,
   uuidOf,
 } from './desk.ts';
+import { DISPUTE_ROUTES, readUpload, removeEvidence, runDispute } from './disputes.ts';
 import { runLaterChange } from './later.ts';
 import {
   move,
@@ -118,6 +119,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
       );
     },
   },
+  ...Object.fromEntries(
+    Object.entries(DISPUTE_ROUTES).map(([name, { run, ...more }]) => [
+      name,
+      { ...more, run: (tx, desk, id, body) => runDispute(tx, desk, id, body, run) } satisfies Route,
+    ]),
+  ),
   'POST console/webhooks': {
     kind: 'set-up',
     run: (tx, desk, _id, body) => addWebhook(tx, desk, textAt(body, 'url') ?? ''),
@@ -125,7 +132,9 @@ const ROUTES: Readonly<Record<string, Route>> = {
 };
 
 function route(request: SimulatedRequest, path: readonly string[]): Action | Answer {
-  const id = path[1] ?? '';
+  const [resource, id = '', what, which = ''] = path;
+  if (resource === 'document_uploads') return readUpload(request, deskFor(request, null));
+  if (request.method === 'DELETE' && what === 'evidence') return readRemoval(request, id, which);
   const known = routeOf(request.method, path);
   const whole = request.body === '' ? {} : parseObject(request.body);
   if (known === undefined) return bare(404);
@@ -147,6 +156,13 @@ function route(request: SimulatedRequest, path: readonly string[]): Action | Ans
       desk.courier.kick();
       return told;
     },
+  };
+}
+
+function readRemoval(request: SimulatedRequest, dispute: string, evidence: string): Action {
+  return {
+    ...{ kind: 'remove_evidence', reference: null, amount: null },
+    act: () => request.db.transaction((tx) => removeEvidence(tx, deskFor(request, null), dispute, evidence)),
   };
 }
 

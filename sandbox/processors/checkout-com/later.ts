@@ -3,7 +3,7 @@ import { type JsonObject, objectOf, textAt } from '../../../server/domain/json.t
 import type { Desk } from '../book.ts';
 import type { Answer } from '../processor.ts';
 import { APPROVED } from './cards.ts';
-import { type CheckoutDesk, bare, invalid, nameOf, newName, emitEvent } from './desk.ts';
+import { type CheckoutDesk, bare, invalid, nameOf, emitEvent } from './desk.ts';
 import {
   type Action,
   type Payment,
@@ -16,6 +16,7 @@ import {
   lockPaymentOf,
   tellDecision,
 } from './payments.ts';
+import { letDisputePass, turnDispute } from './disputes.ts';
 import { forget, gather } from './settlement.ts';
 
 /** What follows payments: captures, voids, refunds; buyers who prove themselves; captures refused; disputes. */
@@ -161,11 +162,15 @@ const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   capture_in_dashboard: inDashboard('captures', null),
   capture_part_in_dashboard: inDashboard('captures', 100),
   void_in_dashboard: inDashboard('voids', null),
-  dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_evidence_required'),
+  dispute: (tx, desk, payment) => turnDispute(tx, desk, payment, 'dispute_evidence_required'),
+  dispute_not_received: (tx, desk, payment) =>
+    turnDispute(tx, desk, payment, 'dispute_evidence_required', 'product_service_not_received'),
+  lose_dispute: (tx, desk, payment) => turnDispute(tx, desk, payment, 'dispute_lost'),
+  let_dispute_pass: letDisputePass,
   /** Of a payment that was refunded before: nothing is taken, and nothing given back. */
-  resolve_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_resolved'),
-  cancel_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_canceled'),
-  win_dispute: (tx, desk, payment) => dispute(tx, desk, payment, 'dispute_won'),
+  resolve_dispute: (tx, desk, payment) => turnDispute(tx, desk, payment, 'dispute_resolved'),
+  cancel_dispute: (tx, desk, payment) => turnDispute(tx, desk, payment, 'dispute_canceled'),
+  win_dispute: (tx, desk, payment) => turnDispute(tx, desk, payment, 'dispute_won'),
 };
 
 async function answerPending(tx: Queryable, desk: Desk, waiting: Payment): Promise<boolean> {
@@ -188,40 +193,5 @@ async function refuseCapture(tx: Queryable, desk: Desk, payment: Payment): Promi
   const after = { ...payment, captured: 0, actions: [action, ...others] };
   await keepPayment(tx, desk, after, null);
   await emitEvent(tx, desk, payment.uuid, 'payment_capture_declined', eventOf(after, action));
-  return true;
-}
-
-/** What a turn of a dispute does to the balance, and what reports call that. */
-const BOOKED: Readonly<Record<string, Readonly<{ sign: 1 | -1; breakdown: string }>>> = {
-  dispute_evidence_required: { sign: -1, breakdown: 'Chargeback (ADJM)' },
-  dispute_canceled: { sign: 1, breakdown: 'Chargeback (CBRV)' },
-  dispute_won: { sign: 1, breakdown: 'Chargeback (RPDW)' },
-};
-
-async function dispute(tx: Queryable, desk: Desk, payment: Payment, type: string): Promise<boolean> {
-  if (payment.captured === 0) return false;
-
-  const booked = BOOKED[type];
-  if (booked !== undefined)
-    await gather(tx, desk, payment, {
-      action: 'Chargeback',
-      breakdown: booked.breakdown,
-      units: booked.sign * payment.captured,
-      id: newName('act', desk.now),
-      reference: payment.reference,
-    });
-  await emitEvent(tx, desk, payment.uuid, type, {
-    // One for each payment.
-    id: nameOf('dsp', payment.uuid),
-    date: desk.now.toISOString(),
-    category: 'fraudulent',
-    amount: payment.captured,
-    currency: payment.currency,
-    reason_code: '10.4',
-    payment_id: payment.id,
-    payment_action_id: payment.actions[0]?.id,
-    payment_reference: payment.reference,
-    payment_method: payment.source['scheme'],
-  });
   return true;
 }

@@ -15,9 +15,17 @@ import {
   underKey,
   uuidOf,
 } from './desk.ts';
+import { readDisputes } from './disputes.ts';
 import { MOVES, runLaterChange, move } from './later.ts';
 import { type Payment, createPayment, showActions, showRequested } from './payments.ts';
 import { readReports, settlements } from './settlement.ts';
+
+const OTHERS: ReadonlyMap<string, (request: SimulatedRequest, desk: CheckoutDesk) => Action | Answer> =
+  new Map([
+    ['disputes', readDisputes],
+    ['files', readDisputes],
+    ['reports', (request) => readReports(request)],
+  ]);
 
 /**
  * Checkout.com's payments API, as its documentation says: its ids, its keys, its errors, actions that are accepted and
@@ -35,7 +43,8 @@ export const checkoutProcessor: Processor = {
     const desk = deskOf(request);
     if (resource === 'payments')
       return request.method === 'GET' ? readGet(request, desk, id, what) : readPost(request, desk, id, what);
-    if (resource === 'reports') return readReports(request);
+    const other = OTHERS.get(resource);
+    if (other !== undefined) return other(request, desk);
     if (request.method === 'DELETE' && resource === 'instruments') return deletion(desk, id);
     if (request.method === 'POST' && resource === 'workflows') return readWorkflow(request, desk);
     return bare(404);

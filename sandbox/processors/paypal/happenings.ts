@@ -1,8 +1,9 @@
 import type { Queryable } from '../../../server/db/db.ts';
-import { addObject, getObject, removeObject } from '../../queries/objects.ts';
+import { getObject, removeObject } from '../../queries/objects.ts';
 import type { Desk } from '../book.ts';
 import { link, nameOf, emitEvent, uuidOf } from './desk.ts';
-import { type Capture, type Order, keepOrder, lockOrder, money, showCapture, showOrder } from './orders.ts';
+import { letDisputePass, openDispute, resolveDispute } from './disputes.ts';
+import { type Capture, type Order, keepOrder, lockOrder, showCapture, showOrder } from './orders.ts';
 import { makeCapture, makeRefund, makeVoid, tellCapture, vault } from './work.ts';
 
 /** What happens to an order without a request: its buyer's doing, and banks'. */
@@ -32,8 +33,13 @@ const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   capture_in_dashboard: captureInAccount(null),
   capture_part_in_dashboard: captureInAccount(100),
   void_in_dashboard: voidInAccount,
-  win_dispute: resolveDispute(true),
-  win_inquiry: resolveDispute(false),
+  dispute: async (tx, desk, order) => (await openDispute(tx, desk, order, false)) && reverse(tx, desk, order),
+  inquire: (tx, desk, order) => openDispute(tx, desk, order, true),
+  /** After the money had been taken, or while it was only held. */
+  win_dispute: (tx, desk, order) => resolveDispute(tx, desk, order, 'RESOLVED_SELLER_FAVOUR'),
+  win_inquiry: (tx, desk, order) => resolveDispute(tx, desk, order, 'RESOLVED_SELLER_FAVOUR', true),
+  lose_dispute: (tx, desk, order) => resolveDispute(tx, desk, order, 'RESOLVED_BUYER_FAVOUR'),
+  let_dispute_pass: letDisputePass,
 };
 
 function approveWith(fate: Order['fate']): LaterChange {
@@ -142,54 +148,3 @@ async function reverse(tx: Queryable, desk: Desk, order: Order): Promise<boolean
   });
   return true;
 }
-
-/** Won: after the money had been taken, or while it was only held. */
-function resolveDispute(wasTaken: boolean): LaterChange {
-  return async (tx, desk, order) => {
-    const [capture] = order.captures;
-    if (capture === undefined) return false;
-
-    const amount = showCapture(order, capture)['amount'];
-    const [before, now] = [new Date(desk.now.getTime() - DAY_MS).toISOString(), desk.now.toISOString()];
-    const moved = (party: string, type: string, reason: string, at: string, of: unknown = amount) => ({
-      affected_party: party,
-      amount: of,
-      initiated_time: at,
-      type,
-      reason,
-    });
-    const money_movements = [
-      moved('SELLER', 'DEBIT', 'DISPUTE_SETTLEMENT', before),
-      moved('BUYER', 'CREDIT', 'DISPUTE_SETTLEMENT', before),
-      moved('SELLER', 'DEBIT', 'DISPUTE_FEE', before, money(DISPUTE_FEE, order.currency)),
-      moved('SELLER', 'CREDIT', 'DISPUTE_SETTLEMENT', now),
-      moved('BUYER', 'DEBIT', 'DISPUTE_SETTLEMENT', now),
-    ];
-    const id = `PP-R-SIM-${capture.id}`;
-    const dispute = {
-      dispute_id: id,
-      create_time: before,
-      update_time: now,
-      disputed_transactions: [{ seller_transaction_id: capture.id, transaction_status: 'COMPLETED' }],
-      reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
-      status: 'RESOLVED',
-      dispute_amount: amount,
-      dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' },
-      dispute_life_cycle_stage: wasTaken ? 'CHARGEBACK' : 'INQUIRY',
-      dispute_channel: 'INTERNAL',
-      links: [link(`/v1/customer/disputes/${id}`, 'self', 'GET')],
-    };
-    const whole = wasTaken ? { ...dispute, money_movements } : dispute;
-    await addObject(tx, desk, { id, kind: 'dispute', parentId: order.id, body: whole }, desk.now);
-    await emitEvent(tx, desk, uuidOf(order.id) ?? '', {
-      name: 'CUSTOMER.DISPUTE.RESOLVED',
-      type: 'dispute',
-      summary: `A dispute was resolved with case # ${id}`,
-      resource: dispute,
-    });
-    return true;
-  };
-}
-
-const DAY_MS = 86_400_000;
-const DISPUTE_FEE = 1500;

@@ -16,6 +16,7 @@ import {
   underKey,
   uuidOf,
 } from './desk.ts';
+import { acceptClaim, provideEvidence } from './disputes.ts';
 import { runLaterChange, removeToken } from './happenings.ts';
 import {
   type Order,
@@ -164,6 +165,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
       return found?.kind === 'dispute' ? { status: 200, body: found.body } : missing();
     },
   },
+  'POST v1/customer/disputes/:id/accept-claim': {
+    kind: 'accept_dispute',
+    run: (tx, desk, id) => acceptClaim(tx, desk, id),
+  },
   // The document has no 404 for it: one that is not there is as good as deleted.
   'DELETE v3/vault/payment-tokens/:id': {
     kind: 'deleteToken',
@@ -189,10 +194,23 @@ async function orderAnswer(tx: Queryable, desk: PayPalDesk, id: string): Promise
   return found?.kind === 'order' ? { status: 200, body: showOrder(found.body) } : missing();
 }
 
+/** A form of parts, and so no JSON. */
+function readEvidence(request: SimulatedRequest, id: string): Action {
+  const desk = deskFor(request);
+  const given = { contentType: request.headers['content-type'], body: request.body };
+  const act = async (): Promise<Answer> => {
+    const answer = await desk.db.transaction((tx) => provideEvidence(tx, desk, id, given));
+    desk.courier.kick();
+    return answer;
+  };
+  return { kind: 'submit_dispute', reference: desk.key, amount: null, unheard: missing(), act };
+}
+
 function route(request: SimulatedRequest): Action | Answer {
   const { path, method } = request;
   const [, , , id = ''] = path;
   const named = path.map((part, index) => (index === 3 ? ':id' : part)).join('/');
+  if (named === 'v1/customer/disputes/:id/provide-evidence') return readEvidence(request, id);
   const known = ROUTES[`${method} ${named}`];
   if (known === undefined || !Object.hasOwn(ROUTES, `${method} ${named}`))
     return problem(404, 'RESOURCE_NOT_FOUND', 'The specified resource does not exist.');

@@ -16,6 +16,8 @@ export type Method = Readonly<{
 
 export type Behaviour =
   | Readonly<{ kind: 'pays' | 'authenticates' | 'stays' | 'loses_refunds' | 'verifies' }>
+  /** Its buyer, or their bank, disputes it once it is captured: by this act. */
+  | Readonly<{ kind: 'disputes'; act: string }>
   | Readonly<{ kind: 'declines'; code: string; declineCode: string | null; late?: boolean }>;
 
 /** https://docs.stripe.com/testing: the numbers of Stripe's own test mode, by what they do. */
@@ -31,6 +33,10 @@ const CARDS: Readonly<Record<string, Behaviour>> = {
   '4000000000000119': { kind: 'declines', code: 'processing_error', declineCode: 'processing_error' },
   // Refunds of it succeed at once, and fail some time later.
   '4000000000005126': { kind: 'loses_refunds' },
+  // https://docs.stripe.com/testing#disputes
+  '4000000000000259': { kind: 'disputes', act: 'dispute' },
+  '4000000000002685': { kind: 'disputes', act: 'dispute_not_received' },
+  '4000000000001976': { kind: 'disputes', act: 'inquire' },
   '4000002500003155': { kind: 'authenticates' },
   '4000002760003184': { kind: 'authenticates' },
   '4000000000003220': { kind: 'authenticates' },

@@ -4,6 +4,7 @@ import { planStep } from '../../queries/events.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Answer } from '../processor.ts';
 import { keepIntent, lockIntent, openIntent } from './books.ts';
+import { planDispute } from './disputes.ts';
 import { type Method, readMethod } from './cards.ts';
 import { type StripeDesk, newName, unkeptRefusal, seconds, emitEvent } from './desk.ts';
 import { type Form, type FormValue, formAt, listAt, wordAt, wordsAt } from './form.ts';
@@ -335,10 +336,12 @@ export async function tellOf(
     requires_action: 'requires_action',
     processing: 'processing',
     requires_capture: 'amount_capturable_updated',
+
     canceled: 'canceled',
     succeeded: 'succeeded',
   };
   await emitEvent(tx, desk, intent.uuid, `${intent.kind}.${names[intent.status]}`, showIntent(intent));
+  await planDispute(tx, desk, intent);
 }
 
 async function planFor(tx: Queryable, desk: StripeDesk, intent: Intent): Promise<void> {

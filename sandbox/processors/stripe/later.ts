@@ -4,9 +4,9 @@ import { addObject, changeObject, getObject, listObjects } from '../../queries/o
 import type { Answer } from '../processor.ts';
 import type { Desk } from '../book.ts';
 import { newId } from '../../../server/platform/entropy.ts';
-import { paidOutOf } from '../bank-currencies.ts';
 import { keepIntent, lockIntent } from './books.ts';
 import { type StripeDesk, newName, seconds, emitEvent } from './desk.ts';
+import { disputeAct } from './disputes.ts';
 import { type Form, wordAt, wordsAt } from './form.ts';
 import {
   withCancellation,
@@ -17,16 +17,8 @@ import {
   tellOf,
   wholeNumber,
 } from './intents.ts';
-import {
-  type Intent,
-  type Refund,
-  bookedAmount,
-  chargeId,
-  invalid,
-  missing,
-  showCharge,
-  showRefund,
-} from './objects.ts';
+import { type BalanceAmounts, balanceAmounts, bookedNow, feeOf, feesOf } from './lines.ts';
+import { type Intent, type Refund, chargeId, invalid, missing, showCharge, showRefund } from './objects.ts';
 
 /** What follows payments: refunds, banks, buyers, disputes, payouts to the merchant. */
 
@@ -156,8 +148,8 @@ export async function runLaterChange(desk: Desk, uuid: string, what: string): Pr
     const intent =
       (await lockIntent(tx, desk, payment)) ?? (await lockIntent(tx, desk, setup, 'setup_intent'));
     if (intent === null) return what === 'pay_out' ? payOut(tx, desk) : false;
-    const special = SPECIAL[what];
-    if (special !== undefined) return special(tx, desk, intent);
+    const special = SPECIAL[what] ?? disputeAct(what);
+    if (special !== null) return special(tx, desk, intent);
     const after = Object.hasOwn(HAPPENINGS, what) ? (HAPPENINGS[what]?.(intent) ?? null) : null;
     if (after === null) return false;
     await keepIntent(tx, desk, after, null);
@@ -171,8 +163,6 @@ export async function runLaterChange(desk: Desk, uuid: string, what: string): Pr
 }
 
 const SPECIAL: Readonly<Record<string, (tx: Queryable, desk: Desk, intent: Intent) => Promise<boolean>>> = {
-  dispute: (tx, desk, intent) => dispute(tx, desk, intent, 'charge.dispute.funds_withdrawn'),
-  win_dispute: (tx, desk, intent) => dispute(tx, desk, intent, 'charge.dispute.funds_reinstated'),
   refund_in_dashboard: refundInDashboard,
   capture_in_dashboard: (tx, desk, intent) => captureInDashboard(tx, desk, intent, intent.amount_capturable),
   capture_part_in_dashboard: (tx, desk, intent) => captureInDashboard(tx, desk, intent, 100),
@@ -183,57 +173,6 @@ const SPECIAL: Readonly<Record<string, (tx: Queryable, desk: Desk, intent: Inten
   revoke_mandate: revokeMandate,
   pay_out: (tx, desk) => payOut(tx, desk),
 };
-
-const DISPUTE_FEE = 1500;
-
-async function dispute(tx: Queryable, desk: Desk, intent: Intent, name: string): Promise<boolean> {
-  if (intent.amount_received === 0) return false;
-
-  const isBack = name.endsWith('reinstated');
-  const txn = (sign: 1 | -1, fee: number) => {
-    const money = balanceAmounts(sign * intent.amount_received, intent.currency, fee);
-    return {
-      ...bookedNow(desk),
-      ...money,
-      id: `txn_${newId(desk.now).replaceAll('-', '')}`,
-      fee_details: feesOf(money),
-      reporting_category: isBack ? 'dispute_reversal' : 'dispute',
-      source: `dp_${intent.uuid.replaceAll('-', '')}`,
-      type: 'adjustment',
-    };
-  };
-  const lines = await movedBy(tx, desk, `moves ${intent.uuid}`, isBack ? txn(1, 0) : txn(-1, DISPUTE_FEE));
-  const object = {
-    id: `dp_${intent.uuid.replaceAll('-', '')}`,
-    object: 'dispute',
-    amount: intent.amount_received,
-    balance_transactions: lines,
-    charge: chargeId(intent),
-    created: seconds(desk.now),
-    currency: intent.currency,
-    enhanced_eligibility_types: [],
-    evidence: {},
-    evidence_details: { enhanced_eligibility: {}, has_evidence: false, past_due: false, submission_count: 0 },
-    is_charge_refundable: false,
-    livemode: false,
-    metadata: {},
-    payment_intent: intent.id,
-    reason: 'fraudulent',
-    status: isBack ? 'won' : 'needs_response',
-  };
-  await keepIntent(tx, desk, { ...intent, disputed: true }, null);
-  await emitEvent(tx, desk, intent.uuid, name, object);
-  return true;
-}
-
-/** A dispute lists all that it moved so far. */
-async function movedBy(tx: Queryable, desk: Desk, id: string, line: object): Promise<readonly object[]> {
-  const before = await getObject<Readonly<{ lines: readonly object[] }>>(tx, desk, id);
-  const lines = [...(before?.body.lines ?? []), line];
-  if (before !== null) await changeObject(tx, desk, id, { lines });
-  else await addObject(tx, desk, { id, kind: 'moves', body: { lines } }, desk.now);
-  return lines;
-}
 
 async function settleRefunds(tx: Queryable, desk: Desk, intent: Intent): Promise<boolean> {
   for (const { object_id: id, body } of await listObjects<Refund>(tx, desk, 'refund', intent.id)) {
@@ -269,43 +208,6 @@ async function revokeMandate(tx: Queryable, desk: Desk, intent: Intent): Promise
   return true;
 }
 
-/** 2.9 % and 30 of the currency's units, as in the United States. */
-export function feeOf(amount: number): number {
-  return Math.round((amount * 29) / 1000) + 30;
-}
-
-type BalanceAmounts = Readonly<
-  Record<'amount' | 'fee' | 'net', number> & { currency: string; exchange_rate: number | null }
->;
-
-/**
- * As a balance transaction has it: in the currency that is paid out, with the rate between the smallest units of both.
- */
-function balanceAmounts(
-  units: number,
-  code: string,
-  charge: number | ((units: number) => number),
-): BalanceAmounts {
-  const out = paidOutOf(Math.abs(Number(bookedAmount(Math.abs(units), code))), code.toUpperCase());
-  const amount = out === null ? units : Math.sign(units) * out.minor;
-  const fee = typeof charge === 'number' ? charge : charge(amount);
-  const rate = out === null ? null : Number(out.rate) * (code === 'jpy' ? 100 : 1);
-  const currency = out?.currency.toLowerCase() ?? code;
-  return { amount, currency, exchange_rate: rate, fee, net: amount - fee };
-}
-
-/** What every balance transaction has beside its money. */
-function bookedNow(desk: Desk): Readonly<Record<string, unknown>> {
-  const at = seconds(desk.now);
-  return {
-    object: 'balance_transaction',
-    available_on: at,
-    balance_type: 'payments',
-    created: at,
-    status: 'available',
-  };
-}
-
 export type Line = Readonly<Record<string, unknown> & { id: string }>;
 
 type BookedLine = BalanceAmounts & Line;
@@ -323,10 +225,6 @@ function lineOfCapture(intent: Intent, index: number): BookedLine {
     source: showCharge(intent),
     type: method?.type === 'card' ? 'charge' : 'payment',
   };
-}
-
-function feesOf({ fee: amount, currency }: BalanceAmounts): readonly object[] {
-  return amount === 0 ? [] : [{ amount, application: null, currency, type: 'stripe_fee' }];
 }
 
 /** One that fails once it was booked comes back. */

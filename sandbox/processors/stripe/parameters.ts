@@ -68,6 +68,13 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
     'amount payment_intent charge reason metadata.* instructions_email reverse_transfer refund_application_fee expand',
   ),
   'POST payment_methods': expand(`${METHOD} card.{${CARD}} customer expand`),
+  'POST disputes': expand(`evidence.{access_activity_log billing_address cancellation_policy
+    cancellation_policy_disclosure cancellation_rebuttal customer_communication customer_email_address customer_name
+    customer_purchase_ip customer_signature duplicate_charge_documentation duplicate_charge_explanation
+    duplicate_charge_id product_description receipt refund_policy refund_policy_disclosure refund_refusal_explanation
+    service_date service_documentation shipping_address shipping_carrier shipping_date shipping_documentation
+    shipping_tracking_number uncategorized_file uncategorized_text} submit metadata.* expand`),
+  'POST disputes close': expand('expand'),
   'POST payment_methods attach': expand('customer expand'),
   'POST payment_methods detach': expand('expand'),
   'POST customers': expand('name email phone description metadata.* payment_method expand'),

@@ -3,6 +3,7 @@ import { addObject, changeObject, getObject, listObjects } from '../../queries/o
 import { parseUuid } from '../../../server/domain/ids.ts';
 import type { Desk } from '../book.ts';
 import { webhookSecretOf } from '../courier.ts';
+import { isMultipart } from '../multipart.ts';
 import { actButtons, plainPage } from '../plain-page.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
 import type { Method } from './cards.ts';
@@ -17,6 +18,7 @@ import {
   uuidOf,
 } from './desk.ts';
 import { type Form, formAt, namesIn, parseForm, wordAt, wordsAt } from './form.ts';
+import { closeDispute, createFile, showDispute, updateDispute } from './disputes.ts';
 import {
   cancelIntent,
   captureIntent,
@@ -87,6 +89,7 @@ function routeFor(method: string, resource: string, id: string, verb: string): R
 }
 
 function action(request: SimulatedRequest, route: Route, id: string): Action | Answer {
+  if (isMultipart(request.headers['content-type'])) return fileAction(request);
   const form = parseForm(new URLSearchParams(request.method === 'GET' ? request.query : request.body));
   const unknown = unknownParameter(
     PARAMETERS[route.takes ?? ''] ?? [],
@@ -124,6 +127,19 @@ function action(request: SimulatedRequest, route: Route, id: string): Action | A
         : underKey(desk, { path: request.path.join('/'), body: request.body }, (tx) =>
             route.run(desk, form, id, tx),
           ),
+  };
+}
+
+function fileAction(request: SimulatedRequest): Action {
+  const key = request.headers['idempotency-key'] ?? null;
+  const { db, courier, account, now, pagesUrl } = request;
+  const requestId = newName('req', now).id;
+  const desk: StripeDesk = { db, courier, account, processor: 'stripe', now, pagesUrl, requestId, key };
+  return {
+    kind: 'upload',
+    reference: key,
+    amount: null,
+    act: () => underKey(desk, { path: 'files', body: request.body }, (tx) => createFile(tx, desk, request)),
   };
 }
 
@@ -198,8 +214,23 @@ const ROUTES: Readonly<Record<string, Route>> = {
     takes: 'POST payment_methods detach',
     run: (desk, _form, id, tx) => attach(tx, desk, id, null),
   },
+  'POST files': { kind: 'upload', run: () => Promise.resolve(missing('file', '')) },
   'POST customers': { kind: 'customer', takes: 'POST customers', run: createCustomer },
   'POST webhook_endpoints': { kind: 'endpoint', takes: 'POST webhook_endpoints', run: createEndpoint },
+  'POST disputes :id': {
+    kind: 'submit_dispute',
+    takes: 'POST disputes',
+    run: (desk, form, id, tx) => updateDispute(tx, desk, id, form),
+  },
+  'POST disputes close': {
+    kind: 'accept_dispute',
+    takes: 'POST disputes close',
+    run: (desk, _form, id, tx) => closeDispute(tx, desk, id),
+  },
+  'GET disputes :id': {
+    kind: 'look',
+    run: (desk, _form, id) => read(desk, 'dispute', id, showDispute),
+  },
   'GET payment_intents :id': {
     kind: 'look',
     run: (desk, form, id) =>

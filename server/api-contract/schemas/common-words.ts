@@ -50,6 +50,7 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   transaction_id: 'The `id` that the transaction was answered with.',
   capture_id: 'The `id` that the capture was answered with.',
   refund_id: 'The `id` that the refund was answered with.',
+  dispute_id: 'The `id` that the dispute was answered with.',
   settlement_id: 'The `id` that the settlement was answered with.',
   payment_method_id: 'The `id` that the stored payment method was answered with.',
   network_token_id: 'The `id` that the network token was answered with.',

@@ -89,6 +89,7 @@ export const PAYING: readonly Example[] = [
   },
   { operation: 'get_payout', params: { payout_id: '{create_payout.id}' } },
   { operation: 'list_payouts' },
+  { operation: 'list_disputes', query: { order_by: 'respond_by' } },
   ...SCREENED,
   {
     operation: 'create_payment_service',

@@ -6,6 +6,7 @@ const run = {
   report_id: '{add_report.id}',
   report_execution_id: '{list_report_executions.items.0.id}',
 };
+const dispute = { dispute_id: '{list_disputes.items.0.id}' };
 const incident = { incident_id: '{list_monitoring_incidents.items.0.id}' };
 /** Parts of the `webhook_url` that somebody else is given. */
 const signed = { payload: 'of-the-address', signature: 'of-the-address' };
@@ -93,6 +94,30 @@ export const UNANSWERED: readonly Example[] = [
     body: { fields: [{ key: 'consumer_key', value: 'client-id!key-id' }] },
   },
   // Days have to pass first, at the processor too.
+  // Only a processor opens one.
+  { operation: 'get_dispute', params: dispute },
+  {
+    operation: 'update_dispute_evidence',
+    params: dispute,
+    body: {
+      explanation: 'The parcel was delivered and signed for.',
+      shipping_carrier: 'DHL',
+      shipping_tracking_number: '00340434161094042557',
+    },
+  },
+  {
+    operation: 'create_dispute_file',
+    params: dispute,
+    body: {
+      evidence: 'shipping_documentation',
+      name: 'proof-of-delivery.pdf',
+      content: 'JVBERi0xLjQKdHJhaWxlcjw8L1Jvb3QgMSAwIFI+PgolJUVPRgo=',
+    },
+  },
+  { operation: 'get_dispute_file', params: { ...dispute, file_id: '{create_dispute_file.id}' } },
+  { operation: 'delete_dispute_file', params: { ...dispute, file_id: '{create_dispute_file.id}' } },
+  { operation: 'submit_dispute', params: dispute },
+  { operation: 'accept_dispute', params: dispute },
   {
     operation: 'get_transaction_settlement',
     params: { ...paid, settlement_id: '{list_transaction_settlements.items.0.id}' },

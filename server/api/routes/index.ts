@@ -14,6 +14,7 @@ import { checkoutSessionRoutes } from './checkout-sessions/index.ts';
 import { confirmationRoutes } from './confirmations/index.ts';
 import { digitalWalletRoutes } from './digital-wallets/index.ts';
 import { eventRoutes } from './events/index.ts';
+import { disputeRoutes } from './disputes/index.ts';
 import { flowRoutes } from './flows/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
@@ -74,6 +75,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...checkoutSessionThreeDSecureRoutes,
   ...digitalWalletRoutes,
   ...eventRoutes,
+  ...disputeRoutes,
   ...flowRoutes,
   ...giftCardRoutes,
   ...giftCardServiceRoutes,

@@ -211,7 +211,7 @@ test('the SDK’s validator takes the simulator’s webhooks, and ours takes tho
   assert.equal(reading.answer?.body, '[accepted]');
   assert.deepEqual(
     reading.events.map(({ change }) => change?.kind),
-    ['payment', 'settlement_line'],
+    ['payment', 'settlement_line', 'dispute'],
   );
 });
 

@@ -2,6 +2,7 @@ import { EXEMPTIONS } from '../../domain/three-d-secure/exemption.ts';
 import { currency } from '../../domain/currency.ts';
 import type { Recovery } from '../../domain/operation/recovery.ts';
 import { defineConnector } from '../connector.ts';
+import { disputeDesk } from './dispute.ts';
 import { DECLINES } from './declines.ts';
 import { type OfflineMethod, operationsElsewhere } from './elsewhere.ts';
 import { cardOperations } from './operations.ts';
@@ -25,6 +26,7 @@ const atAdyen = {
   recovery: BY_KEY,
   declines: DECLINES,
   webhook,
+  disputeDesk,
   disputes: {
     NOTIFICATION_OF_CHARGEBACK: [],
     CHARGEBACK: ['chargeback'],
@@ -37,6 +39,7 @@ const atAdyen = {
   afterwards: {
     disputes: { read: 'events' },
     documents: 'Disputes API',
+    dashboard: 'https://ca-live.adyen.com/ca/ca/disputes/showDisputes.shtml',
     settlements: { read: 'settlement details report, named by an event' },
     bank: { read: '`MerchantPayout` in that report, summed' },
   },

@@ -157,7 +157,7 @@ export function reportRequest({
   if (ofCompany && company === undefined) return null;
   const folder = ofCompany ? `Company/${company}` : `MerchantAccount/${account}`;
   const file = ofCompany ? name.slice(OF_COMPANY.length) : name;
-  const url = `${reportsAddress(baseUrl)}/reports/download/${folder}/${encodeURIComponent(file)}`;
+  const url = `${customerAreaOf(baseUrl)}/reports/download/${folder}/${encodeURIComponent(file)}`;
   if (key !== undefined) return { method: 'GET', url, headers: { 'x-api-key': key } };
   if (user === undefined || password === undefined) return null;
   return {
@@ -170,8 +170,8 @@ export function reportRequest({
 /** Before the name of a report that covers several merchant accounts. */
 export const OF_COMPANY = 'Company/';
 
-/** Reports come from the Customer Area's host; from our simulator, or where an operator placed Adyen, as all does. */
-function reportsAddress(baseUrl: string): string {
+/** Reports and disputes are at the Customer Area's host; in a sandbox at our simulator, or where an operator says. */
+export function customerAreaOf(baseUrl: string): string {
   const { hostname } = new URL(baseUrl);
   if (hostname.endsWith('-checkout-live.adyenpayments.com')) return 'https://ca-live.adyen.com';
   return hostname === 'checkout-test.adyen.com' ? 'https://ca-test.adyen.com' : baseUrl;

@@ -190,7 +190,8 @@ function linesOf(
   if (postedAt === null) return 'its date cannot be read';
   const { exchange, ...inGross } = amounts;
   const { kind, name, alsoTold } = about;
-  const line = { kind, reference: `${name}:${modification}`, ...inGross, report, postedAt };
+  const dispute = kind.startsWith('chargeback') ? { dispute: modification } : {};
+  const line = { kind, reference: `${name}:${modification}`, ...inGross, report, postedAt, ...dispute };
   const whole = exchange === undefined ? line : { ...line, exchange };
   if (alsoTold !== true) return [whole];
 

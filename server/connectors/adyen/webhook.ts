@@ -6,6 +6,7 @@ import type { SettlementLine } from '../../domain/transaction/settlement-line.ts
 import type { Connector, MovedAmount } from '../connector.ts';
 import type { EventReading, EventTools, MadeFacts, ProcessorChange, ProcessorEvent } from '../events.ts';
 import { refusalOf } from './declines.ts';
+import { newsIn } from './dispute.ts';
 import { type AdyenFields, type ReadReference, OF_COMPANY, readReference } from './request.ts';
 import { NO_FEES, areFetched, isSettlementDetails } from './settlement-details.ts';
 import { isTriedAgain, moneyIn } from './wire.ts';
@@ -28,7 +29,7 @@ export const webhook: Webhook = {
     const refused = items.filter((_, index) => holds[index] === false).map((item) => eventIdOf(item ?? {}));
     // Each is written down with the whole batch.
     const secrets = items.flatMap((item) => tokensIn(objectOf(item?.['additionalData'])));
-    const events = whole.map((item) => ({ ...eventOf(item, settings), secrets }));
+    const events = whole.flatMap((item) => [...eventsOf(item, settings)].map((one) => ({ ...one, secrets })));
     return { kind: 'proven', events, answer: ACCEPTED, refused };
   },
 };
@@ -60,6 +61,15 @@ function itemHolds(item: JsonObject, settings: Settings, tools: EventTools): Pro
     message: Buffer.from(message),
     signature: Buffer.from(given, 'base64'),
   });
+}
+
+/** Of a dispute, where it stands as well. */
+function eventsOf(item: JsonObject, settings: Settings): readonly ProcessorEvent[] {
+  const heard = eventOf(item, settings);
+  const isGood = String(item['success']) === 'true' && heard.of.reference !== undefined;
+  const dispute = isGood ? newsIn(item) : null;
+  if (dispute === null) return [heard];
+  return [heard, { ...heard, eventId: `${heard.eventId}:case`, change: { kind: 'dispute', dispute } }];
 }
 
 function eventOf(item: JsonObject, settings: Settings): ProcessorEvent {
@@ -292,7 +302,7 @@ function line(kind: SettlementLine['kind']): Reader {
       const reference = `${String(item['eventCode'])}:${psp}`;
       const { minor: amount, currency } = money;
       // What Adyen takes for it stands in its settlement reports, which call it by the same reference.
-      const of = { kind, reference, amount, currency, fees: NO_FEES, report: psp, postedAt };
+      const of = { kind, reference, amount, currency, fees: NO_FEES, report: psp, postedAt, dispute: psp };
       return { kind: 'settlement_line', line: of };
     },
   };

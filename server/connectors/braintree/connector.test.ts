@@ -333,8 +333,11 @@ test('samples of disputes and settlements say what they mean', async () => {
   const [won] = await changesOf('dispute_won');
   assert.ok(won?.kind === 'settlement_line');
   assert.deepEqual([won.line.kind, won.line.amount], ['chargeback-reversal', 24_500n]);
-  for (const kind of ['dispute_lost', 'dispute_accepted', 'dispute_under_review', 'check', 'disbursement'])
-    assert.deepEqual(await changesOf(kind), [null], kind);
+  for (const kind of ['dispute_lost', 'dispute_accepted', 'dispute_under_review']) {
+    const [moved, standing] = await changesOf(kind);
+    assert.deepEqual([moved, standing?.kind], [null, 'dispute'], kind);
+  }
+  for (const kind of ['check', 'disbursement']) assert.deepEqual(await changesOf(kind), [null], kind);
   const [settled] = await changesOf('transaction_settled');
   assert.ok(settled?.kind === 'payment' && settled.outcome.kind === 'succeeded');
   assert.equal(settled.outcome.value.captured, 10_000n);

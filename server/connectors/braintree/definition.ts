@@ -2,6 +2,7 @@ import type { Recovery } from '../../domain/operation/recovery.ts';
 import { EXEMPTIONS } from '../../domain/three-d-secure/exemption.ts';
 import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { DECLINES } from './declines.ts';
+import { disputeDesk } from './dispute.ts';
 import { operations } from './operations.ts';
 import { settings } from './request.ts';
 import { DISPUTES, webhook } from './webhook.ts';
@@ -41,10 +42,12 @@ const braintreeCard = defineConnector({
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
+  disputeDesk,
   /** https://developer.paypal.com/braintree/graphql/reference/types/payment-level-fee-report */
   afterwards: {
     disputes: { read: 'events' },
     documents: '`add_text_evidence`, `finalize`',
+    dashboard: 'https://www.braintreegateway.com/login',
     settlements: {
       read: '`transaction_disbursed` and `disbursement`, without fees',
       left:

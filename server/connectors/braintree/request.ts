@@ -1,6 +1,6 @@
 import { compact } from '../../domain/compact.ts';
 import type { Currency } from '../../domain/currency.ts';
-import type { Call, Fields as AnyFields, WireText } from '../connector.ts';
+import type { Call, Fields as AnyFields, WireBody, WireText } from '../connector.ts';
 import type { EventTools } from '../events.ts';
 
 /**
@@ -111,6 +111,14 @@ export function write(asker: Asker, method: 'POST' | 'PUT', path: string, values
     headers: headersOf(asker),
     ...(value === undefined ? {} : { body: { type: 'json', value } }),
   });
+}
+
+export function upload(asker: Asker, path: string, body: WireBody): Promise<Answer> {
+  return asker.http.send({ method: 'POST', url: urlOf(asker, path), headers: headersOf(asker), body });
+}
+
+export function remove(asker: Asker, path: string): Promise<Answer> {
+  return asker.http.send({ method: 'DELETE', url: urlOf(asker, path), headers: headersOf(asker) });
 }
 
 export function transactionPath(id: string, rest = ''): string {

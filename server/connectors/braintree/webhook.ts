@@ -13,6 +13,7 @@ import {
   type ProcessorChange,
   type ProcessorEvent,
 } from '../events.ts';
+import { newsOf } from './dispute.ts';
 import { type BraintreeFields, askerFor, write } from './request.ts';
 import {
   type Transaction,
@@ -99,7 +100,7 @@ async function eventsIn(heard: Notification): Promise<readonly ProcessorEvent[]>
   if (name === 'disbursement') return disbursed(heard, objectOf(subject?.['disbursement']), told);
 
   const dispute = objectOf(subject?.['dispute']);
-  if (dispute !== null) return [told(disputeChange(name, dispute, at), disputedPayment(dispute))];
+  if (dispute !== null) return disputeEvents(name, dispute, at, told);
   const transaction = objectOf(subject?.['transaction']);
   const events = transaction === null ? [] : transactionEvents(name, transaction, at, told);
   return events.length === 0 ? [told(null, {})] : events;
@@ -240,6 +241,19 @@ async function disbursed(
   return events.length === 0 ? [told(null, {})] : events;
 }
 
+/** What it moved, and where it stands. */
+function disputeEvents(
+  name: string,
+  dispute: JsonObject,
+  at: Date,
+  told: EventBuilder,
+): readonly ProcessorEvent[] {
+  const of = disputedPayment(dispute);
+  const news = newsOf(dispute, at);
+  const standing = news === null ? [] : [told({ kind: 'dispute', dispute: news }, of, ':case')];
+  return [told(disputeChange(name, dispute, at), of), ...standing];
+}
+
 function disputedPayment(dispute: JsonObject): ProcessorEvent['of'] {
   const id = textAt(dispute, 'transaction', 'id');
   return id === null ? {} : { reference: processorReference(id) };
@@ -272,5 +286,6 @@ function disputeLine(kind: SettlementLineKind, dispute: JsonObject, at: Date): S
   if (id === null || currency === null || amount === null || amount === 0n) return null;
   const day = kind === 'chargeback' ? 'date-opened' : 'date-won';
   const postedAt = timeAt(dispute, day) ?? at;
-  return { kind, reference: `${kind}:${id}`, amount, currency, fees: NO_FEES, report: id, postedAt };
+  const reference = `${kind}:${id}`;
+  return { kind, reference, amount, currency, fees: NO_FEES, report: id, postedAt, dispute: id };
 }

@@ -2,6 +2,7 @@ import { EXEMPTIONS } from '../../domain/three-d-secure/exemption.ts';
 import type { Recovery } from '../../domain/operation/recovery.ts';
 import { defineConnector } from '../connector.ts';
 import { DECLINES } from './declines.ts';
+import { disputeDesk } from './dispute.ts';
 import { settlementReports } from './financial-actions.ts';
 import { operations } from './operations.ts';
 import { options } from './options.ts';
@@ -49,9 +50,11 @@ const checkoutCard = defineConnector({
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
+  disputeDesk,
   afterwards: {
     disputes: { read: 'events' },
     documents: 'Disputes API',
+    dashboard: 'https://dashboard.checkout.com/disputes',
     settlements: { read: 'Financial Actions by Payout ID Report, named by an event' },
     bank: { read: 'the same report, of one payout' },
   },

@@ -7,7 +7,7 @@ import {
   toProcessorUnits,
 } from '../../domain/processor-units.ts';
 import { compact } from '../../domain/compact.ts';
-import type { Call, Fields as AnyFields } from '../connector.ts';
+import type { Call, Fields as AnyFields, WireBody } from '../connector.ts';
 
 /** How Checkout.com's payments API is asked: JSON, a secret key, our operation id as idempotency key. */
 
@@ -75,12 +75,28 @@ export function get(call: CheckoutCall<unknown>, path: string): Promise<Answer> 
 }
 
 export function post(call: CheckoutCall<unknown>, path: string, values: Values): Promise<Answer> {
+  const value = compact(values);
   return call.http.send({
     method: 'POST',
     url: `${call.baseUrl}/${path}`,
     headers: { ...headersOf(call), 'cko-idempotency-key': call.operationId },
+    ...(value === undefined ? {} : { body: { type: 'json', value } }),
+  });
+}
+
+/** What is written once more is the same: no key. */
+export function put(call: CheckoutCall<unknown>, path: string, values: Values): Promise<Answer> {
+  return call.http.send({
+    method: 'PUT',
+    url: `${call.baseUrl}/${path}`,
+    headers: headersOf(call),
     body: { type: 'json', value: compact(values) },
   });
+}
+
+/** https://api-reference.checkout.com/#tag/Disputes/paths/~1files/post */
+export function upload(call: CheckoutCall<unknown>, body: WireBody): Promise<Answer> {
+  return call.http.send({ method: 'POST', url: `${call.baseUrl}/files`, headers: headersOf(call), body });
 }
 
 /** https://api-reference.checkout.com/#operation/deletePaymentInstrument */

@@ -4,6 +4,7 @@ import { processorReference, declinedOutcome } from '../../domain/outcome.ts';
 import type { SettlementLineKind } from '../../domain/transaction/settlement-line.ts';
 import type { Connector } from '../connector.ts';
 import type { Disputes, EventReading, ProcessorChange, ProcessorEvent } from '../events.ts';
+import { isDisputeEvent, newsIn } from './dispute.ts';
 import { reportEvents } from './financial-actions.ts';
 import { type CheckoutFields, MARKS, minorOf } from './request.ts';
 import { actionOutcome, approvedPayment, currencyOf, declinedPayment, isSaleOf } from './wire.ts';
@@ -42,8 +43,7 @@ function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
   const [id, type, data] = [textAt(event, 'id'), textAt(event, 'type'), objectOf(event?.['data'])];
   if (event !== null && type === 'report_generated' && data !== null) return reportEvents(event, data);
 
-  // Of disputes, the payment is named beside the dispute's own id.
-  const payment = textAt(data, 'payment_id') ?? textAt(data, 'id');
+  const payment = paymentIn(data);
   if (id === null || type === null || data === null || payment === null) return [];
   const at = timeAt(event, 'created_on') ?? timeAt(event, 'timestamp');
   const { about, change, also } = readerOf(type);
@@ -57,9 +57,25 @@ function eventsIn(event: JsonObject | null): readonly ProcessorEvent[] {
     change: change(told),
     secrets: token === null ? [] : [token],
   };
-  if (also !== undefined) return [heard, { ...heard, eventId: `${id}:more`, change: also(told) }];
+  if (isDisputeEvent(type)) {
+    const more = also === undefined ? [] : [{ ...heard, eventId: `${id}:more`, change: also(told) }];
+    return [heard, ...more, ...standingOf(heard, told)];
+  }
   if (token === null || !isStored(told)) return [heard];
   return [heard, { ...heard, eventId: `${id}:token`, change: { kind: 'stored_token', token, label: null } }];
+}
+
+/** Of disputes, the payment is named beside the dispute's own id. */
+function paymentIn(data: JsonObject | null): string | null {
+  return textAt(data, 'payment_id') ?? textAt(data, 'id');
+}
+
+/** The case, beside the lines that the same event tells. */
+function standingOf(heard: ProcessorEvent, { type, data, at }: WebhookFacts): readonly ProcessorEvent[] {
+  const dispute = newsIn(type, data, at);
+  return dispute === null
+    ? []
+    : [{ ...heard, eventId: `${heard.eventId}:case`, change: { kind: 'dispute', dispute } }];
 }
 
 function readerOf(type: string): Reader {
@@ -204,7 +220,7 @@ function line(kind: SettlementLineKind): Reader['change'] {
     if (dispute === null || currency === null || amount === null || postedAt === null) return null;
     return {
       kind: 'settlement_line',
-      line: { kind, reference: dispute, amount, currency, fees: NO_FEES, report: dispute, postedAt },
+      line: { kind, reference: dispute, amount, currency, fees: NO_FEES, report: dispute, postedAt, dispute },
     };
   };
 }

@@ -41,6 +41,7 @@ function paidElsewhere(kind: keyof typeof PLACES) {
     afterwards: {
       disputes: { read: 'notifications' },
       documents: '`/chargebacks/dispute/{id}`',
+      dashboard: 'https://merchants.dlocal.com/chargebacks',
       settlements: { left: 'reports by e-mail or SFTP, as arranged with dLocal; its API has none' },
       bank: { left: 'the same reports' },
     },

@@ -35,6 +35,7 @@ const gocardlessBank = defineConnector({
   afterwards: {
     disputes: { read: 'events' },
     documents: null,
+    dashboard: 'https://manage.gocardless.com/payments',
     settlements: { read: 'items of each payout, when an event tells of it' },
     bank: { read: 'the same payouts' },
   },

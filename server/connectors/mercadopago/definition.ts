@@ -34,6 +34,7 @@ const atMercadoPago = {
   afterwards: {
     disputes: { read: 'the payment, read at each event' },
     documents: '`/v1/chargebacks`',
+    dashboard: 'https://www.mercadopago.com/activities',
     settlements: {
       read: 'report of all transactions, found in its list',
       left: 'report of releases: when the same money may be withdrawn',

@@ -5,6 +5,7 @@ import { DECLINES } from './declines.ts';
 import { operations } from './operations.ts';
 import { login, settings } from './request.ts';
 import { CURRENCIES } from './units.ts';
+import { disputeDesk } from './dispute-desk.ts';
 import { DISPUTES } from './dispute.ts';
 import { webhook } from './webhook.ts';
 
@@ -41,10 +42,12 @@ const paypalWallet = defineConnector({
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
+  disputeDesk,
   /** https://developer.paypal.com/docs/integration/direct/sync/transaction-event-codes/ */
   afterwards: {
     disputes: { read: 'events, and the dispute that they name' },
     documents: '`provide-evidence`, `accept-claim`',
+    dashboard: 'https://www.paypal.com/resolutioncenter',
     settlements: {
       read: 'captures and refunds, which have their fees',
       left: 'Transaction Search: the same hours later, and what is of no payment',

@@ -60,5 +60,6 @@ function lineOf(movement: JsonObject, dispute: string): SettlementLine | null {
     fees: { commission: isFee ? charged : 0n, interchange: null, markup: null, schemeFee: null },
     report: dispute,
     postedAt,
+    dispute,
   };
 }

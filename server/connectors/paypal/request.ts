@@ -1,6 +1,6 @@
 import { parseObject } from '../../domain/json.ts';
 import type { Secret } from '../../domain/secret.ts';
-import type { Call, Fields as AnyFields, Login, WireText } from '../connector.ts';
+import type { Call, Fields as AnyFields, Login, WireBody, WireText } from '../connector.ts';
 
 /** How PayPal is asked: JSON with the token of a log-in, our operation id as PayPal-Request-Id. */
 
@@ -90,6 +90,16 @@ export async function deleteSaved(call: PayPalCall<Readonly<{ token: Secret }>>)
     url: `${call.baseUrl}/v3/vault/payment-tokens`,
     lastSegment: call.input.token,
     headers: authorizationOf(call),
+  });
+}
+
+/** A form of parts. There is no key: whether it arrived is read off what it is about. */
+export async function upload(call: PayPalCall<unknown>, path: string, body: WireBody): Promise<Answer> {
+  return call.http.send({
+    method: 'POST',
+    url: `${call.baseUrl}/${path}`,
+    headers: authorizationOf(call),
+    body,
   });
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../events.ts';
 import { keptOf } from './breakdown.ts';
 import { crc32 } from './crc32.ts';
+import { newsOf } from './dispute-desk.ts';
 import { disputeId, disputeLines, disputedCapture } from './dispute.ts';
 import type { PayPalFields } from './request.ts';
 import { moneyAt } from './units.ts';
@@ -100,6 +101,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'PAYMENT.CAPTURE.REVERSED': ofReversal,
   'PAYMENT.REFUND.PENDING': ofRefund,
   'PAYMENT.REFUND.FAILED': ofRefund,
+  'CUSTOMER.DISPUTE.CREATED': ofDispute,
   'CUSTOMER.DISPUTE.UPDATED': ofDispute,
   'CUSTOMER.DISPUTE.RESOLVED': ofDispute,
   'VAULT.PAYMENT-TOKEN.CREATED': (token) => {
@@ -232,12 +234,17 @@ async function ofDispute(told: JsonObject, tools: EventTools): Promise<readonly 
   const capture = dispute === null ? null : disputedCapture(dispute);
   if (dispute === null || capture === null) return [];
   const lines = disputeLines(dispute);
-  const of = lines.length === 0 ? null : await ofCaptureCalled(capture, tools);
-  return lines.map((line) => ({
-    change: { kind: 'settlement_line', line },
-    of: of ?? {},
+  const news = newsOf(dispute);
+  const of = (lines.length === 0 && news === null ? null : await ofCaptureCalled(capture, tools)) ?? {};
+  const standing =
+    news === null ? [] : [{ change: { kind: 'dispute', dispute: news } as const, of, suffix: ':case' }];
+
+  const moved = lines.map((line) => ({
+    change: { kind: 'settlement_line', line } as const,
+    of,
     suffix: `:${line.reference}`,
   }));
+  return [...standing, ...moved];
 }
 
 async function ofCaptureCalled(id: string, tools: EventTools): Promise<ProcessorEvent['of'] | null> {

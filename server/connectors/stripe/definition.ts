@@ -4,6 +4,7 @@ import type { Recovery } from '../../domain/operation/recovery.ts';
 import { defineConnector } from '../connector.ts';
 import { bankOperations } from './bank.ts';
 import { DECLINES } from './declines.ts';
+import { disputeDesk } from './dispute.ts';
 import { cardOperations } from './operations.ts';
 import { bankOptions, cardOptions, voucherOptions } from './options.ts';
 import { settings } from './request.ts';
@@ -40,9 +41,11 @@ const atStripe = {
   declines: DECLINES,
   webhook,
   disputes: DISPUTES,
+  disputeDesk,
   afterwards: {
     disputes: { read: 'events' },
     documents: '`/v1/disputes`',
+    dashboard: 'https://dashboard.stripe.com/disputes',
     settlements: {
       read: 'balance transactions of each payout, when an event tells of it',
       left: 'report runs: the same lines',

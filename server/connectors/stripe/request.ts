@@ -48,12 +48,9 @@ export function ask(
   path: string,
   values: Values = {},
 ): Promise<Readonly<{ status: number; text: string }>> {
-  const account = readOptions(bankOptions, call.options).stripe_connect?.stripe_account ?? null;
-  const headers: Readonly<Record<string, WireText>> = {
-    authorization: ['Bearer ', call.settings.secret_key],
-    'stripe-version': API_VERSION,
+  const headers = {
+    ...headersOf(call),
     ...(method === 'POST' ? { 'idempotency-key': call.operationId } : {}),
-    ...(account === null ? {} : { 'stripe-account': account }),
   };
   const fields = bracketed(values);
   const query = method === 'GET' && fields.length > 0 ? `?${queryOf(fields)}` : '';
@@ -64,6 +61,16 @@ export function ask(
     headers,
     ...(method === 'POST' ? { body: { type: 'form', fields } } : {}),
   });
+}
+
+/** Who asks, in which version. */
+export function headersOf(call: Call<StripeFields, unknown>): Readonly<Record<string, WireText>> {
+  const account = readOptions(bankOptions, call.options).stripe_connect?.stripe_account ?? null;
+  return {
+    authorization: ['Bearer ', call.settings.secret_key],
+    'stripe-version': API_VERSION,
+    ...(account === null ? {} : { 'stripe-account': account }),
+  };
 }
 
 /** An address has no place for secrets. */

@@ -386,6 +386,7 @@ test('every parameter that the simulator takes is one of the package’s, but fo
     'PaymentMethods',
     'Customers',
     'WebhookEndpoints',
+    'Disputes',
   ]
     .map((name) => readFileSync(join(folder, 'resources', `${name}.d.ts`), 'utf8'))
     .concat(readFileSync(join(folder, 'shared.d.ts'), 'utf8'))

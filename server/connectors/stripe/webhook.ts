@@ -14,6 +14,7 @@ import {
   type ProcessorEvent,
   timestampedHmacHolds,
 } from '../events.ts';
+import { newsOf } from './dispute.ts';
 import { madeElsewhere } from './elsewhere.ts';
 import { OPERATION } from './payment.ts';
 import { API_VERSION, type StripeFields } from './request.ts';
@@ -65,7 +66,7 @@ async function eventsIn(reader: Reader): Promise<readonly ProcessorEvent[]> {
   if (/^(?:payment|setup)_intent\./.test(name)) return intentEvents(object, told);
   if (name.startsWith('refund.')) return [told(refundChange(object), refundOf(object))];
   if (name === 'mandate.updated') return [told(await mandateChange(reader), {})];
-  if (Object.hasOwn(DISPUTES, name)) return disputeEvents(object, name, told);
+  if (Object.hasOwn(DISPUTES, name)) return disputeEvents(object, name, at, told);
   if (name === 'payout.reconciliation_completed') return payoutEvents(reader, told);
   if (name === 'payout.paid') return [told(listless(object), {})];
 
@@ -161,19 +162,28 @@ async function read({ event, tools, settings }: Reader, path: string): Promise<J
  * A debit that its bank takes back comes as a dispute, too: the money is gone either way, with the fee for it. The
  * dispute lists all that it moved so far, each line once: of an event that got lost, the next one tells.
  */
-function disputeEvents(dispute: JsonObject, name: string, told: EventBuilder): readonly ProcessorEvent[] {
+function disputeEvents(
+  dispute: JsonObject,
+  name: string,
+  at: Date | null,
+  told: EventBuilder,
+): readonly ProcessorEvent[] {
   const of = paymentOf(dispute);
+  const news = newsOf(dispute, at);
   const given = dispute['balance_transactions'];
   const moves = (DISPUTES[name] ?? []).length > 0 && Array.isArray(given) ? given.map(objectOf) : [];
   const lines = moves.flatMap((line) => disputeLine(line, dispute) ?? []);
-  if (lines.length === 0) return [told(null, of)];
-  return lines.map((line) => told({ kind: 'settlement_line', line }, of, `:${line.reference}`));
+  const moved = lines.map((line) => told({ kind: 'settlement_line', line }, of, `:${line.reference}`));
+  if (news !== null) return [told({ kind: 'dispute', dispute: news }, of), ...moved];
+  return moved.length === 0 ? [told(null, of)] : moved;
 }
 
 function disputeLine(line: JsonObject | null, dispute: JsonObject): SettlementLine | null {
   if (line === null) return null;
   const kind = Number(line['amount']) > 0 ? 'chargeback-reversal' : 'chargeback';
-  return lineOf(kind, line, dispute, textAt(dispute, 'id') ?? 'dispute');
+  const id = textAt(dispute, 'id');
+  const read = lineOf(kind, line, dispute, id ?? 'dispute');
+  return read === null || id === null ? read : { ...read, dispute: id };
 }
 
 /** https://docs.stripe.com/disputes/how-disputes-work: money moves by two of its events, whatever the dispute says. */

@@ -34,6 +34,7 @@ const truelayerPayByBank = defineConnector({
   afterwards: {
     disputes: null,
     documents: null,
+    dashboard: null,
     settlements: { read: '`payment_settled` and `refund_executed`, without fees' },
     bank: { left: '`/v3/merchant-accounts/{id}/transactions`: of no payment' },
   },

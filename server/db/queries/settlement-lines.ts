@@ -31,6 +31,7 @@ export type SettlementLineRow = Readonly<{
   payment_service_report_file_id: string | null;
   posted_at: Timestamp;
   ingested_at: Timestamp;
+  dispute_reference: string | null;
 }>;
 
 const IS_KNOWN = sql(

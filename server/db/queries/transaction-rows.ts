@@ -147,7 +147,10 @@ export type JobRow = AnyOperationRow &
       | 'payment-service-token'
       | 'account-update'
       | 'network-token'
-      | 'authentication';
+      | 'authentication'
+      | 'dispute'
+      | 'submit-dispute-evidence'
+      | 'accept-dispute';
   }>;
 
 /** An operation at a gift card provider: of a transaction, or by itself. */

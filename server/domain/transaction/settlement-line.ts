@@ -29,6 +29,8 @@ export type SettlementLine = Readonly<{
   /** The processor's name of the report that the line stands in. */
   report: string;
   postedAt: Date;
+  /** Of a chargeback, or its reversal: the processor's id of the dispute. */
+  dispute?: string;
   /** Where the processor paid out in another currency than the payment's. */
   exchange?: Exchange;
 }>;

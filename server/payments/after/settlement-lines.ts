@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PaymentService } from '../../connections/connection-kinds.ts';
+import { lastDisputeOf } from '../../db/queries/disputes.ts';
 import { type SettlementLineRow, isKnownSettlementLine } from '../../db/queries/settlement-lines.ts';
+import { caseOfLine } from '../../disputes/take-news.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import { decimalText } from '../../domain/decimal.ts';
@@ -21,18 +23,32 @@ type LineOf = Readonly<{ transactionId: TransactionId; refundId: OperationId | n
  * Takes a line of a processor's settlement report into the books: once, in whatever event or file and order it
  * comes. `refused`: it cannot be about this transaction.
  */
-export function takeSettlementLine(
+export async function takeSettlementLine(
   parts: MoneyParts,
   service: PaymentService,
   of: LineOf,
   line: SettlementLine,
+): Promise<LineResult> {
+  const dispute = await disputeOf(parts, service, of, line);
+  const result = await bookLine(parts, service, of, line, dispute);
+  // Of one that is known, too: by a process that dies between the two, it comes again.
+  if (result !== 'refused') await caseOfLine(parts, service, of.transactionId, line, dispute);
+  return result;
+}
+
+function bookLine(
+  parts: MoneyParts,
+  service: PaymentService,
+  of: LineOf,
+  line: SettlementLine,
+  dispute: string | null,
 ): Promise<LineResult> {
   const { merchantAccountId } = service;
   // The transaction first: a line that is written after this was read raises the version, and this try is lost.
   const read = () => getTransactionRow(parts.db, merchantAccountId, of.transactionId);
   return changeTransaction(parts, read, async (transaction: TransactionRow): Promise<Change<LineResult>> => {
     const now = parts.clock.nowFor(merchantAccountId);
-    const row = rowOf(service, of, line, now);
+    const row = { ...rowOf(service, of, line, now), dispute_reference: dispute };
     if (await isKnownSettlementLine(parts.db, row)) return { write: null, result: 'known' };
     if (
       line.currency !== transaction.currency ||
@@ -117,7 +133,21 @@ function rowOf(service: PaymentService, of: LineOf, line: SettlementLine, now: D
     payment_service_report_file_id: of.fileId ?? null,
     posted_at: timestamp(line.postedAt),
     ingested_at: timestamp(now),
+    dispute_reference: null,
   };
+}
+
+/** A line that names no dispute is of the payment's last one; without any, it is one of its own. */
+async function disputeOf(
+  { db }: MoneyParts,
+  { merchantAccountId, id }: PaymentService,
+  { transactionId }: LineOf,
+  { kind, dispute, reference, amount }: SettlementLine,
+): Promise<string | null> {
+  if (kind !== 'chargeback' && kind !== 'chargeback-reversal') return null;
+  if (dispute !== undefined) return dispute;
+  const last = await lastDisputeOf(db, merchantAccountId, transactionId, id);
+  return last?.processor_reference ?? (amount === 0n ? null : reference);
 }
 
 /**

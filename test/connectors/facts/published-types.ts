@@ -106,6 +106,20 @@ type WithCard<T extends { payment_method_data?: object; payment_method_options?:
         answer: 'Part<Stripe.ApiList<Stripe.BalanceTransaction>>',
       },
       'GET /v1/balance': { request: null, answer: 'Part<Stripe.Balance>' },
+      'GET /v1/disputes/{id}': { request: null, answer: 'Part<Stripe.Dispute>' },
+      'POST /v1/disputes/{id}': {
+        request: 'Form<Stripe.DisputeUpdateParams>',
+        answer: 'Part<Stripe.Dispute>',
+      },
+      'POST /v1/disputes/{id}/close': {
+        request: 'Form<Stripe.DisputeCloseParams>',
+        answer: 'Part<Stripe.Dispute>',
+      },
+      // The bytes of a file are shown as its name.
+      'POST /v1/files': {
+        request: "Form<Pick<Stripe.FileCreateParams, 'purpose'> & { file: string }>",
+        answer: 'Part<Stripe.File>',
+      },
       'POST /v1/webhook_endpoints': {
         request: 'Form<Stripe.WebhookEndpointCreateParams>',
         answer: 'Part<Stripe.WebhookEndpoint>',

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.16; do not edit
+// made from contract VERSION 2026-11-01.18; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -70,6 +70,14 @@ export type Operations = Readonly<{
   'PUT /digital-wallets/{digital_wallet_id}': { path: 'digital_wallet_id'; query: undefined; body: T.DigitalWalletUpdate; answer: T.DigitalWallet; item: never; isKeyed: false };
   'POST /digital-wallets/{digital_wallet_id}/domains': { path: 'digital_wallet_id'; query: undefined; body: T.DigitalWalletDomain; answer: unknown; item: never; isKeyed: false };
   'DELETE /digital-wallets/{digital_wallet_id}/domains': { path: 'digital_wallet_id'; query: undefined; body: T.DigitalWalletDomain; answer: null; item: never; isKeyed: false };
+  'GET /disputes': { path: never; query: T.ListDisputesQuery; body: undefined; answer: T.DisputeSummaries; item: T.DisputeSummary; isKeyed: false };
+  'GET /disputes/{dispute_id}': { path: 'dispute_id'; query: undefined; body: undefined; answer: T.Dispute; item: never; isKeyed: false };
+  'POST /disputes/{dispute_id}/accept': { path: 'dispute_id'; query: undefined; body: undefined; answer: T.Dispute; item: never; isKeyed: true };
+  'POST /disputes/{dispute_id}/evidence': { path: 'dispute_id'; query: undefined; body: T.DisputeEvidenceUpdate; answer: T.Dispute; item: never; isKeyed: true };
+  'POST /disputes/{dispute_id}/files': { path: 'dispute_id'; query: undefined; body: T.DisputeFileCreate; answer: T.DisputeFile; item: never; isKeyed: true };
+  'DELETE /disputes/{dispute_id}/files/{file_id}': { path: 'dispute_id' | 'file_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
+  'GET /disputes/{dispute_id}/files/{file_id}': { path: 'dispute_id' | 'file_id'; query: undefined; body: undefined; answer: T.DisputeFileContent; item: never; isKeyed: false };
+  'POST /disputes/{dispute_id}/submit': { path: 'dispute_id'; query: undefined; body: undefined; answer: T.Dispute; item: never; isKeyed: true };
   'POST /embedded-checkouts': { path: never; query: undefined; body: T.EmbeddedCheckoutCreate; answer: T.EmbeddedCheckout; item: never; isKeyed: false };
   'PUT /embedded-checkouts/{embedded_checkout_id}': { path: 'embedded_checkout_id'; query: undefined; body: T.EmbeddedCheckoutUpdate; answer: T.EmbeddedCheckout; item: never; isKeyed: false };
   'GET /events': { path: never; query: T.ListEventsQuery; body: undefined; answer: T.Events; item: T.Event; isKeyed: false };

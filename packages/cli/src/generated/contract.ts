@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.16; do not edit
+// made from contract VERSION 2026-11-01.18; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The method and path of each operation. */
@@ -69,6 +69,14 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "update_digital_wallet": ["PUT","/digital-wallets/{digital_wallet_id}"],
   "register_digital_wallet_domain": ["POST","/digital-wallets/{digital_wallet_id}/domains"],
   "unregister_digital_wallet_domain": ["DELETE","/digital-wallets/{digital_wallet_id}/domains"],
+  "list_disputes": ["GET","/disputes"],
+  "get_dispute": ["GET","/disputes/{dispute_id}"],
+  "accept_dispute": ["POST","/disputes/{dispute_id}/accept"],
+  "update_dispute_evidence": ["POST","/disputes/{dispute_id}/evidence"],
+  "create_dispute_file": ["POST","/disputes/{dispute_id}/files"],
+  "delete_dispute_file": ["DELETE","/disputes/{dispute_id}/files/{file_id}"],
+  "get_dispute_file": ["GET","/disputes/{dispute_id}/files/{file_id}"],
+  "submit_dispute": ["POST","/disputes/{dispute_id}/submit"],
   "create_embedded_checkout": ["POST","/embedded-checkouts"],
   "update_embedded_checkout": ["PUT","/embedded-checkouts/{embedded_checkout_id}"],
   "list_events": ["GET","/events"],
@@ -315,6 +323,8 @@ export const SCOPES: readonly string[] = [
   "checkout-sessions.write",
   "digital-wallets.read",
   "digital-wallets.write",
+  "disputes.read",
+  "disputes.write",
   "events.read",
   "flows.read",
   "flows.write",
@@ -375,6 +385,15 @@ export const EVENT_NAMES: readonly string[] = [
   "capture.failed",
   "capture.pending",
   "capture.succeeded",
+  "dispute.accepted",
+  "dispute.closed",
+  "dispute.expired",
+  "dispute.lost",
+  "dispute.opened",
+  "dispute.response-failed",
+  "dispute.submitted",
+  "dispute.updated",
+  "dispute.won",
   "gift-card.created",
   "gift-card.deleted",
   "monitoring.incident.closed",

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.16; do not edit
+// made from contract VERSION 2026-11-01.18; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -69,6 +69,10 @@ export class Operations extends Group {
 
   get digitalWallets(): DigitalWalletsGroup {
     return new DigitalWalletsGroup(this.on);
+  }
+
+  get disputes(): DisputesGroup {
+    return new DisputesGroup(this.on);
   }
 
   get embeddedCheckouts(): EmbeddedCheckoutsGroup {
@@ -963,6 +967,92 @@ export class DigitalWalletsDomainsGroup extends Group {
    */
   delete(digitalWalletId: string, body: T.DigitalWalletDomain, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/digital-wallets/${segment(digitalWalletId)}/domains`, { body, options });
+  }
+}
+
+export class DisputesGroup extends Group {
+  /**
+   * List disputes.
+   *
+   * Newest first. `order_by=respond_by` gives those that need a response, and what is due first. Scope: `disputes.read`.
+   */
+  list(query?: T.ListDisputesQuery, options?: CallOptions): Listing<T.DisputeSummaries> {
+    return listOf(this.on, '/disputes', { query, options });
+  }
+
+  /**
+   * Read a dispute.
+   *
+   * With its draft, what was sent, and its history. Scope: `disputes.read`.
+   */
+  get(disputeId: string, options?: CallOptions): Call<T.Dispute> {
+    return callOf(this.on, 'GET', `/disputes/${segment(disputeId)}`, { options });
+  }
+
+  /**
+   * Accept the claim: the money stays with the buyer.
+   *
+   * It cannot be taken back. 422 where the processor has no such operation. Scope: `disputes.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
+   */
+  accept(disputeId: string, options?: KeyedOptions): Call<T.Dispute> {
+    return callOf(this.on, 'POST', `/disputes/${segment(disputeId)}/accept`, { options, isKeyed: true });
+  }
+
+  /**
+   * Hand the draft in at the processor, for good.
+   *
+   * Once for each stage. A response that is `processing` may have arrived: it is found out, do not submit again. 409 where the dispute waits for no answer or its time is over; 422 where it is answered in the dashboard of the processor (`answered_here` false), or the draft is not what the processor takes. Scope: `disputes.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
+   */
+  submit(disputeId: string, options?: KeyedOptions): Call<T.Dispute> {
+    return callOf(this.on, 'POST', `/disputes/${segment(disputeId)}/submit`, { options, isKeyed: true });
+  }
+
+  get evidence(): DisputesEvidenceGroup {
+    return new DisputesEvidenceGroup(this.on);
+  }
+
+  get files(): DisputesFilesGroup {
+    return new DisputesFilesGroup(this.on);
+  }
+}
+
+export class DisputesEvidenceGroup extends Group {
+  /**
+   * Write texts of the draft.
+   *
+   * Nothing is sent. What is left out stays as it is, and null removes it. 409 where the dispute waits for no answer. Scope: `disputes.write`. Send an Idempotency-Key to repeat it safely.
+   */
+  update(disputeId: string, body: T.DisputeEvidenceUpdate, options?: KeyedOptions): Call<T.Dispute> {
+    return callOf(this.on, 'POST', `/disputes/${segment(disputeId)}/evidence`, { body, options, isKeyed: true });
+  }
+}
+
+export class DisputesFilesGroup extends Group {
+  /**
+   * Add a file to the draft.
+   *
+   * PDF, JPEG or PNG by its first bytes, within the limits of the processor (`file_limits`). Nothing is sent. The bytes are sealed like card data. Leave card numbers out of files: nobody looks for them there. Scope: `disputes.write`. Send an Idempotency-Key to repeat it safely.
+   */
+  create(disputeId: string, body: T.DisputeFileCreate, options?: KeyedOptions): Call<T.DisputeFile> {
+    return callOf(this.on, 'POST', `/disputes/${segment(disputeId)}/files`, { body, options, isKeyed: true });
+  }
+
+  /**
+   * Take a file out of the draft.
+   *
+   * Its bytes are destroyed. 409 for one that was submitted. Scope: `disputes.write`.
+   */
+  delete(disputeId: string, fileId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/disputes/${segment(disputeId)}/files/${segment(fileId)}`, { options });
+  }
+
+  /**
+   * Read a file of a dispute, with its bytes.
+   *
+   * 404 once it was deleted, or is no longer kept. Scope: `disputes.read`.
+   */
+  get(disputeId: string, fileId: string, options?: CallOptions): Call<T.DisputeFileContent> {
+    return callOf(this.on, 'GET', `/disputes/${segment(disputeId)}/files/${segment(fileId)}`, { options });
   }
 }
 

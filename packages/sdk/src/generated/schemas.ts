@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.16; do not edit
+// made from contract VERSION 2026-11-01.18; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -2086,6 +2086,381 @@ export type DigitalWalletUpdate = Readonly<{
 export type DigitalWallets = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly DigitalWallet[];
+}>;
+
+export type Dispute = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'dispute';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The payment that is disputed. */
+  transaction_id: string;
+  /** Where it was paid, and is disputed. */
+  payment_service_id: string;
+  /** The processor's own id of the dispute. */
+  payment_service_dispute_id: string;
+  /** How far it has gone. */
+  stage: DisputeStage;
+  /** Where it stands: `needs_response` waits for you. */
+  status: DisputeStatus;
+  /** Null where the processor names none. */
+  reason: DisputeReason | null;
+  /** The processor's own word for the reason; null where it gave none. */
+  raw_reason: string | null;
+  /** The scheme's code of the reason, for example `10.4`; null where none was told. */
+  network_reason_code: string | null;
+  /** What is disputed. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Currency of what is disputed. ISO 4217, upper case. */
+  currency: string;
+  /** What it took so far, by the lines of `/transactions/{transaction_id}/chargebacks`. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  charged_back_amount: number;
+  /** What of that was given back, by the lines of `…/chargeback-reversals`. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  given_back_amount: number;
+  /** Until when an answer counts; null where the processor names no end. */
+  respond_by: string | null;
+  /** True where evidence can be submitted here; else it is answered in the dashboard of the processor. */
+  answered_here: boolean;
+  /** Where the processor shows its disputes; null where that is not known. */
+  dashboard_url: string | null;
+  /** When the processor opened it. */
+  opened_at: string;
+  /** When it was accepted, decided or closed; null while it is open. */
+  closed_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** The draft: texts that `…/submit` would send now. */
+  evidence: DisputeEvidence;
+  /** Everything that may be given, in the order in which it counts for this reason. */
+  checklist: readonly DisputeChecklistItem[];
+  /** The files that `…/submit` would send now. */
+  files: readonly DisputeFile[];
+  /** What this processor takes of files. */
+  file_limits: DisputeFileLimits;
+  /** What was sent to the processor, oldest first. */
+  responses: readonly DisputeResponse[];
+  /** What happened, oldest first. */
+  history: readonly DisputeEvent[];
+}>;
+
+export type DisputeChecklistItem = Readonly<{
+  /** A member of the evidence, or what a file shows. */
+  name: string;
+  /** A text of `…/evidence`, or a file of `…/files`. */
+  form: Open<'text' | 'file'>;
+  /** How much it counts for this reason: without what is `needed` such a dispute is seldom won. */
+  level: Open<'needed' | 'helpful' | 'optional'>;
+  /** Whether it stands in the draft. */
+  given: boolean;
+  /** What the payment says of it, to be looked at and sent; null where it says nothing. */
+  suggestion: string | null;
+}>;
+
+export type DisputeEvent = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'dispute-event';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** What happened, as in the events of webhooks. */
+  name: string;
+  /** The stage after it. */
+  stage: DisputeStage;
+  /** The status after it. */
+  status: DisputeStatus;
+  /** Who did it; null: the processor, or the clock. */
+  creator: Creator | null;
+  /** What more is known of it. */
+  context: Readonly<Record<string, unknown>>;
+  /** When it was made. */
+  created_at: string;
+}>;
+
+export type DisputeEvidence = Readonly<{
+  /** Why the payment is right, in your words; all that has no place of its own. */
+  explanation: string | null;
+  /** What was sold. */
+  product_description: string | null;
+  /** Name of the buyer. */
+  customer_name: string | null;
+  /** E-mail address of the buyer. */
+  customer_email_address: string | null;
+  /** From where on the internet it was bought. */
+  customer_purchase_ip: string | null;
+  /** Billing address, in lines. */
+  billing_address: string | null;
+  /** Where it was sent, in lines. */
+  shipping_address: string | null;
+  /** Who delivered it. */
+  shipping_carrier: string | null;
+  /** The carrier's number of the parcel. */
+  shipping_tracking_number: string | null;
+  /** When it was sent. */
+  shipping_date: string | null;
+  /** When the service was provided. */
+  service_date: string | null;
+  /** How and when the buyer was shown your refund policy. */
+  refund_policy_disclosure: string | null;
+  /** Why no refund is due. */
+  refund_refusal_explanation: string | null;
+  /** How and when the buyer was shown your cancellation policy. */
+  cancellation_policy_disclosure: string | null;
+  /** Why it was not cancelled, or too late. */
+  cancellation_rebuttal: string | null;
+  /** Why both payments are right. */
+  duplicate_charge_explanation: string | null;
+  /** The other payment, which is no duplicate. */
+  duplicate_charge_id: string | null;
+  /** When and from where the buyer used what was sold. */
+  access_activity_log: string | null;
+}>;
+
+/** What a file shows. */
+export type DisputeEvidenceFile = Open<'receipt' | 'customer_communication' | 'customer_signature' | 'shipping_documentation' | 'service_documentation' | 'refund_policy' | 'cancellation_policy' | 'duplicate_charge_documentation' | 'other'>;
+
+/** What a file shows. */
+export type DisputeEvidenceFileInput = 'receipt' | 'customer_communication' | 'customer_signature' | 'shipping_documentation' | 'service_documentation' | 'refund_policy' | 'cancellation_policy' | 'duplicate_charge_documentation' | 'other';
+
+export type DisputeEvidenceUpdate = Readonly<{
+  /** Why the payment is right, in your words; all that has no place of its own. */
+  explanation?: string | null;
+  /** What was sold. */
+  product_description?: string | null;
+  /** Name of the buyer. */
+  customer_name?: string | null;
+  /** E-mail address of the buyer. */
+  customer_email_address?: string | null;
+  /** From where on the internet it was bought. */
+  customer_purchase_ip?: string | null;
+  /** Billing address, in lines. */
+  billing_address?: string | null;
+  /** Where it was sent, in lines. */
+  shipping_address?: string | null;
+  /** Who delivered it. */
+  shipping_carrier?: string | null;
+  /** The carrier's number of the parcel. */
+  shipping_tracking_number?: string | null;
+  /** When it was sent. */
+  shipping_date?: string | null;
+  /** When the service was provided. */
+  service_date?: string | null;
+  /** How and when the buyer was shown your refund policy. */
+  refund_policy_disclosure?: string | null;
+  /** Why no refund is due. */
+  refund_refusal_explanation?: string | null;
+  /** How and when the buyer was shown your cancellation policy. */
+  cancellation_policy_disclosure?: string | null;
+  /** Why it was not cancelled, or too late. */
+  cancellation_rebuttal?: string | null;
+  /** Why both payments are right. */
+  duplicate_charge_explanation?: string | null;
+  /** The other payment, which is no duplicate. */
+  duplicate_charge_id?: string | null;
+  /** When and from where the buyer used what was sold. */
+  access_activity_log?: string | null;
+}>;
+
+export type DisputeFile = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'dispute-file';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The dispute that it is about. */
+  dispute_id: string;
+  /** What it shows. */
+  evidence: DisputeEvidenceFile;
+  /** What you call it. */
+  name: string;
+  /** What it is, by its first bytes. */
+  media_type: DisputeMediaType;
+  /** How many bytes it has. */
+  size: number;
+  /** SHA-256 of its bytes, in hex. */
+  sha256: string;
+  /** Who uploaded it. */
+  creator: Creator | null;
+  /** When it was made. */
+  created_at: string;
+}>;
+
+export type DisputeFileContent = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'dispute-file';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The dispute that it is about. */
+  dispute_id: string;
+  /** What it shows. */
+  evidence: DisputeEvidenceFile;
+  /** What you call it. */
+  name: string;
+  /** What it is, by its first bytes. */
+  media_type: DisputeMediaType;
+  /** How many bytes it has. */
+  size: number;
+  /** SHA-256 of its bytes, in hex. */
+  sha256: string;
+  /** Who uploaded it. */
+  creator: Creator | null;
+  /** When it was made. */
+  created_at: string;
+  /** Its bytes, in base64. */
+  content: string;
+}>;
+
+export type DisputeFileCreate = Readonly<{
+  /** What it shows. */
+  evidence: DisputeEvidenceFileInput;
+  /** What you call it, for example `receipt.pdf`. */
+  name: string;
+  /** Its bytes, in base64: PDF, JPEG or PNG, 4,000,000 bytes at most. */
+  content: string;
+}>;
+
+export type DisputeFileLimits = Readonly<{
+  /** What this processor takes. */
+  media_types: readonly DisputeMediaType[];
+  /** Bytes of one file at most. */
+  size_max: number;
+  /** Bytes of all files at most. */
+  total_size_max: number;
+  /** How many files at most. */
+  count_max: number;
+  /** True where nothing can be submitted without a file. */
+  needed: boolean;
+}>;
+
+/** By the first bytes of the file. */
+export type DisputeMediaType = Open<'application/pdf' | 'image/jpeg' | 'image/png'>;
+
+/** What the buyer says, in one vocabulary for all processors. */
+export type DisputeReason = Open<'fraudulent' | 'unrecognized' | 'not_authorized' | 'duplicate' | 'incorrect_amount' | 'not_received' | 'not_as_described' | 'canceled' | 'credit_not_processed' | 'processing_error' | 'general'>;
+
+/** What the buyer says, in one vocabulary for all processors. */
+export type DisputeReasonInput = 'fraudulent' | 'unrecognized' | 'not_authorized' | 'duplicate' | 'incorrect_amount' | 'not_received' | 'not_as_described' | 'canceled' | 'credit_not_processed' | 'processing_error' | 'general';
+
+export type DisputeResponse = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'dispute-response';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** `submit`: evidence was handed in; `accept`: you gave in. */
+  kind: Open<'submit' | 'accept'>;
+  /** `processing` also while it is not known whether the processor has it. */
+  status: DisputeResponseStatus;
+  /** The stage that it answers. */
+  stage: DisputeStage;
+  /** The texts that were sent. */
+  evidence: DisputeEvidence;
+  /** The files that were sent. */
+  files: readonly DisputeFile[];
+  /** Why the processor did not take it, in one vocabulary for all; null where it did. */
+  error_code: string | null;
+  /** The processor's own code; null where it gave none. */
+  raw_response_code: string | null;
+  /** The processor's own words; null where it gave none. */
+  raw_response_description: string | null;
+  /** Who sent it. */
+  creator: Creator | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+/** `processing` also while it is not known whether the processor has it: do not submit again. */
+export type DisputeResponseStatus = Open<'processing' | 'succeeded' | 'declined' | 'failed'>;
+
+/** `inquiry` only asks, and has taken no money; `pre_arbitration` and `arbitration` follow a chargeback that was fought. */
+export type DisputeStage = Open<'inquiry' | 'chargeback' | 'pre_arbitration' | 'arbitration'>;
+
+/** `inquiry` only asks, and has taken no money; `pre_arbitration` and `arbitration` follow a chargeback that was fought. */
+export type DisputeStageInput = 'inquiry' | 'chargeback' | 'pre_arbitration' | 'arbitration';
+
+/** `needs_response`: answer by `respond_by`; `under_review`: the bank decides; `accepted`: you gave in; `expired`: the time to answer is over, and the decision has not come yet; `closed`: it ended without a decision. */
+export type DisputeStatus = Open<'needs_response' | 'under_review' | 'accepted' | 'won' | 'lost' | 'expired' | 'closed'>;
+
+/** `needs_response`: answer by `respond_by`; `under_review`: the bank decides; `accepted`: you gave in; `expired`: the time to answer is over, and the decision has not come yet; `closed`: it ended without a decision. */
+export type DisputeStatusInput = 'needs_response' | 'under_review' | 'accepted' | 'won' | 'lost' | 'expired' | 'closed';
+
+export type DisputeSummaries = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly DisputeSummary[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type DisputeSummary = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'dispute';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The payment that is disputed. */
+  transaction_id: string;
+  /** Where it was paid, and is disputed. */
+  payment_service_id: string;
+  /** The processor's own id of the dispute. */
+  payment_service_dispute_id: string;
+  /** How far it has gone. */
+  stage: DisputeStage;
+  /** Where it stands: `needs_response` waits for you. */
+  status: DisputeStatus;
+  /** Null where the processor names none. */
+  reason: DisputeReason | null;
+  /** The processor's own word for the reason; null where it gave none. */
+  raw_reason: string | null;
+  /** The scheme's code of the reason, for example `10.4`; null where none was told. */
+  network_reason_code: string | null;
+  /** What is disputed. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Currency of what is disputed. ISO 4217, upper case. */
+  currency: string;
+  /** What it took so far, by the lines of `/transactions/{transaction_id}/chargebacks`. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  charged_back_amount: number;
+  /** What of that was given back, by the lines of `…/chargeback-reversals`. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  given_back_amount: number;
+  /** Until when an answer counts; null where the processor names no end. */
+  respond_by: string | null;
+  /** True where evidence can be submitted here; else it is answered in the dashboard of the processor. */
+  answered_here: boolean;
+  /** Where the processor shows its disputes; null where that is not known. */
+  dashboard_url: string | null;
+  /** When the processor opened it. */
+  opened_at: string;
+  /** When it was accepted, decided or closed; null while it is open. */
+  closed_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+}>;
+
+export type DisputeWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: Dispute | WebhookTargetGone;
 }>;
 
 export type DlocalCardOptions = Readonly<{
@@ -9004,10 +9379,10 @@ export type WebhookDeliveryStatusInput = 'pending' | 'delivered' | 'failed';
 export type WebhookDisabledReason = Open<'gone'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided'>;
+export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided';
+export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided';
 
 /** `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried. */
 export type WebhookOrdering = Open<'none' | 'resource' | 'endpoint'>;
@@ -9395,6 +9770,44 @@ export type ListConfirmationsQuery = Readonly<{
   limit?: number | null;
   /** Only what waits for a second person. */
   status?: 'waiting' | null;
+}>;
+
+/** What `disputes.list` can be asked for. */
+export type ListDisputesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** `created_at`: newest first; `respond_by`: what is due first, of those that need a response. */
+  order_by?: 'created_at' | 'respond_by' | null;
+  /** Only those in one of these states. */
+  status?: readonly DisputeStatusInput[] | null;
+  /** Only those that have gone this far. */
+  stage?: readonly DisputeStageInput[] | null;
+  /** Only those for one of these reasons. */
+  reason?: readonly DisputeReasonInput[] | null;
+  /** Only those of this payment. */
+  transaction_id?: string | null;
+  /** Only those at this payment service. */
+  payment_service_id?: string | null;
+  /** Only the one with this id of the processor's. */
+  payment_service_dispute_id?: string | null;
+  /** To be answered at this moment or before. */
+  respond_by_lte?: string | null;
+  /** To be answered at this moment or after. */
+  respond_by_gte?: string | null;
+  /** Made at this moment or before. */
+  created_at_lte?: string | null;
+  /** Made at this moment or after. */
+  created_at_gte?: string | null;
+  /** Only those in this currency. ISO 4217, upper case. */
+  currency?: string | null;
+  /** Of this amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount_eq?: number | null;
+  /** Of this amount or more. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount_gte?: number | null;
+  /** Of this amount or less. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount_lte?: number | null;
 }>;
 
 /** What `events.list` can be asked for. */
@@ -10211,6 +10624,15 @@ export type WebhookBodies = Readonly<{
   'capture.failed': CaptureWebhook;
   'capture.pending': CaptureWebhook;
   'capture.succeeded': CaptureWebhook;
+  'dispute.accepted': DisputeWebhook;
+  'dispute.closed': DisputeWebhook;
+  'dispute.expired': DisputeWebhook;
+  'dispute.lost': DisputeWebhook;
+  'dispute.opened': DisputeWebhook;
+  'dispute.response-failed': DisputeWebhook;
+  'dispute.submitted': DisputeWebhook;
+  'dispute.updated': DisputeWebhook;
+  'dispute.won': DisputeWebhook;
   'gift-card.created': GiftCardWebhook;
   'gift-card.deleted': GiftCardWebhook;
   'monitoring.incident.closed': MonitoringIncidentWebhook;

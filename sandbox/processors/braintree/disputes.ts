@@ -1,0 +1,246 @@
+import type { Queryable } from '../../../server/db/db.ts';
+import { currency } from '../../../server/domain/currency.ts';
+import { type JsonObject, objectOf, textAt } from '../../../server/domain/json.ts';
+import { newId } from '../../../server/platform/entropy.ts';
+import { planStep } from '../../queries/events.ts';
+import { addObject, changeObject, getObject, lockObject } from '../../queries/objects.ts';
+import type { Desk } from '../book.ts';
+import { multipartIn } from '../multipart.ts';
+import type { Action, Answer, SimulatedRequest } from '../processor.ts';
+import { ANSWER_WITHIN_MS, verdictOf } from '../verdict.ts';
+import { answer, bare, digestOf, emitEvent, major, nameOf } from './desk.ts';
+import type { BraintreeDesk, Transaction } from './transactions.ts';
+import type { Xml } from './xml.ts';
+
+/** https://developer.paypal.com/braintree/docs/guides/disputes/overview: opened by banks, answered by merchants. */
+
+type Evidence = Readonly<{ id: string; comment: string | null; document: string | null; at: string }>;
+type Kept = Readonly<{
+  id: string;
+  uuid: string;
+  transaction: string;
+  orderId: string | null;
+  amount: number;
+  currency: string;
+  kind: string;
+  status: string;
+  reason: string;
+  openedOn: string;
+  replyBy: string;
+  wonOn: string | null;
+  evidence: readonly Evidence[];
+}>;
+
+const TURNS: Readonly<
+  Record<string, Readonly<{ status: string; kind: string; stage?: string; reason?: string }>>
+> = {
+  dispute: { status: 'open', kind: 'dispute_opened' },
+  dispute_not_received: { status: 'open', kind: 'dispute_opened', reason: 'product_not_received' },
+  inquire: { status: 'open', kind: 'dispute_opened', stage: 'retrieval', reason: 'retrieval' },
+  win_dispute: { status: 'won', kind: 'dispute_won' },
+  lose_dispute: { status: 'lost', kind: 'dispute_lost' },
+  let_dispute_pass: { status: 'expired', kind: 'dispute_expired' },
+  accept_dispute: { status: 'accepted', kind: 'dispute_accepted' },
+  hand_in: { status: 'disputed', kind: 'dispute_disputed' },
+};
+
+export function disputeAct(
+  what: string,
+): ((tx: Queryable, desk: Desk, of: Transaction) => Promise<boolean>) | null {
+  return Object.hasOwn(TURNS, what) ? (tx, desk, of) => turnDispute(tx, desk, of, what) : null;
+}
+
+const idOf = (uuid: string): string => digestOf(`dispute ${uuid}`).slice(0, 16);
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+async function turnDispute(tx: Queryable, desk: Desk, of: Transaction, what: string): Promise<boolean> {
+  const turn = TURNS[what];
+  if (turn === undefined || of.totals.captured === 0) return false;
+  const found = await lockObject<Kept>(tx, desk, idOf(of.uuid));
+  if (what === 'let_dispute_pass' && found?.body.status !== 'open') return true;
+
+  const before = found?.body ?? (await open(tx, desk, of, turn));
+  const wonOn = turn.status === 'won' ? dayOf(desk.now) : before.wonOn;
+  const after: Kept = { ...before, status: turn.status, wonOn };
+  await changeObject(tx, desk, after.id, after);
+  await emitEvent(tx, desk, { subjectId: of.uuid, kind: turn.kind, name: 'dispute', subject: shown(after) });
+  return true;
+}
+
+async function open(
+  tx: Queryable,
+  desk: Desk,
+  of: Transaction,
+  { stage = 'chargeback', reason = 'fraud' }: Readonly<{ stage?: string; reason?: string }>,
+): Promise<Kept> {
+  const dueAt = new Date(desk.now.getTime() + ANSWER_WITHIN_MS);
+  const kept: Kept = {
+    id: idOf(of.uuid),
+    uuid: of.uuid,
+    transaction: of.id,
+    orderId: of.orderId,
+    amount: of.amount,
+    currency: of.currency,
+    kind: stage,
+    status: 'open',
+    reason,
+    openedOn: dayOf(desk.now),
+    replyBy: dayOf(dueAt),
+    wonOn: null,
+    evidence: [],
+  };
+
+  await addObject(tx, desk, { id: kept.id, kind: 'dispute', body: kept }, desk.now);
+  await planStep(tx, desk, {
+    ...{ id: newId(desk.now), subjectId: of.uuid, kind: 'let_dispute_pass' },
+    dueAt: new Date(dueAt.getTime() + 86_400_000),
+  });
+  return kept;
+}
+
+function shown(kept: Kept): Xml {
+  const amount = major(kept.amount, currency(kept.currency));
+  return {
+    elements: {
+      id: kept.id,
+      amount,
+      'amount-disputed': amount,
+      'amount-won': kept.wonOn === null ? '0.00' : amount,
+      'currency-iso-code': kept.currency,
+      'received-date': kept.openedOn,
+      'reply-by-date': kept.replyBy,
+      kind: kept.kind,
+      status: kept.status,
+      reason: kept.reason,
+      'reason-code': '83',
+      transaction: { elements: { id: kept.transaction, amount, 'order-id': kept.orderId } },
+      'date-opened': kept.openedOn,
+      'date-won': kept.wonOn,
+      evidence: { list: 'evidence', of: kept.evidence.map(shownEvidence) },
+    },
+  };
+}
+
+function shownEvidence({ id, comment, document, at }: Evidence): Xml {
+  const url = document === null ? null : `https://assets.braintreegateway.com/${document}`;
+  return { elements: { id, comment, url, 'created-at': at, 'sent-to-processor-at': null } };
+}
+
+type Work = (tx: Queryable, desk: BraintreeDesk, kept: Kept, body: JsonObject) => Promise<Answer>;
+type DisputeRoute = Readonly<{ kind: string; unheard?: Answer; run: Work }>;
+
+const refused = (message: string): Answer =>
+  answer(422, 'api-error-response', { elements: { errors: { elements: {} }, message } });
+
+export const DISPUTE_ROUTES: Readonly<Record<string, DisputeRoute>> = {
+  'GET disputes/:id': {
+    kind: 'look',
+    unheard: bare(404),
+    run: async (_tx, _desk, kept) => answer(200, 'dispute', shown(kept)),
+  },
+  'POST disputes/:id/evidence': {
+    kind: 'add_evidence',
+    async run(tx, desk, kept, body) {
+      const given = objectOf(body['evidence']);
+      const [comment, document] = [textAt(given, 'comments'), textAt(given, 'document_upload_id')];
+      if (kept.status !== 'open')
+        return refused('Evidence can only be attached to disputes that are in an Open state');
+      if (comment === null && document === null) return refused('Evidence is empty');
+      if (document !== null && (await getObject(tx, desk, `document ${document}`)) === null) return bare(404);
+
+      const evidence: Evidence = {
+        id: nameOf(newId(desk.now)),
+        comment,
+        document,
+        at: desk.now.toISOString(),
+      };
+      await changeObject(tx, desk, kept.id, { ...kept, evidence: [...kept.evidence, evidence] });
+      return answer(200, 'evidence', shownEvidence(evidence));
+    },
+  },
+  'PUT disputes/:id/finalize': {
+    kind: 'submit_dispute',
+    async run(tx, desk, kept) {
+      if (kept.status !== 'open')
+        return refused('Disputes can only be finalized when they are in an Open state');
+      if (kept.evidence.length === 0) return refused('A dispute without evidence cannot be finalized');
+      await turnOf(tx, desk, kept, 'hand_in');
+
+      const said = kept.evidence.map(({ comment }) => comment ?? '').join(' ');
+      const files = kept.evidence.filter(({ document }) => document !== null).length;
+      const { isWon, afterMs } = verdictOf(said, files);
+      const dueAt = new Date(desk.now.getTime() + afterMs);
+      const kind = isWon ? 'win_dispute' : 'lose_dispute';
+      await planStep(tx, desk, { id: newId(desk.now), subjectId: kept.uuid, kind, dueAt });
+      return { status: 204, body: '' };
+    },
+  },
+  'PUT disputes/:id/accept': {
+    kind: 'accept_dispute',
+    async run(tx, desk, kept) {
+      if (kept.status !== 'open')
+        return refused('Disputes can only be accepted when they are in an Open state');
+      await turnOf(tx, desk, kept, 'accept_dispute');
+      return { status: 204, body: '' };
+    },
+  },
+};
+
+async function turnOf(tx: Queryable, desk: Desk, kept: Kept, what: string): Promise<void> {
+  const turn = TURNS[what];
+  const after: Kept = { ...kept, status: turn?.status ?? kept.status };
+  await changeObject(tx, desk, kept.id, after);
+  await emitEvent(tx, desk, {
+    ...{ subjectId: kept.uuid, kind: turn?.kind ?? '', name: 'dispute', subject: shown(after) },
+  });
+}
+
+/** `DELETE disputes/:id/evidence/:evidence` */
+export async function removeEvidence(
+  tx: Queryable,
+  desk: Desk,
+  id: string,
+  evidenceId: string,
+): Promise<Answer> {
+  const found = await lockObject<Kept>(tx, desk, id);
+  if (found?.kind !== 'dispute') return bare(404);
+  if (found.body.status !== 'open')
+    return refused('Evidence can only be removed from disputes that are in an Open state');
+  const evidence = found.body.evidence.filter((one) => one.id !== evidenceId);
+  await changeObject(tx, desk, id, { ...found.body, evidence });
+  return { status: 204, body: '' };
+}
+
+export async function runDispute(
+  tx: Queryable,
+  desk: BraintreeDesk,
+  id: string,
+  body: JsonObject,
+  run: Work,
+): Promise<Answer> {
+  const found = await lockObject<Kept>(tx, desk, id);
+  return found?.kind === 'dispute' ? run(tx, desk, found.body, body) : bare(404);
+}
+
+const FILE_BYTES_MAX = 4_000_000;
+const FILE_TYPES: ReadonlySet<string | null> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+export function readUpload(request: SimulatedRequest, desk: BraintreeDesk): Action | Answer {
+  const parts = multipartIn(request.headers['content-type'], request.body);
+  const file = parts.find(({ fileName }) => fileName !== null);
+  const kind = parts.find(({ name }) => name === 'document_upload[kind]')?.content;
+  if (file === undefined || kind !== 'evidence_document') return refused('File is required');
+  if (!FILE_TYPES.has(file.contentType) || file.content.length > FILE_BYTES_MAX)
+    return refused('Only PNG, JPG, JPEG, and PDF files of 4 MB at most can be uploaded');
+
+  const act = async (): Promise<Answer> => {
+    const id = nameOf(newId(desk.now));
+    const elements = {
+      ...{ id, 'content-type': file.contentType, kind, name: file.fileName },
+      ...{ size: String(file.content.length), 'expires-at': null },
+    };
+    await addObject(desk.db, desk, { id: `document ${id}`, kind: 'document', body: {} }, desk.now);
+    return answer(201, 'document-upload', { elements });
+  };
+  return { kind: 'upload', reference: null, amount: null, act };
+}

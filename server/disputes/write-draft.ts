@@ -1,0 +1,218 @@
+import { hash } from 'node:crypto';
+import { connectorOf } from '../answers/dispute.ts';
+import {
+  type DisputeCase,
+  type DisputeFileId,
+  type DisputeFileRow,
+  type DisputeId,
+  insertDisputeFile,
+  removeDisputeFile,
+} from '../db/queries/disputes.ts';
+import type { Json } from '../db/queries/transaction-rows.ts';
+import {
+  EVIDENCE_TEXT_NAMES,
+  type EvidenceFile,
+  type EvidenceText,
+  type EvidenceTexts,
+  MEDIA_TYPES,
+  type MediaType,
+  mediaTypeOf,
+} from '../domain/dispute/evidence.ts';
+import { type MerchantAccountId, type VaultRecordId, toId } from '../domain/ids.ts';
+import { Problem, ruleBroken } from '../domain/problem.ts';
+import { timestamp } from '../domain/timestamp.ts';
+import type { MoneyParts } from '../parts.ts';
+import { newId } from '../platform/entropy.ts';
+import { changeCase } from './change-case.ts';
+import { presentFiles, refuseClosed } from './respond.ts';
+import { FILE_FIELD, FILE_LABEL } from './send-response.ts';
+
+type CaseKey = Readonly<{ merchantAccountId: MerchantAccountId; disputeId: DisputeId }>;
+
+/** Texts of the draft: what is left out stays, and null removes it. */
+export function writeEvidence(
+  parts: MoneyParts,
+  key: CaseKey,
+  given: Readonly<Partial<Record<EvidenceText, string | null>>>,
+  creator: Json | null,
+): Promise<void> {
+  return changeCase(parts, key, ({ dispute }) => {
+    refuseClosed(dispute);
+    const texts = { ...dispute.evidence, ...given };
+    const evidence = Object.fromEntries(
+      EVIDENCE_TEXT_NAMES.flatMap((name) => (typeof texts[name] === 'string' ? [[name, texts[name]]] : [])),
+    ) as EvidenceTexts; // names of texts, with texts
+    const names = EVIDENCE_TEXT_NAMES.filter((name) => dispute.evidence[name] !== evidence[name]);
+
+    if (names.length === 0) return { write: null, result: undefined };
+    return {
+      write: {
+        after: { ...dispute, evidence },
+        told: [{ name: 'dispute.evidence-updated', creator, context: { names } }],
+      },
+      result: undefined,
+    };
+  });
+}
+
+export type GivenFile = Readonly<{ evidence: EvidenceFile; name: string; content: string }>;
+
+/** The bytes are sealed before the row names them: what is sealed without a row is nobody's, and opens for nobody. */
+export async function addFile(
+  parts: MoneyParts,
+  key: CaseKey,
+  given: GivenFile,
+  creator: Json | null,
+): Promise<DisputeFileRow> {
+  const bytes = bytesOf(given.content);
+  const mediaType = mediaTypeOf(bytes);
+  if (mediaType === null) throw unfit('/content', `is none of ${MEDIA_TYPES.join(', ')}, by its first bytes`);
+  const file = { mediaType, size: bytes.length, evidence: given.evidence };
+  const { merchantAccountId } = key;
+  await changeCase(parts, key, async (found) => {
+    await refuseUnfitFile(parts, found, file);
+    return { write: null, result: undefined };
+  });
+
+  const now = parts.clock.nowFor(merchantAccountId);
+  const sha256 = hash('sha256', bytes, 'hex');
+  const recordId = toId<'vault-record'>(newId(now));
+  await sealBytes(parts, merchantAccountId, recordId, bytes);
+  return changeCase(parts, key, async (found, at) => {
+    await refuseUnfitFile(parts, found, file);
+    const row: DisputeFileRow = {
+      merchant_account_id: merchantAccountId,
+      dispute_file_id: newId<'dispute-file'>(at),
+      dispute_id: key.disputeId,
+      evidence: given.evidence,
+      name: given.name,
+      media_type: mediaType,
+      bytes: file.size,
+      sha256,
+      vault_record_id: recordId,
+      creator,
+      created_at: timestamp(at),
+      removed_at: null,
+      shredded_at: null,
+    };
+    return {
+      write: {
+        after: found.dispute,
+        told: [
+          {
+            name: 'dispute.file-added',
+            creator,
+            context: { file_id: row.dispute_file_id, evidence: row.evidence, name: row.name, sha256 },
+          },
+        ],
+        also: async (tx) => {
+          await insertDisputeFile(tx, row);
+          return true;
+        },
+      },
+      result: row,
+    };
+  });
+}
+
+function bytesOf(content: string): Buffer {
+  const bytes = Buffer.from(content, 'base64');
+  // One spelling only: the decoder forgives what is none.
+  if (bytes.toString('base64') !== content)
+    throw unfit('/content', 'is not base64, with its padding and in one line');
+  return bytes;
+}
+
+async function sealBytes(
+  { vault }: MoneyParts,
+  merchantAccountId: MerchantAccountId,
+  recordId: VaultRecordId,
+  bytes: Buffer,
+): Promise<void> {
+  const held = await vault.hold(FILE_LABEL, bytes);
+  try {
+    await vault.seal(merchantAccountId, recordId, 'dispute_file', { [FILE_FIELD]: held });
+  } finally {
+    await vault.release([held]);
+  }
+}
+
+async function refuseUnfitFile(
+  parts: MoneyParts,
+  found: DisputeCase,
+  { mediaType, size, evidence }: Readonly<{ mediaType: MediaType; size: number; evidence: EvidenceFile }>,
+): Promise<void> {
+  refuseClosed(found.dispute);
+  const limits = (await connectorOf(parts, found.dispute))?.disputeDesk?.files;
+  if (limits === undefined)
+    throw ruleBroken({
+      pointer: '',
+      message: 'is answered in the dashboard of its processor, which takes its files there',
+      type: 'value_error.not_supported',
+    });
+  const files = presentFiles(found);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, size);
+  if (!limits.mediaTypes.includes(mediaType))
+    throw unfit('/content', `is ${mediaType}, and this processor takes ${limits.mediaTypes.join(', ')}`);
+  if (size > limits.bytesMax)
+    throw unfit('/content', `has ${size} bytes, and this processor takes ${limits.bytesMax} at most`);
+  if (total > limits.bytesTotalMax)
+    throw unfit(
+      '/content',
+      `makes ${total} bytes of files, and this processor takes ${limits.bytesTotalMax} at most`,
+    );
+
+  if (limits.onePerKind === true && files.some((file) => file.evidence === evidence))
+    throw unfit(
+      '/evidence',
+      `has a ${evidence} already, and this processor takes one of each: \`other\` is for more`,
+    );
+  if (files.length >= limits.countMax)
+    throw unfit('/content', `is one more than the ${limits.countMax} files that this processor takes`);
+}
+
+function unfit(pointer: string, message: string): Problem {
+  return ruleBroken({ pointer, message, type: 'value_error.file' });
+}
+
+/** Null: it is not there, or its bytes are gone. */
+export async function fileContent(
+  { vault }: MoneyParts,
+  { vault_record_id: recordId, merchant_account_id: merchantAccountId }: DisputeFileRow,
+  actor: string,
+): Promise<string> {
+  const secret = vault.secret(merchantAccountId, recordId, FILE_FIELD, FILE_LABEL);
+  return vault.disclose(merchantAccountId, secret, actor);
+}
+
+export async function removeFile(
+  parts: MoneyParts,
+  key: CaseKey,
+  id: DisputeFileId,
+  creator: Json | null,
+): Promise<void> {
+  const recordId = await changeCase(parts, key, ({ dispute, files, responses }, now) => {
+    const file = files.find(
+      ({ dispute_file_id, removed_at }) => dispute_file_id === id && removed_at === null,
+    );
+    if (file === undefined) throw new Problem('not_found');
+    if (
+      responses.some(
+        ({ file_ids, status }) => file_ids.includes(id) && status !== 'declined' && status !== 'failed',
+      )
+    )
+      throw new Problem('invalid_state', {
+        message: 'The file was submitted, and is kept with what was sent',
+      });
+
+    return {
+      write: {
+        after: dispute,
+        told: [{ name: 'dispute.file-deleted', creator, context: { file_id: id, name: file.name } }],
+        also: (tx) => removeDisputeFile(tx, key.merchantAccountId, id, now),
+      },
+      result: file.vault_record_id,
+    };
+  });
+  await parts.vault.shred(key.merchantAccountId, recordId);
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Payment, Dashboards } from '../../connectors/dashboards.ts';
+import { PDF } from '../../harness/dispute-shop.ts';
+import { askAt } from '../../harness/ask-at.ts';
+import { eventually } from '../../harness/index.ts';
+import { letGracePass, recoverDue } from '../../harness/shop.ts';
+import type { WayName } from '../../../sandbox/ways/ways.ts';
+
+/** That evidence is handed in, and a claim accepted, at every company whose API takes it, against its simulator. */
+
+type Company = Readonly<{
+  way: WayName;
+  processor: string;
+  pays?: readonly string[];
+  /** What the bank does. */
+  opens?: string;
+  /** It takes files alone. */
+  filesOnly?: true;
+  /** What is told of money once it is won. */
+  givesBack?: number;
+}>;
+const DESKS: readonly Company[] = [
+  { way: 'stripe', processor: 'stripe', givesBack: 1299 },
+  { way: 'adyen', processor: 'adyen', filesOnly: true, givesBack: 1299 },
+  { way: 'checkout.com', processor: 'checkout-com', givesBack: 1299 },
+  { way: 'braintree', processor: 'braintree', givesBack: 1299 },
+  { way: 'paypal for real', processor: 'paypal', pays: ['approve'], givesBack: 1299 },
+];
+
+let dashboards: Dashboards;
+before(async () => {
+  dashboards = await Dashboards.open(DESKS.map(({ way }) => way));
+});
+after(() => dashboards.close());
+
+const request = (method: 'GET' | 'POST', path: string, body?: object) =>
+  dashboards.service.request(method, path, body === undefined ? {} : { body });
+const read = async (id: string) => (await request('GET', `/disputes/${id}`)).body;
+
+async function disputed(of: Company): Promise<Readonly<{ payment: Payment; id: string }>> {
+  const payment = await dashboards.pay(of.way, { amount: 1299, intent: 'capture' }, of.pays);
+  await eventually(async () => (await payment.read())['status'] === 'captured');
+  await payment.act(of.opens ?? 'dispute');
+  const found = async () => (await request('GET', `/disputes?transaction_id=${payment.id}`)).body.items[0];
+  await eventually(async () => (await found()) !== undefined);
+  await eventually(async () => (await found()).status === 'needs_response');
+  return { payment, id: (await found()).id };
+}
+
+async function prepared(of: Company): Promise<Readonly<{ payment: Payment; id: string }>> {
+  const made = await disputed(of);
+  if (of.filesOnly !== true) {
+    const told = await request('POST', `/disputes/${made.id}/evidence`, {
+      explanation: 'They signed for it.',
+      shipping_carrier: 'DHL',
+      shipping_tracking_number: '00340434161094042557',
+    });
+    assert.equal(told.status, 200, told.text);
+  }
+  const file = await request('POST', `/disputes/${made.id}/files`, {
+    ...{ evidence: 'shipping_documentation', name: 'proof.pdf', content: PDF.toString('base64') },
+  });
+  assert.equal(file.status, 201, file.text);
+  return made;
+}
+
+for (const of of DESKS) {
+  test(`${of.way}: evidence is handed in, and the dispute is won`, async () => {
+    const { payment, id } = await prepared(of);
+    const submitted = await request('POST', `/disputes/${id}/submit`);
+    assert.deepEqual(
+      [submitted.body.status, submitted.body.responses[0]?.status],
+      ['under_review', 'succeeded'],
+      submitted.text,
+    );
+    await payment.act('win_dispute');
+    await eventually(async () => (await read(id)).status === 'won');
+    await eventually(async () => (await read(id)).given_back_amount === of.givesBack);
+  });
+
+  test(`${of.way}: a claim is accepted, and stays so`, async () => {
+    const { id } = await disputed(of);
+    const accepted = await request('POST', `/disputes/${id}/accept`);
+    assert.deepEqual([accepted.status, accepted.body.status], [200, 'accepted'], accepted.text);
+    assert.equal((await request('POST', `/disputes/${id}/accept`)).status, 409);
+  });
+
+  test(`${of.way}: a submission whose answer is lost is handed in once`, async () => {
+    const { id } = await prepared(of);
+    const order = {
+      account: 'default',
+      processor: of.processor,
+      kind: 'submit_dispute',
+      manner: 'reset_after',
+    };
+    const ordered = await askAt(`${dashboards.service.simulatorUrl}/_control/behaviours`, {
+      method: 'POST',
+      body: JSON.stringify(order),
+    });
+    assert.equal(ordered.status, 201);
+    const lost = await request('POST', `/disputes/${id}/submit`);
+    assert.equal(lost.body.responses[0]?.status, 'processing', lost.text);
+    await dashboards.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3600 } });
+    await letGracePass(dashboards.service);
+    await recoverDue(dashboards.service.parts);
+    await eventually(async () => (await read(id)).responses[0].status === 'succeeded');
+    const { status, history } = await read(id);
+    assert.equal(status, 'under_review');
+    assert.equal(
+      history.filter(({ name }: { name: string }) => name === 'dispute.response-failed').length,
+      0,
+    );
+  });
+
+  test(`${of.way}: who does not answer in time loses`, async () => {
+    const { id } = await disputed(of);
+    await dashboards.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 15 * 86_400 } });
+    await recoverDue(dashboards.service.parts);
+    await eventually(async () => ['expired', 'lost'].includes((await read(id)).status));
+  });
+}
