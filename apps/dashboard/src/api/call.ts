@@ -52,6 +52,8 @@ export type CallOptions = Readonly<{
   signal?: AbortSignal | undefined;
   /** What is wanted in place of JSON, such as `text/csv`. */
   accept?: string;
+  /** Personal data of buyers are to be seen, and that they were is written down. */
+  isRevealed?: boolean;
 }>;
 
 /** A request as it goes out: what a confirmation signs. */
@@ -179,13 +181,14 @@ async function exchange(
 function headersOf(
   { body }: WireRequest,
   { idempotencyKey }: AnyInput,
-  { merchantAccount, accept }: CallOptions,
+  { merchantAccount, accept, isRevealed = false }: CallOptions,
 ): Readonly<Record<string, string>> {
   return {
     accept: accept ?? 'application/json',
     'x-railyard-dashboard': '1',
     'x-api-version': API_VERSION,
     ...(merchantAccount === null ? {} : { 'x-merchant-account-id': merchantAccount }),
+    ...(isRevealed ? { 'x-railyard-reveal': 'true' } : {}),
     ...(body === null ? {} : { 'content-type': 'application/json' }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   };

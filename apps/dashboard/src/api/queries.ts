@@ -40,6 +40,8 @@ type ReadOptions = Readonly<{
   isWanted?: boolean;
   /** Asked again every so often, while the page is seen. */
   everyMs?: number | false;
+  /** With personal data of buyers, which are masked otherwise. What was revealed is not kept for other pages. */
+  isRevealed?: boolean;
 }>;
 
 /** The key under which an answer is kept. */
@@ -47,16 +49,22 @@ export function keyOf(account: string | null, name: OperationName, given?: unkno
   return given === undefined ? [account, name] : [account, name, given];
 }
 
+/** Each look is written down: it is not asked for again by itself, and is forgotten when nobody looks any more. */
+const REVEALED = { gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false } as const;
+
 /** Reads an operation of the contract, and keeps what it said while it is asked again. */
 export function useRead<Name extends OperationName>(
   name: Name,
   given: Input<Name>,
-  { isWanted = true, everyMs = false }: ReadOptions = {},
+  { isWanted = true, everyMs = false, isRevealed = false }: ReadOptions = {},
 ): UseQueryResult<AnswerOf<Name>, Problem> {
   const merchantAccount = useAccount();
   return useQuery<AnswerOf<Name>, Problem>({
-    queryKey: keyOf(merchantAccount, name, given),
-    queryFn: ({ signal }) => call(name, given, { merchantAccount, signal }),
+    queryKey: isRevealed
+      ? [...keyOf(merchantAccount, name, given), 'revealed']
+      : keyOf(merchantAccount, name, given),
+    queryFn: ({ signal }) => call(name, given, { merchantAccount, signal, isRevealed }),
+    ...(isRevealed ? REVEALED : {}),
     placeholderData: keepPreviousData,
     enabled: isWanted,
     refetchInterval: everyMs,

@@ -19,6 +19,8 @@ export function Tabs<Name extends string>({
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab, index) => {
         const next = new URLSearchParams(search);
+        // a place in one list is none in another
+        next.delete('cursor');
         if (index === 0) next.delete(param);
         else next.set(param, tab.name);
         return (

@@ -1,6 +1,8 @@
 import type { ScreenEntry } from '../shell/screen.ts';
 import { APPROVALS } from './approvals/screen.ts';
+import { BUYERS } from './buyers/screen.ts';
 import { CONNECTORS } from './connectors/screen.ts';
+import { GIFT_CARDS } from './gift-cards/screen.ts';
 import { HOME } from './home/screen.ts';
 import { INSIGHTS } from './insights/screen.ts';
 import { LINKS } from './links/screen.ts';
@@ -8,7 +10,9 @@ import { LOGIN } from './login/screen.ts';
 import { MONITORING } from './monitoring/screen.ts';
 import { PAYMENTS } from './payments/screen.ts';
 import { PAYOUTS } from './payouts/screen.ts';
+import { RECONCILIATION } from './reconciliation/screen.ts';
 import { REFUNDS } from './refunds/screen.ts';
+import { REPORTS } from './reports/screen.ts';
 import { SANDBOX } from './sandbox/screen.ts';
 import { WALLETS } from './wallets/screen.ts';
 
@@ -18,12 +22,16 @@ const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
   PAYMENTS,
   REFUNDS,
   PAYOUTS,
+  BUYERS,
   LINKS,
+  GIFT_CARDS,
   CONNECTORS,
   WALLETS,
   SANDBOX,
   INSIGHTS,
   MONITORING,
+  RECONCILIATION,
+  REPORTS,
   APPROVALS,
   LOGIN,
 ];
