@@ -34,7 +34,7 @@ export function ConfirmDialog({
           <button type="button" className="button" onClick={onClose}>
             {list('cancel')}
           </button>
-          <button type="button" className="button button-danger" disabled={isBusy} onClick={onAct}>
+          <button type="button" className="button" data-kind="bad" disabled={isBusy} onClick={onAct}>
             {act}
           </button>
         </>

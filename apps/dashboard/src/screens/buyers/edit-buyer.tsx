@@ -54,7 +54,7 @@ function BuyerForm({ buyer, onClose }: Readonly<{ buyer: Buyer; onClose: () => v
           <button type="button" className="button" onClick={onClose}>
             {list('cancel')}
           </button>
-          <button type="submit" className="button button-primary" disabled={act.isPending}>
+          <button type="submit" className="button" data-kind="main" disabled={act.isPending}>
             {list('save')}
           </button>
         </>

@@ -31,7 +31,7 @@ export function Screen(): ReactNode {
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
   const issue = (
-    <button type="button" className="button button-primary" onClick={() => setOpen({ what: 'issue' })}>
+    <button type="button" className="button" data-kind="main" onClick={() => setOpen({ what: 'issue' })}>
       <Icon name="plus" />
       {say('issue')}
     </button>

@@ -36,7 +36,12 @@ export function IssueGiftCard({ onClose }: Readonly<{ onClose: () => void }>): R
             <button type="button" className="button" onClick={onClose}>
               {list('cancel')}
             </button>
-            <button type="submit" className="button button-primary" disabled={body === null || act.isPending}>
+            <button
+              type="submit"
+              className="button"
+              data-kind="main"
+              disabled={body === null || act.isPending}
+            >
               {say('issue_amount', { amount: body === null ? '' : money(body.amount, body.currency) })}
             </button>
           </>
@@ -106,7 +111,7 @@ function Issued({ url, onClose }: Readonly<{ url: string; onClose: () => void }>
       title={say('issued')}
       onClose={onClose}
       acts={
-        <button type="button" className="button button-primary" onClick={onClose}>
+        <button type="button" className="button" data-kind="main" onClick={onClose}>
           {say('done')}
         </button>
       }

@@ -55,7 +55,12 @@ export function NewPayout({ onClose }: Readonly<{ onClose: () => void }>): React
             <button type="button" className="button" onClick={onClose}>
               {list('cancel')}
             </button>
-            <button type="submit" className="button button-primary" disabled={body === null || act.isPending}>
+            <button
+              type="submit"
+              className="button"
+              data-kind="main"
+              disabled={body === null || act.isPending}
+            >
               {say('pay_out', { amount: body === null ? '' : money(body.amount, body.currency) })}
             </button>
           </>

@@ -40,9 +40,11 @@ export function Balances({ tabs }: Readonly<{ tabs: ReactNode }>): ReactNode {
             idOf={({ currency }) => currency}
             columns={columnsOf(say, list)}
           />
-          <p className="hint">
-            {say('reached')}: {say('reached_why')}
-          </p>
+          <div className="list-foot">
+            <p className="hint">
+              {say('reached')}: {say('reached_why')}
+            </p>
+          </div>
         </>
       )}
     </>

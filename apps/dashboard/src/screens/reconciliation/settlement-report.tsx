@@ -2,6 +2,7 @@ import type { SettlementReport } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/queries.ts';
 import { CopyId } from '../../parts/copy-id.tsx';
+import { Section } from '../../parts/detail-page.tsx';
 import { ListPage } from '../../parts/list-page.tsx';
 import { useServiceName } from '../../parts/payment-services.ts';
 import { Empty, Trouble } from '../../parts/states.tsx';
@@ -36,7 +37,9 @@ export function Screen(): ReactNode {
           <>
             {error === null ? null : <Trouble problem={error} />}
             {reports.map((report) => (
-              <Sums key={report.currency} report={report} />
+              <Section key={report.currency} title={say('report')}>
+                <Sums report={report} />
+              </Section>
             ))}
           </>
         }

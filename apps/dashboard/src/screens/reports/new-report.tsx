@@ -45,7 +45,8 @@ export function NewReport({ onClose }: Readonly<{ onClose: () => void }>): React
             </button>
             <button
               type="submit"
-              className="button button-primary"
+              className="button"
+              data-kind="main"
               disabled={typed.name === '' || act.isPending}
             >
               {say('make')}

@@ -19,7 +19,7 @@ export function Screen(): ReactNode {
   const list = useWords(LIST_WORDS);
   const [isMaking, setIsMaking] = useState(false);
   const create = (
-    <button type="button" className="button button-primary" onClick={() => setIsMaking(true)}>
+    <button type="button" className="button" data-kind="main" onClick={() => setIsMaking(true)}>
       <Icon name="plus" />
       {say('create')}
     </button>
