@@ -115,6 +115,7 @@ async function serve(life: Life): Promise<FastifyReply> {
     edge.accessLog.noteError(request, begun.problem.code);
     return sendError(reply, begun.problem, life.version);
   }
+
   life.call = begun?.call ?? null;
   if (confirmation !== null) await useChecked(parts, confirmation, key);
   life.confirmation = confirmation;

@@ -23,6 +23,7 @@ export function Tabs<Name extends string>({
         next.delete('cursor');
         if (index === 0) next.delete(param);
         else next.set(param, tab.name);
+
         return (
           <PlainLink
             key={tab.name}

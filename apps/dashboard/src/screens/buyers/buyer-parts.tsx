@@ -132,6 +132,7 @@ export function GiftCards({ buyerId }: Readonly<{ buyerId: string }>): ReactNode
   const { data } = useRead('GET /buyers/gift-cards', { query: { buyer_id: buyerId } });
   const items = data?.items ?? [];
   if (items.length === 0) return null;
+
   return (
     <Section title={say('gift_cards')}>
       <Table<GiftCardSummary>

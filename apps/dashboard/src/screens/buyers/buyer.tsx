@@ -82,6 +82,7 @@ function PersonalData({ buyer }: Readonly<{ buyer: Buyer }>): ReactNode {
   const { billing_details: details } = buyer;
   const name = [details?.first_name, details?.last_name].filter((word) => (word ?? '') !== '').join(' ');
   const taxId = details?.tax_id ?? null;
+
   return (
     <Facts
       rows={[
@@ -122,6 +123,7 @@ function DeleteBuyer({ id, onClose }: Readonly<{ id: string; onClose: () => void
     toast(say('deleted'));
     navigate(address('/buyers'));
   };
+
   return (
     <ConfirmDialog
       title={say('delete_title')}

@@ -15,6 +15,7 @@ export function Screen(): ReactNode {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
   const formats = useFormats();
+
   return (
     <ListPage
       title={say('title')}

@@ -153,6 +153,7 @@ function RemoveCard({ card, onClose }: Readonly<{ card: GiftCard; onClose: () =>
     toast(say('removed'));
     onClose();
   };
+
   return (
     <ConfirmDialog
       title={say('remove_title', { digits: card.last4 })}

@@ -19,6 +19,7 @@ export function Screen(): ReactNode {
   const id = usePart('id');
   const path = { processor_report_id: id };
   const read = useRead('GET /processor-reports/{processor_report_id}', { path });
+
   return (
     <DetailPage back={{ to: '/reconciliation?tab=files', label: say('files') }} read={read}>
       {(file) => (
@@ -44,6 +45,7 @@ function Counts({ file }: Readonly<{ file: ProcessorReport }>): ReactNode {
   const list = useWords(LIST_WORDS);
   const nameOf = useServiceName();
   const some = (count: number): ReactNode => (count === 0 ? null : count);
+
   return (
     <Section title={say('file')}>
       <Facts

@@ -29,6 +29,7 @@ export function useLineFilters(): readonly Filter[] {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
   const services = useServiceChoices();
+
   return [
     { name: 'posted_at', label: say('posted'), kind: 'time' },
     {

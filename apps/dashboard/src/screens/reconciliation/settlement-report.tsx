@@ -59,6 +59,7 @@ function Sums({ report }: Readonly<{ report: SettlementReport }>): ReactNode {
   const { currency } = report;
   const money = (minor: number): ReactNode =>
     minor === 0 ? null : <Money minor={minor} currency={currency} />;
+
   return (
     <Facts
       rows={[

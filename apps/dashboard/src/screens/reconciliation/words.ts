@@ -330,11 +330,11 @@ export const WORDS = wordsOf({
     ar: 'دفتر الأستاذ مطابق للسجلات',
   },
   no_differences_why: {
-    en: 'Every hour each account of the ledger is compared with the payments that it is posted from. A difference would be listed here.',
+    en: 'Every hour each account is compared with the payments that it is posted from. A difference would stand here.',
     es: 'Cada hora se compara cada cuenta del libro con los pagos de origen. Una diferencia aparecería aquí.',
     pt: 'A cada hora cada conta do livro é comparada com os pagamentos de origem. Uma diferença apareceria aqui.',
     fr: 'Chaque heure, chaque compte est comparé aux paiements d’origine. Un écart serait listé ici.',
-    de: 'Jede Stunde wird jedes Konto mit den Zahlungen verglichen, aus denen es gebucht ist. Eine Differenz stünde hier.',
+    de: 'Jede Stunde wird jedes Konto mit seinen Zahlungen verglichen. Eine Differenz stünde hier.',
     ar: 'يُقارن كل حساب كل ساعة بالدفعات التي قُيّد منها، ويظهر أي فرق هنا.',
   },
   empty: {
@@ -346,11 +346,11 @@ export const WORDS = wordsOf({
     ar: 'لا تسويات بعد',
   },
   empty_why: {
-    en: 'A processor tells what it settled days after a capture, where settlement reporting is on for its payment service.',
-    es: 'El procesador informa lo liquidado días después del cobro, si el servicio tiene activado el informe de liquidación.',
-    pt: 'O processador informa o liquidado dias após a captura, se o serviço tem o relatório de liquidação ativo.',
+    en: 'A processor tells days after a capture what it settled, where its payment service has that turned on.',
+    es: 'El procesador informa días después del cobro lo liquidado, si el servicio lo tiene activado.',
+    pt: 'O processador informa dias após a captura o que liquidou, se o serviço tem isso ativo.',
     fr: 'Le prestataire annonce ses règlements quelques jours après l’encaissement, si le service les rapporte.',
-    de: 'Ein Abwickler meldet Tage nach dem Einzug, was er abgerechnet hat, wo das für den Zahlungsdienst eingeschaltet ist.',
+    de: 'Ein Abwickler meldet Tage nach dem Einzug, was er abgerechnet hat, wo das eingeschaltet ist.',
     ar: 'يخبر المعالج بما سوّاه بعد أيام من التحصيل، إن كان الإبلاغ مفعّلًا لخدمة الدفع.',
   },
   no_files: {

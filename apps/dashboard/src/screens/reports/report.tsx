@@ -23,6 +23,7 @@ export function Screen(): ReactNode {
   const list = useWords(LIST_WORDS);
   const id = usePart('id');
   const read = useRead('GET /reports/{report_id}', { path: { report_id: id } });
+
   return (
     <DetailPage back={{ to: '/reports', label: say('title') }} read={read}>
       {(report) => (
@@ -63,6 +64,7 @@ function Switch({ report }: Readonly<{ report: Report }>): ReactNode {
   const say = useWords(WORDS);
   const act = useAct('PUT /reports/{report_id}', ['GET /reports', 'GET /reports/{report_id}']);
   const { id, schedule_enabled: isOn } = report;
+
   return (
     <>
       {act.error === null ? null : <Trouble problem={act.error} />}

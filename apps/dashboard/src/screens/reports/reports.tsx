@@ -24,6 +24,7 @@ export function Screen(): ReactNode {
       {say('create')}
     </button>
   );
+
   return (
     <>
       <ListPage
