@@ -14,7 +14,7 @@ import { toast } from '../../parts/toast.tsx';
 import { Facts, Money, None, Time } from '../../parts/values.tsx';
 import { Link } from '../../shell/router.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
-import { addressText } from './buyer.tsx';
+import { addressText } from './address-text.tsx';
 import { WORDS } from './words.ts';
 
 const TONES: Readonly<Record<string, Tone>> = {

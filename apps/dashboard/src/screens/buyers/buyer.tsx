@@ -1,16 +1,17 @@
-import type { Address, Buyer } from '@railyard/sdk/schemas';
+import type { Buyer } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
 import { buyerName } from '../../parts/buyer-name.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { CopyId } from '../../parts/copy-id.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
-import { type Formats, useFormats } from '../../parts/formats.ts';
+import { useFormats } from '../../parts/formats.ts';
 import { LIST_WORDS } from '../../parts/list-words.ts';
 import { toast } from '../../parts/toast.tsx';
 import { Facts, Time } from '../../parts/values.tsx';
 import { navigate, useAddress, usePart } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
+import { addressText } from './address-text.tsx';
 import { GiftCards, PaymentMethods, Payments, ShippingAddresses } from './buyer-parts.tsx';
 import { EditBuyer } from './edit-buyer.tsx';
 import { WORDS } from './words.ts';
@@ -98,21 +99,6 @@ function PersonalData({ buyer }: Readonly<{ buyer: Buyer }>): ReactNode {
       ]}
     />
   );
-}
-
-/** In lines, as far as it is known. */
-export function addressText(address: Address | null | undefined, { country }: Formats): ReactNode {
-  if (address === null || address === undefined) return null;
-  const lines = [
-    address.organization,
-    address.line1,
-    address.line2,
-    address.house_number_or_name,
-    [address.postal_code, address.city].filter((word) => (word ?? '') !== '').join(' '),
-    address.state,
-    address.country === null || address.country === undefined ? null : country(address.country),
-  ].filter((line) => (line ?? '') !== '');
-  return lines.length === 0 ? null : lines.map((line) => <div key={line}>{line}</div>);
 }
 
 function DeleteBuyer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>): ReactNode {
