@@ -7,7 +7,7 @@ export const GIFT_CARDS: readonly ScreenEntry[] = [
     label: WORDS.title,
     group: 'money',
     icon: 'gift',
-    key: 'i',
+    key: 'g',
     scope: 'gift-cards.read',
     load: () => import('./gift-cards.tsx'),
   },

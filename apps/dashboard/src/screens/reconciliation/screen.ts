@@ -7,7 +7,7 @@ export const RECONCILIATION: readonly ScreenEntry[] = [
     label: WORDS.title,
     group: 'watch',
     icon: 'reconcile',
-    key: 'c',
+    key: 'y',
     scope: 'transactions.read',
     load: () => import('./reconciliation.tsx'),
   },
