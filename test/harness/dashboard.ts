@@ -4,7 +4,6 @@ import { DASHBOARD_URL } from './dashboard-url.ts';
 import { askAt, type WholeAnswer } from './ask-at.ts';
 
 export { DASHBOARD_URL };
-const HOST = new URL(DASHBOARD_URL).host;
 
 /** What a browser and the client add to a call of the dashboard's own pages. */
 export const OWN_PAGE: Readonly<Record<string, string>> = {
@@ -29,7 +28,7 @@ export function askDashboard(
   return askAt(`${service.url}${path}`, {
     method,
     headers: {
-      host: HOST,
+      host: new URL(service.parts.config.dashboardUrl ?? DASHBOARD_URL).host,
       ...OWN_PAGE,
       ...(cookie === null ? {} : { cookie }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

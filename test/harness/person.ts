@@ -55,7 +55,7 @@ export async function openPerson(service: TestService, wanted: Wanted): Promise<
     { roleAssignmentId, userId, roleId, merchantAccountId: merchantAccount, withheld, creator: null },
     now,
   );
-  const passkey = new Passkey();
+  const passkey = new Passkey(service.parts.config.dashboardUrl ?? DASHBOARD_URL);
   if (wanted.hasPasskey !== false) await service.db.query(INSERT_PASSKEY, passkeyRow(userId, passkey));
   const logIn = async (): Promise<string> => {
     const made = await createSession(service.parts, { userId, way, address: null, userAgent: null });
@@ -87,11 +87,13 @@ type Signing = Readonly<{ isVerified?: boolean; origin?: string; rpId?: string; 
 /** An authenticator in software: a key of P-256, and a counter. */
 export class Passkey {
   readonly credentialId = randomBytes(32);
+  readonly #origin: string;
   readonly #key: KeyObject;
   readonly publicKey: Buffer;
   #count = 0;
 
-  constructor() {
+  constructor(origin: string = DASHBOARD_URL) {
+    this.#origin = origin;
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.#key = pair.privateKey;
     const { x = '', y = '' } = pair.publicKey.export({ format: 'jwk' });
@@ -100,12 +102,21 @@ export class Passkey {
     this.publicKey = Buffer.concat([head, Buffer.from(x, 'base64url'), between, Buffer.from(y, 'base64url')]);
   }
 
+  /** PKCS #8, for a browser's own authenticator. */
+  get privateKey(): Buffer {
+    return this.#key.export({ type: 'pkcs8', format: 'der' });
+  }
+
+  nextCount(): number {
+    return this.#count + 1;
+  }
+
   /** What `navigator.credentials.get` would give, as JSON. */
-  signs(challenge: string, { isVerified = true, origin = DASHBOARD_URL, rpId, count }: Signing = {}): object {
+  signs(challenge: string, { isVerified = true, origin = this.#origin, rpId, count }: Signing = {}): object {
     if (count === undefined) this.#count += 1;
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(count ?? this.#count);
-    const about = hash('sha256', rpId ?? new URL(DASHBOARD_URL).hostname, 'buffer');
+    const about = hash('sha256', rpId ?? new URL(this.#origin).hostname, 'buffer');
     const authenticatorData = Buffer.concat([about, Buffer.from([isVerified ? 5 : 1]), counter]);
     const clientData = Buffer.from(
       JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }),
