@@ -43,8 +43,8 @@ export function Screen(): ReactNode {
             side={
               <>
                 <Section title={say('personal')} acts={toggle}>
-                  {isRevealed ? null : <p className="hint">{say('masked')}</p>}
                   <PersonalData buyer={buyer} />
+                  {isRevealed ? null : <p className="hint">{say('masked')}</p>}
                 </Section>
                 <ShippingAddresses buyerId={id} isRevealed={isRevealed} />
               </>

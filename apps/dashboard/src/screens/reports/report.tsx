@@ -53,7 +53,7 @@ export function Screen(): ReactNode {
               ]}
             />
           </Section>
-          <Runs reportId={id} />
+          <Runs reportId={id} isAtOnce={report.schedule === 'once'} />
         </>
       )}
     </DetailPage>
@@ -120,12 +120,14 @@ function RunAgain({ report }: Readonly<{ report: Report }>): ReactNode {
   );
 }
 
-function Runs({ reportId }: Readonly<{ reportId: string }>): ReactNode {
+/** `isAtOnce`: the first run begins right after the report is made. */
+function Runs({ reportId, isAtOnce }: Readonly<{ reportId: string; isAtOnce: boolean }>): ReactNode {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
   const given = { path: { report_id: reportId }, query: { limit: 50 } };
   const first = useRead('GET /reports/{report_id}/executions', given);
-  const isRunning = first.data?.items.some(({ status }) => isUnderWay(status)) ?? false;
+  const known = first.data?.items ?? [];
+  const isRunning = known.length === 0 ? isAtOnce : known.some(({ status }) => isUnderWay(status));
   const { data, error, refetch } = useRead('GET /reports/{report_id}/executions', given, {
     everyMs: isRunning ? RUNNING_MS : false,
   });
