@@ -51,6 +51,7 @@ const create = route(createRoleAssignment, async ({ body, caller, parts, callers
     await lockForLimit(tx, INSTANCE);
     if ((await listRoleAssignmentsOf(tx, [user.user_id])).length >= ROLES_OF_USER_MAX)
       throw limitReached(ROLES_OF_USER_MAX, 'roles of one user');
+
     const given = {
       roleAssignmentId: newId<'role-assignment'>(now),
       userId: user.user_id,
