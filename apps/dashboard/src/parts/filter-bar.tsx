@@ -27,7 +27,11 @@ export function FilterBar({
   const active = activeFilters(filters, search);
   const unset = filters.filter((one) => pinned.includes(one.name) && !active.includes(one));
   const [openAt, setOpenAt] = useState(0);
-  useKeys([{ keys: 'f', says: say('filter'), run: () => setOpenAt((count) => count + 1) }]);
+  useKeys(
+    filters.length === 0
+      ? []
+      : [{ keys: 'f', says: say('filter'), run: () => setOpenAt((count) => count + 1) }],
+  );
 
   return (
     <div className="filter-bar">

@@ -77,15 +77,7 @@ function Approvals({ isWaiting, tabs }: Readonly<{ isWaiting: boolean; tabs: Rea
       filters={[]}
       always={isWaiting ? { status: 'waiting' } : {}}
       hrefOf={({ id }) => `/approvals/${id}`}
-      empty={
-        <>
-          <header className="page-head">
-            <h1>{say('title')}</h1>
-          </header>
-          {tabs}
-          <Empty title={say(isWaiting ? 'none_waiting' : 'none')}>{say('none_why')}</Empty>
-        </>
-      }
+      empty={<Empty title={say(isWaiting ? 'none_waiting' : 'none')}>{say('none_why')}</Empty>}
     />
   );
 }

@@ -6,6 +6,7 @@ import type {
   Transaction,
   TransactionAction,
   TransactionEvent,
+  WebhookDelivery,
 } from '@railyard/sdk/schemas';
 import { recordOf } from '../../api/problem.ts';
 import type { Tone } from '../../parts/status.tsx';
@@ -43,6 +44,8 @@ export type Entry = Readonly<{
   /** All that is known of it. */
   raw: Readonly<Record<string, unknown>>;
   action: TransactionAction | null;
+  /** A webhook that can be sent again. */
+  delivery: Readonly<{ id: string; subscriptionId: string }> | null;
   /** Without it the story is as clear. */
   isMinor: boolean;
 }>;
@@ -56,6 +59,7 @@ export type Story = Readonly<{
   refundSettlements: readonly RefundSettlement[];
   chargebacks: readonly Chargeback[];
   reversals: readonly ChargebackReversal[];
+  deliveries: readonly WebhookDelivery[];
 }>;
 
 /** One time line of everything, oldest first. */
@@ -79,6 +83,7 @@ export function entriesOf(story: Story): readonly Entry[] {
     ...actions.map((action, index) => actionEntry(transaction, action, index)),
     ...own.map((event) => eventEntry(transaction, event)),
     ...reported,
+    ...story.deliveries.map((delivery) => deliveryEntry(transaction, delivery)),
   ];
 
   return withIntervals(entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || rank(a) - rank(b)));
@@ -104,6 +109,7 @@ function blank({ currency }: Transaction, id: string, at: string): Entry {
     openUntil: undefined,
     raw: {},
     action: null,
+    delivery: null,
     isMinor: false,
   };
 }
@@ -206,6 +212,21 @@ function reportEntries(story: Story): readonly Entry[] {
     currency: line.currency,
     raw: recordOf(line),
   }));
+}
+
+const DELIVERED = { delivered: 'succeeded', failed: 'failed', pending: 'pending' } as const;
+
+function deliveryEntry(transaction: Transaction, delivery: WebhookDelivery): Entry {
+  const known = Object.entries(DELIVERED).find(([status]) => status === delivery.status)?.[1] ?? 'pending';
+  return {
+    ...blank(transaction, delivery.id, delivery.created_at),
+    word: 'webhook',
+    outcome: { word: known, tone: OUTCOMES[known] },
+    decision: delivery.event,
+    raw: recordOf(delivery),
+    delivery: { id: delivery.id, subscriptionId: delivery.webhook_subscription_id },
+    isMinor: known === 'succeeded',
+  };
 }
 
 /** Where an outcome was not known, the next that is said of the same operation ends that. */

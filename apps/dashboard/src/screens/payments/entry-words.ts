@@ -331,4 +331,20 @@ export const ENTRY = wordsOf({
     de: 'ID beim Abwickler',
     ar: 'معرّف المعالج',
   },
+  resend: {
+    en: 'Send again',
+    es: 'Reenviar',
+    pt: 'Reenviar',
+    fr: 'Renvoyer',
+    de: 'Erneut senden',
+    ar: 'إعادة الإرسال',
+  },
+  resent: {
+    en: 'It is sent again',
+    es: 'Se envía de nuevo',
+    pt: 'Está sendo reenviado',
+    fr: 'Il est renvoyé',
+    de: 'Es wird erneut gesendet',
+    ar: 'يُرسل مجددًا',
+  },
 });

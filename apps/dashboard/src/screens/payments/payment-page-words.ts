@@ -338,4 +338,5 @@ export const PAGE = wordsOf({
     ar: 'ستُرفض بالرمز {code} قبل إرسال أي شيء.',
   },
   what_if: { en: 'Try it', es: 'Probar', pt: 'Testar', fr: 'Essayer', de: 'Ausprobieren', ar: 'جرّب' },
+  sum: { en: 'Sum', es: 'Suma', pt: 'Soma', fr: 'Somme', de: 'Summe', ar: 'المجموع' },
 });

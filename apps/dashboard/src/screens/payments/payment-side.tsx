@@ -10,6 +10,7 @@ import { Status, type Tone } from '../../parts/status.tsx';
 import { Facts, Money, Time } from '../../parts/values.tsx';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
+import { LedgerFacts } from './ledger-facts.tsx';
 import { PAGE } from './payment-page-words.ts';
 
 /** What does not change about a payment: what paid, who, for what, and what belongs to it. */
@@ -21,6 +22,7 @@ export function PaymentSide({ transaction }: Readonly<{ transaction: Transaction
       <RefundRows transaction={transaction} />
       <DetailFacts transaction={transaction} />
       <MetadataFacts transaction={transaction} />
+      <LedgerFacts transaction={transaction} />
     </>
   );
 }
@@ -101,12 +103,23 @@ function BuyerFacts({ transaction: { buyer } }: Readonly<{ transaction: Transact
         ]}
       />
       {buyer.id === null ? <p className="hint">{say('guest')}</p> : null}
-      {email == null ? null : (
-        <Link className="more-link" to={`/payments?buyer_email_address=${encodeURIComponent(email)}`}>
-          {say('same_buyer')}
-        </Link>
-      )}
+      <SameBuyer buyer={buyer} />
     </Section>
+  );
+}
+
+/** By the stored buyer; of a guest by the e-mail address, where the person sees it whole. */
+function SameBuyer({ buyer }: Readonly<{ buyer: TransactionBuyer }>): ReactNode {
+  const say = useWords(PAGE);
+  const email = buyer.billing_details?.email_address ?? '';
+  const isWhole = email !== '' && !email.includes('•');
+  if (buyer.id === null && !isWhole) return null;
+  const query =
+    buyer.id === null ? `buyer_email_address=${encodeURIComponent(email)}` : `buyer_id=${buyer.id}`;
+  return (
+    <Link className="more-link" to={`/payments?${query}`}>
+      {say('same_buyer')}
+    </Link>
   );
 }
 

@@ -9,6 +9,7 @@ import { Link } from '../../shell/router.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
 import { asksOf, type Entry } from './entries.ts';
 import { ENTRY } from './entry-words.ts';
+import { ResendButton } from './resend-button.tsx';
 
 /** The story of a payment, oldest first: days above, moments at the side. */
 export function TimeLine({
@@ -62,12 +63,13 @@ function StoryLine({
       <div className="story-body">
         <p className="story-head">
           <strong>{action === null ? say(entry.word) : decisionText(action.id, say)}</strong>
-          {entry.decision === null ? null : <span>{codeText(entry.decision)}</span>}
+          <DecisionText entry={entry} />
           {outcome === null ? null : <Status tone={outcome.tone}>{say(outcome.word)}</Status>}
           <MoveText entry={entry} />
           {amount === null ? null : <Money minor={amount} currency={currency} />}
           {service === undefined ? null : <span className="soft">{service.display_name}</span>}
           <AttemptText raw={entry.raw} />
+          {entry.delivery === null ? null : <ResendButton delivery={entry.delivery} />}
         </p>
         {text === null ? null : <p className="story-text">{text}</p>}
         <OpenText entry={entry} />
@@ -86,6 +88,11 @@ function decisionText(id: TransactionAction['id'], say: SayText<typeof ENTRY>): 
     'skip-3ds': say('skip_3ds'),
   };
   return Object.entries(words).find(([name]) => name === id)?.[1] ?? say('decision');
+}
+
+/** What somebody decided; of a webhook, the name of its event. */
+function DecisionText({ entry: { decision, delivery } }: Readonly<{ entry: Entry }>): ReactNode {
+  return decision === null ? null : <span>{delivery === null ? codeText(decision) : decision}</span>;
 }
 
 function AttemptText({ raw }: Readonly<{ raw: Entry['raw'] }>): ReactNode {

@@ -5,6 +5,7 @@ import type { Problem } from '../../api/problem.ts';
 import { keyOf, useRead } from '../../api/queries.ts';
 import { useFullPage } from '../../api/full-page.ts';
 import { useAccount } from '../../shell/router.tsx';
+import { useMay } from '../../shell/session.tsx';
 import { entriesOf, type Entry, type Story } from './entries.ts';
 
 /** The time line of a payment, read together; what belongs to it is read again when the payment has changed. */
@@ -19,6 +20,12 @@ export function useStory(transaction: Transaction): Readonly<{
   const events = useFullPage('GET /transactions/{transaction_id}/events', { limit: 100 }, { path });
   const actions = useRead('GET /transactions/{transaction_id}/actions', { path });
   const reported = useReported(transaction);
+  const may = useMay();
+  const deliveries = useRead(
+    'GET /webhook-deliveries',
+    { query: { resource_id: transaction.id, limit: 100 } },
+    { isWanted: may('webhook-subscriptions.read') },
+  );
   const services = useRead('GET /payment-services', { query: { limit: 100 } });
   useRereading(transaction);
 
@@ -29,8 +36,9 @@ export function useStory(transaction: Transaction): Readonly<{
         events: events.data?.items ?? [],
         actions: actions.data?.items ?? [],
         ...reported,
+        deliveries: deliveries.data?.items ?? [],
       }),
-    [transaction, events.data, actions.data, reported],
+    [transaction, events.data, actions.data, reported, deliveries.data],
   );
   return {
     entries,
@@ -86,6 +94,8 @@ function useRereading({ id, updated_at: changedAt }: Transaction): void {
     for (const name of [
       'GET /transactions/{transaction_id}/events',
       'GET /transactions/{transaction_id}/refunds',
+      'GET /transactions/{transaction_id}/postings',
+      'GET /webhook-deliveries',
     ] as const)
       void client.invalidateQueries({ queryKey: keyOf(account, name) });
   }, [client, account, id, changedAt]);
