@@ -142,9 +142,13 @@ function Settings({ kind, service }: Readonly<{ kind: ServiceKind; service: Serv
       serviceId={service.id}
       problem={update.error}
       isPending={update.isPending}
-      onSave={(body) =>
-        update.mutate({ path: partOf(kind, service.id), body }, { onSuccess: () => toast(say('saved')) })
-      }
+      onSave={(body) => {
+        // the form is made anew with what was saved: what follows is told by the promise
+        update.mutateAsync({ path: partOf(kind, service.id), body }).then(
+          () => toast(say('saved')),
+          () => undefined, // the form shows it
+        );
+      }}
     />
   );
 }

@@ -92,7 +92,7 @@ function WordRows(props: RowsProps): ReactNode {
       narrow: 'end',
       cell: ({ key, value }) => figure(key, value),
     },
-    { name: 'bar', label: '', cell: ({ value }) => <WordBar items={items} value={value} /> },
+    { name: 'bar', label: say('share'), cell: ({ value }) => <WordBar items={items} value={value} /> },
     {
       name: 'before',
       label: say('before'),
@@ -113,6 +113,7 @@ function WordRows(props: RowsProps): ReactNode {
       cell: ({ key }) => <Link to={paymentsOf(question, key, total)}>{say('show_payments')}</Link>,
     },
   ];
+
   return <Table label={say(question.split)} items={items} idOf={({ key }) => key} columns={columns} />;
 }
 
@@ -149,6 +150,7 @@ function WordButton({ question, row }: Readonly<{ question: Question; row: Modul
   const [, change] = useQuestion();
   const name = wordText(question.split, row) ?? say('none');
   const filter = SPLITS[question.split];
+
   return (
     <button
       type="button"

@@ -66,11 +66,14 @@ function NoteForm({ incident }: Readonly<{ incident: MonitoringIncident }>): Rea
   const [note, setNote] = useState(incident.notes ?? '');
   const update = useAct('PUT /monitoring/incidents/{incident_id}');
   const isNew = incident.notes === null;
-  const save = (notes: string): void =>
-    update.mutate(
-      { path: { incident_id: incident.id }, body: { notes: notes === '' ? null : notes } },
-      { onSuccess: () => toast(say('saved')) },
+  const save = (notes: string): void => {
+    const body = { notes: notes === '' ? null : notes };
+    // the form is made anew with what was saved: what follows is told by the promise
+    update.mutateAsync({ path: { incident_id: incident.id }, body }).then(
+      () => toast(say('saved')),
+      () => undefined, // the form shows it
     );
+  };
 
   return (
     <Section title={say('note')}>

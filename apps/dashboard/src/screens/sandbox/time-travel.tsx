@@ -46,7 +46,9 @@ export function TimeTravel({ now }: Readonly<{ now: string }>): ReactNode {
           />
         </div>
       </Section>
-      {isAhead ? <Ahead until={until} now={now} onMoved={() => change({ until: null, from: now })} /> : null}
+      {isAhead ? (
+        <Ahead until={until} now={now} onMove={() => change({ from: now }, { replace: true })} />
+      ) : null}
       {!isAhead && from !== null ? <Happened from={from} /> : null}
     </>
   );
@@ -82,8 +84,8 @@ function DateField({
 function Ahead({
   until,
   now,
-  onMoved,
-}: Readonly<{ until: string; now: string; onMoved: () => void }>): ReactNode {
+  onMove,
+}: Readonly<{ until: string; now: string; onMove: () => void }>): ReactNode {
   const say = useWords(WORDS);
   const { time } = useFormats();
   const read = useRead('GET /sandbox/due', { query: { until } });
@@ -97,7 +99,10 @@ function Ahead({
           className="button"
           data-kind="main"
           disabled={move.isPending}
-          onClick={() => move.mutate({ body: { now: until } }, { onSuccess: onMoved })}
+          onClick={() => {
+            onMove(); // this part of the page is gone once the clock is there
+            move.mutate({ body: { now: until } });
+          }}
         >
           {say(move.isPending ? 'moving' : 'move')}
         </button>
