@@ -22,6 +22,7 @@ const TELL_OF_BUYERS = new Set([
   'payment-methods',
   'payouts',
   'transactions',
+  'webhook-subscriptions',
 ]);
 
 /** What a person who looks at an answer is shown of buyers. A key's caller is no person, and sees everything. */
@@ -96,8 +97,19 @@ const MASKS: Readonly<Record<string, Mask>> = {
   line2: hidden,
   organization: hidden,
   phone_number: absent,
+  // Of an event: the text that endpoints get.
+  payload: (text) => JSON.stringify(masked(parsed(text))),
   postal_code: hidden,
 };
+
+/** What is no JSON is nothing of ours. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return HIDDEN;
+  }
+}
 
 function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);

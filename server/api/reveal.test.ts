@@ -36,6 +36,13 @@ test('200: personal data are masked for a person, in JSON and in a file, and a k
   assert.deepEqual(await revealed(), []);
 });
 
+test('200: what endpoints are told of a buyer is masked for a person, too', async () => {
+  const [event] = JSON.parse((await ask(`/events?resource_id=${buyerId}`)).text).items;
+  assert.equal(JSON.parse(event.payload).target.billing_details.email_address, 'a•••@example.com');
+  const [byKey] = (await service.request('GET', `/events?resource_id=${buyerId}`)).body.items;
+  assert.match(byKey.payload, /ann@example\.com/);
+});
+
 test('200: a person who asks to see them does, and the audit log says who looked at what', async () => {
   const answer = await ask(`/buyers/${buyerId}`, { 'x-railyard-reveal': 'true' });
   assert.equal(JSON.parse(answer.text).billing_details.email_address, 'ann@example.com');

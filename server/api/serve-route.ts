@@ -142,6 +142,7 @@ async function serve(life: Life): Promise<FastifyReply> {
     requestId,
     parts,
   });
+
   const seenRoute = withShown(route, shown);
   if (asksForCsv(request, operation, asked))
     return serveCsv(edge, { route: seenRoute, context, reply, signed });
@@ -168,9 +169,9 @@ async function answerJson(
 }
 
 /** Until the caller goes, may no longer follow it, or has another merchant account. */
-function sendStream(
+async function sendStream(
   { edge, route: { operation }, request, reply, version }: Life,
-  { headers, caller, merchantAccountId }: ReadRequest,
+  { headers, caller, merchantAccountId, parameters }: ReadRequest,
   context: RouteContext<Operation>,
   follow: NonNullable<Route['follow']>,
 ): Promise<FastifyReply> {
@@ -184,6 +185,9 @@ function sendStream(
       return !(error instanceof Problem) && faultOf(error) === 'passing';
     }
   };
+  // Whoever sees personal data in it is on record before they do.
+  await edge.audit.finish(context.audit, { operation, params: parameters.params, answer: null });
+
   return edge.streams.send(
     { reply, caller },
     (ended) => follow({ ...context, lastEventId }, ended),

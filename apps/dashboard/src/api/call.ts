@@ -54,6 +54,8 @@ export type CallOptions = Readonly<{
   accept?: string;
   /** Personal data of buyers are to be seen, and that they were is written down. */
   isRevealed?: boolean;
+  /** After which event a stream goes on. */
+  lastEventId?: string;
 }>;
 
 /** A request as it goes out: what a confirmation signs. */
@@ -181,7 +183,7 @@ async function exchange(
 function headersOf(
   { body }: WireRequest,
   { idempotencyKey }: AnyInput,
-  { merchantAccount, accept, isRevealed = false }: CallOptions,
+  { merchantAccount, accept, isRevealed = false, lastEventId }: CallOptions,
 ): Readonly<Record<string, string>> {
   return {
     accept: accept ?? 'application/json',
@@ -191,6 +193,7 @@ function headersOf(
     ...(isRevealed ? { 'x-railyard-reveal': 'true' } : {}),
     ...(body === null ? {} : { 'content-type': 'application/json' }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
   };
 }
 

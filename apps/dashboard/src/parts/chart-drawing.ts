@@ -43,9 +43,26 @@ export function draw(host: HTMLElement, options: DrawingOptions): () => void {
   };
 }
 
-function dataOf({ times, series }: DrawingOptions): uPlot.AlignedData {
+function dataOf({ times, series, kind }: DrawingOptions): uPlot.AlignedData {
   const seconds = times.map((iso) => new Date(iso).getTime() / 1000);
-  return [seconds, ...series.map(({ values }) => [...values])];
+  const drawn = kind === 'bars' ? stacked(series) : series.map(({ values }) => values);
+  return [seconds, ...drawn.map((values) => [...values])];
+}
+
+/** The first and the last bar have their whole width. */
+function widened(plot: uPlot, min: number, max: number): [number, number] {
+  const [times] = plot.data;
+  const step = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / Math.max(1, times.length - 1);
+  return [min - step / 2, max + step / 2];
+}
+
+/** Bars stand on each other: each is drawn as high as it and all behind it, and the next one over its foot. */
+function stacked(series: readonly Series[]): readonly (readonly (number | null)[])[] {
+  return series.map(({ values }, index) =>
+    values.map((value, at) =>
+      series.slice(index + 1).reduce((sum, later) => sum + (later.values[at] ?? 0), value ?? 0),
+    ),
+  );
 }
 
 function optionsOf(host: HTMLElement, { series, write, writeTime, kind }: DrawingOptions): uPlot.Options {
@@ -58,12 +75,16 @@ function optionsOf(host: HTMLElement, { series, write, writeTime, kind }: Drawin
     height: HEIGHT_PX,
     cursor: { y: false, points: { size: 7 } },
     legend: { show: false },
-    padding: [8, 0, 0, 0],
-    scales: { y: { range: (_, min, max) => [Math.min(0, min), max === 0 ? 1 : max * 1.08] } },
+    padding: [8, kind === 'bars' ? 24 : 0, 0, 0],
+    scales: {
+      ...(kind === 'bars' ? { x: { range: widened } } : {}),
+      y: { range: (_, min, max) => [Math.min(0, min), max === 0 ? 1 : max * 1.08] },
+    },
     axes: [
       {
         ...axis,
         grid: { show: false },
+        size: 28,
         values: (_, splits) => splits.map((second) => writeTime(new Date(second * 1000).toISOString())),
         space: 90,
       },

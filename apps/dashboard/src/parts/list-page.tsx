@@ -38,6 +38,8 @@ type ListPageProps<Name extends ListName> = Readonly<{
   above?: ReactNode;
   markActs?: (marked: readonly ItemOf<Name>[], clear: () => void) => ReactNode;
   limit?: number;
+  /** It is a part of another page, which says what it is: its heading is for screen readers, and of the second level. */
+  isPart?: boolean;
 }>;
 
 /** A list of the contract as a page: its filters, columns and place are its address. */
@@ -54,6 +56,7 @@ export function ListPage<Name extends ListName>(props: ListPageProps<Name>): Rea
     end,
     above,
     limit = 50,
+    isPart = false,
   } = props;
   const { search: text } = usePlace();
   const search = new URLSearchParams(text);
@@ -68,8 +71,8 @@ export function ListPage<Name extends ListName>(props: ListPageProps<Name>): Rea
 
   return (
     <>
-      <header className="page-head">
-        <h1>{title}</h1>
+      <header className={isPart ? 'part-head' : 'page-head'}>
+        {isPart ? <h2 className="unseen">{title}</h2> : <h1>{title}</h1>}
         <Age
           readAt={read.dataUpdatedAt}
           isFetching={read.isFetching && !read.isPending}

@@ -15,6 +15,9 @@ import { REFUNDS } from './refunds/screen.ts';
 import { REPORTS } from './reports/screen.ts';
 import { SANDBOX } from './sandbox/screen.ts';
 import { WALLETS } from './wallets/screen.ts';
+import { RELAY } from './relay/screen.ts';
+import { TAIL } from './tail/screen.ts';
+import { WEBHOOKS } from './webhooks/screen.ts';
 
 /** Every screen, in the order of the navigation: a list for each line, so that two changes seldom meet. */
 const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
@@ -27,11 +30,14 @@ const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
   GIFT_CARDS,
   CONNECTORS,
   WALLETS,
+  RELAY,
+  WEBHOOKS,
   SANDBOX,
   INSIGHTS,
   MONITORING,
   RECONCILIATION,
   REPORTS,
+  TAIL,
   APPROVALS,
   LOGIN,
 ];

@@ -1,0 +1,31 @@
+import type { WebhookSubscription } from '@railyard/sdk/schemas';
+import type { Tone } from '../../parts/status.tsx';
+import type { WORDS } from './words.ts';
+
+/** The address that is none: deliveries wait until somebody fetches them. */
+export const LISTEN_URL = 'railyard:listen';
+
+export function isListened({ url }: Pick<WebhookSubscription, 'url'>): boolean {
+  return url === LISTEN_URL;
+}
+
+type Word = keyof typeof WORDS;
+
+/** How an endpoint stands. */
+export function statusOf(one: WebhookSubscription): Readonly<{ tone: Tone; word: Word }> {
+  if (one.disabled_reason === 'gone') return { tone: 'bad', word: 'gone' };
+  if (!one.active) return { tone: 'quiet', word: 'inactive' };
+  return one.paused === true ? { tone: 'warn', word: 'paused' } : { tone: 'good', word: 'active' };
+}
+
+/** How a delivery stands. */
+export function deliveryStatusOf(status: string): Readonly<{ tone: Tone; word: Word }> {
+  if (status === 'delivered') return { tone: 'good', word: 'delivered' };
+  return status === 'failed' ? { tone: 'bad', word: 'failed' } : { tone: 'open', word: 'pending' };
+}
+
+/** How a resend stands. */
+export function resendStatusOf(status: string): Readonly<{ tone: Tone; word: Word }> {
+  if (status === 'running') return { tone: 'open', word: 'running' };
+  return status === 'completed' ? { tone: 'good', word: 'completed' } : { tone: 'quiet', word: 'stopped' };
+}
