@@ -49,12 +49,22 @@ export const AuditLogEntry = object('AuditLogEntry', {
   action: AuditLogAction,
   user: AuditLogEntryUser,
   timestamp: Timestamp,
+  operation: optional(Type.String()),
+  session_id: optional(nullable(Uuid)),
+  address: optional(nullable(Type.String())),
+  confirmation_id: optional(nullable(Uuid)),
+  reason: optional(nullable(Type.String())),
 });
 describe(AuditLogEntry, {
   resource: 'What was written.',
   action: 'What was done to it.',
   user: 'Who did it.',
   timestamp: 'When it was done.',
+  operation: 'By which operation of the API; `log_in`, `log_in_failed` and `log_out` are log-ins.',
+  session_id: 'Of a person: in which of their sessions.',
+  address: 'Of a person: from where they called.',
+  confirmation_id: 'What the person has signed for it; null for what nobody has to sign.',
+  reason: 'What the person typed as the reason for it.',
   id: 'Null for an entry that has no record of its own.',
   merchant_account_id: 'Whose data was written; null for what belongs to the instance.',
 });

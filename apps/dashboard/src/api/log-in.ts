@@ -7,15 +7,15 @@ export type LogInRoute =
   | 'POST /auth/logout'
   | 'POST /auth/passkey/options'
   | 'POST /auth/passkey'
-  | 'POST /auth/begin/options'
-  | 'POST /auth/begin';
+  | 'POST /auth/begin'
+  | 'POST /auth/begin/passkey';
 
 /** What ways in there are. */
 export type WaysIn = Readonly<{
   passkey: boolean;
   demo: boolean;
   /** The company's own log-in, where one is set up. */
-  identity_provider: Readonly<{ name: string }> | null;
+  identity_provider: Readonly<{ name: string; url: string }> | null;
   environment: 'sandbox' | 'production';
 }>;
 

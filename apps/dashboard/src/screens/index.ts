@@ -1,15 +1,20 @@
 import type { ScreenEntry } from '../shell/screen.ts';
+import { ACCOUNTS } from './accounts/screen.ts';
 import { APPROVALS } from './approvals/screen.ts';
+import { AUDIT } from './audit/screen.ts';
 import { BUYERS } from './buyers/screen.ts';
 import { CONNECTORS } from './connectors/screen.ts';
 import { GIFT_CARDS } from './gift-cards/screen.ts';
 import { HOME } from './home/screen.ts';
 import { INSIGHTS } from './insights/screen.ts';
+import { KEYS } from './keys/screen.ts';
 import { LINKS } from './links/screen.ts';
 import { LOGIN } from './login/screen.ts';
+import { ME } from './me/screen.ts';
 import { MONITORING } from './monitoring/screen.ts';
 import { PAYMENTS } from './payments/screen.ts';
 import { PAYOUTS } from './payouts/screen.ts';
+import { PEOPLE } from './people/screen.ts';
 import { RECONCILIATION } from './reconciliation/screen.ts';
 import { REFUNDS } from './refunds/screen.ts';
 import { REPORTS } from './reports/screen.ts';
@@ -39,6 +44,11 @@ const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
   REPORTS,
   TAIL,
   APPROVALS,
+  KEYS,
+  PEOPLE,
+  AUDIT,
+  ACCOUNTS,
+  ME,
   LOGIN,
 ];
 

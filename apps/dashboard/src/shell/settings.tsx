@@ -46,7 +46,8 @@ export function DisplaySettings(): ReactNode {
   );
 }
 
-function DisplayForm(): ReactNode {
+/** The same, where there is room for it. */
+export function DisplayForm(): ReactNode {
   const say = useWords(SHELL);
   const language = useLanguage();
   const { zone, look, letters } = usePreferences();

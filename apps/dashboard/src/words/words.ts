@@ -24,6 +24,11 @@ export function useWords<Rows extends Readonly<Record<string, Row>>>(rows: Rows)
   return (name, values) => sayRow(rows[name], language, values) ?? name;
 }
 
+/** Whether there is a text of this name: a newer service may answer words that this client does not know. */
+export function hasWord<Rows extends object>(rows: Rows, name: string): name is keyof Rows & string {
+  return Object.hasOwn(rows, name);
+}
+
 /** One text by its row. */
 export function useRow(): (row: Row, values?: Values) => string {
   const language = useLanguage();

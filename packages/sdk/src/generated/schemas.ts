@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.19; do not edit
+// made from contract VERSION 2026-11-01.20; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -764,6 +764,16 @@ export type AuditLogEntry = Readonly<{
   user: AuditLogEntryUser;
   /** When it was done. */
   timestamp: string;
+  /** By which operation of the API; `log_in`, `log_in_failed` and `log_out` are log-ins. */
+  operation?: string;
+  /** Of a person: in which of their sessions. */
+  session_id?: string | null;
+  /** Of a person: from where they called. */
+  address?: string | null;
+  /** What the person has signed for it; null for what nobody has to sign. */
+  confirmation_id?: string | null;
+  /** What the person typed as the reason for it. */
+  reason?: string | null;
 }>;
 
 export type AuditLogEntryResource = Readonly<{

@@ -1,5 +1,6 @@
 import { type AuditLogRow, listAuditLogs as listRows } from '../../../db/queries/audit-logs.ts';
 import { type AuditLogEntry, listAuditLogs } from '../../../api-contract/audit-logs.ts';
+import type { ApiVersion } from '../../../domain/api-version.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { filteredListPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
@@ -25,7 +26,7 @@ const listAuditLogsRoute = route(listAuditLogs, async (context) => {
       list: 'audit-logs',
       filters,
       fetch: (page) => listRows(parts.db, filters, page),
-      item: entry,
+      item: (row: AuditLogRow) => entry(row, context.version),
     }),
   };
 });
@@ -38,7 +39,7 @@ function twoCallers(): Problem {
 }
 
 /** The actor is a key or a person; the published form calls both a user. */
-function entry(row: AuditLogRow): Static<typeof AuditLogEntry> {
+function entry(row: AuditLogRow, version: ApiVersion): Static<typeof AuditLogEntry> {
   return {
     type: 'audit-log',
     id: row.audit_log_id,
@@ -54,7 +55,13 @@ function entry(row: AuditLogRow): Static<typeof AuditLogEntry> {
       status: 'active',
     },
     timestamp: row.at,
+    ...(version === 'published' ? {} : howItWasDone(row)),
   };
+}
+
+/** What the published form has no place for. */
+function howItWasDone({ operation, session_id, address, confirmation_id, reason }: AuditLogRow) {
+  return { operation, session_id, address, confirmation_id, reason };
 }
 
 export const auditLogRoutes: readonly AnyRoute[] = [listAuditLogsRoute];

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { askLogIn, type WaysIn } from '../../api/log-in.ts';
+import { isDeviceRefusal, logInByPasskey } from '../../api/passkeys.ts';
 import { problemOf } from '../../api/problem.ts';
 import { FormProblem } from '../../parts/form.tsx';
 import { Loading, Trouble } from '../../parts/states.tsx';
@@ -11,7 +12,11 @@ import { WORDS } from './words.ts';
 export function LogIn({ onDone }: Readonly<{ onDone: () => void }>): ReactNode {
   const say = useWords(WORDS);
   const ways = useQuery({ queryKey: ['ways in'], queryFn: () => askLogIn<WaysIn>('GET /auth/ways') });
-  const demo = useMutation({ mutationFn: () => askLogIn<null>('POST /auth/demo'), onSuccess: onDone });
+  const enter = useMutation({
+    mutationFn: (way: 'passkey' | 'demo') =>
+      way === 'demo' ? askLogIn<null>('POST /auth/demo') : logInByPasskey(),
+    onSuccess: onDone,
+  });
   if (ways.data === undefined)
     return ways.error === null ? (
       <Loading rows={2} />
@@ -19,23 +24,58 @@ export function LogIn({ onDone }: Readonly<{ onDone: () => void }>): ReactNode {
       <Trouble problem={problemOf(ways.error)} onRetry={() => void ways.refetch()} />
     );
 
+  const { demo, identity_provider: provider } = ways.data;
   return (
     <div className="log-in">
-      {ways.data.demo ? (
+      {demo ? (
         <>
-          <button
-            type="button"
-            className="button"
-            data-kind="main"
-            disabled={demo.isPending}
-            onClick={() => demo.mutate()}
-          >
+          <WayButton isMain isBusy={enter.isPending} onClick={() => enter.mutate('demo')}>
             {say('demo')}
-          </button>
+          </WayButton>
           <p className="hint">{say('demo_why')}</p>
         </>
       ) : null}
-      {demo.error === null ? null : <FormProblem problem={problemOf(demo.error)} />}
+      <WayButton isMain={!demo} isBusy={enter.isPending} onClick={() => enter.mutate('passkey')}>
+        {say('passkey')}
+      </WayButton>
+      {provider === null ? null : (
+        <a className="button" href={provider.url}>
+          {say('provider', { name: provider.name })}
+        </a>
+      )}
+      <Refusal error={enter.error} />
+      {demo ? null : <p className="hint">{say('passkey_lost')}</p>}
     </div>
+  );
+}
+
+function WayButton({
+  isMain,
+  isBusy,
+  onClick,
+  children,
+}: Readonly<{ isMain: boolean; isBusy: boolean; onClick: () => void; children: ReactNode }>): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button"
+      data-kind={isMain ? 'main' : undefined}
+      disabled={isBusy}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What the service said, or that the device did not answer. */
+export function Refusal({ error }: Readonly<{ error: unknown }>): ReactNode {
+  const say = useWords(WORDS);
+  if (error === null || error === undefined) return null;
+  if (!isDeviceRefusal(error)) return <FormProblem problem={problemOf(error)} />;
+  return (
+    <p className="form-problem" role="alert">
+      {say('passkey_none')}
+    </p>
   );
 }

@@ -1,0 +1,171 @@
+import { wordsOf } from '../../words/words.ts';
+import { LABELS } from './label-words.ts';
+
+export const WORDS = wordsOf({
+  ...LABELS,
+  empty: {
+    en: 'No API keys yet',
+    es: 'Aún no hay claves',
+    pt: 'Ainda não há chaves',
+    fr: 'Aucune clé pour l’instant',
+    de: 'Noch keine API-Schlüssel',
+    ar: 'لا مفاتيح بعد',
+  },
+  empty_why: {
+    en: 'Your servers sign their tokens with a key.',
+    es: 'Sus servidores firman sus tokens con una clave.',
+    pt: 'Seus servidores assinam os tokens com uma chave.',
+    fr: 'Vos serveurs signent leurs jetons avec une clé.',
+    de: 'Ihre Server unterschreiben ihre Token mit einem Schlüssel.',
+    ar: 'توقّع خوادمك رموزها بمفتاح.',
+  },
+  name: { en: 'Name', es: 'Nombre', pt: 'Nome', fr: 'Nom', de: 'Name', ar: 'الاسم' },
+  roles: { en: 'Roles', es: 'Roles', pt: 'Papéis', fr: 'Rôles', de: 'Rollen', ar: 'الأدوار' },
+  role: { en: 'Role', es: 'Rol', pt: 'Papel', fr: 'Rôle', de: 'Rolle', ar: 'الدور' },
+  accounts: {
+    en: 'Merchant accounts',
+    es: 'Cuentas',
+    pt: 'Contas',
+    fr: 'Comptes',
+    de: 'Händlerkonten',
+    ar: 'حسابات التاجر',
+  },
+  everywhere: {
+    en: 'Every merchant account',
+    es: 'Todas las cuentas',
+    pt: 'Todas as contas',
+    fr: 'Tous les comptes',
+    de: 'Alle Händlerkonten',
+    ar: 'كل حسابات التاجر',
+  },
+  account: {
+    en: 'Merchant account',
+    es: 'Cuenta',
+    pt: 'Conta',
+    fr: 'Compte',
+    de: 'Händlerkonto',
+    ar: 'حساب التاجر',
+  },
+  status: { en: 'Status', es: 'Estado', pt: 'Status', fr: 'État', de: 'Status', ar: 'الحالة' },
+  on: { en: 'Active', es: 'Activa', pt: 'Ativa', fr: 'Active', de: 'Aktiv', ar: 'فعّال' },
+  off: {
+    en: 'Switched off',
+    es: 'Desactivada',
+    pt: 'Desativada',
+    fr: 'Désactivée',
+    de: 'Ausgeschaltet',
+    ar: 'معطّل',
+  },
+  last_used: {
+    en: 'Last used',
+    es: 'Último uso',
+    pt: 'Último uso',
+    fr: 'Dernier usage',
+    de: 'Zuletzt benutzt',
+    ar: 'آخر استخدام',
+  },
+  created: { en: 'Made', es: 'Creada', pt: 'Criada', fr: 'Créée', de: 'Erstellt', ar: 'أُنشئ' },
+  creator: {
+    en: 'Made by',
+    es: 'Creada por',
+    pt: 'Criada por',
+    fr: 'Créée par',
+    de: 'Angelegt von',
+    ar: 'أنشأه',
+  },
+  algorithm: { en: 'Kind', es: 'Tipo', pt: 'Tipo', fr: 'Type', de: 'Art', ar: 'النوع' },
+  thumbprint: {
+    en: 'Thumbprint',
+    es: 'Huella',
+    pt: 'Impressão digital',
+    fr: 'Empreinte',
+    de: 'Fingerabdruck',
+    ar: 'البصمة',
+  },
+  id: { en: 'Id', es: 'Id', pt: 'Id', fr: 'Id', de: 'Id', ar: 'المعرّف' },
+  details: { en: 'Details', es: 'Detalles', pt: 'Detalhes', fr: 'Détails', de: 'Details', ar: 'التفاصيل' },
+  why: {
+    en:
+      'The key is made in this browser. Its public half is sent; the private half is a file that you ' +
+      'save now, and nobody has it but you.',
+    es:
+      'La clave se crea en este navegador. Se envía su mitad pública; la privada es un archivo que ' +
+      'guarda ahora y solo usted tiene.',
+    pt:
+      'A chave é criada neste navegador. A metade pública é enviada; a privada é um arquivo que você ' +
+      'salva agora e só você tem.',
+    fr:
+      'La clé est créée dans ce navigateur. Sa moitié publique est envoyée ; la privée est un fichier ' +
+      'que vous enregistrez maintenant, vous seul l’avez.',
+    de:
+      'Der Schlüssel entsteht in diesem Browser. Die öffentliche Hälfte wird geschickt; die private ist ' +
+      'eine Datei, die Sie jetzt speichern und die nur Sie haben.',
+    ar: 'يُنشأ المفتاح في هذا المتصفح. يُرسل نصفه العام، أما الخاص فملف تحفظه الآن ولا يملكه سواك.',
+  },
+  made: {
+    en: 'The key is made',
+    es: 'La clave está creada',
+    pt: 'A chave foi criada',
+    fr: 'La clé est créée',
+    de: 'Der Schlüssel ist angelegt',
+    ar: 'أُنشئ المفتاح',
+  },
+  save_why: {
+    en: 'Save its file now: it is nowhere else, and this page forgets it when you leave.',
+    es: 'Guarde su archivo ahora: no está en ningún otro sitio y esta página lo olvida al salir.',
+    pt: 'Salve o arquivo agora: ele não está em mais nenhum lugar e esta página o esquece ao sair.',
+    fr: 'Enregistrez le fichier maintenant : il n’est nulle part ailleurs, et cette page l’oublie quand vous partez.',
+    de: 'Speichern Sie die Datei jetzt: sie ist sonst nirgends, und diese Seite vergisst sie, wenn Sie gehen.',
+    ar: 'احفظ ملفه الآن: ليس في أي مكان آخر وتنساه هذه الصفحة عند مغادرتها.',
+  },
+  save: {
+    en: 'Save the file',
+    es: 'Guardar el archivo',
+    pt: 'Salvar o arquivo',
+    fr: 'Enregistrer le fichier',
+    de: 'Datei speichern',
+    ar: 'حفظ الملف',
+  },
+  to_key: {
+    en: 'To the key',
+    es: 'Ir a la clave',
+    pt: 'Ir para a chave',
+    fr: 'Voir la clé',
+    de: 'Zum Schlüssel',
+    ar: 'إلى المفتاح',
+  },
+  revoke: { en: 'Revoke', es: 'Revocar', pt: 'Revogar', fr: 'Révoquer', de: 'Widerrufen', ar: 'إبطال' },
+  revoke_why: {
+    en: 'Whoever signs with it is refused within two seconds, for good.',
+    es: 'Quien firme con ella será rechazado en dos segundos, para siempre.',
+    pt: 'Quem assinar com ela será recusado em dois segundos, para sempre.',
+    fr: 'Qui signe avec elle est refusé en deux secondes, définitivement.',
+    de: 'Wer damit unterschreibt, wird in zwei Sekunden abgewiesen, endgültig.',
+    ar: 'يُرفض من يوقّع به خلال ثانيتين، نهائيًا.',
+  },
+  revoked: {
+    en: 'The key is revoked',
+    es: 'La clave está revocada',
+    pt: 'A chave foi revogada',
+    fr: 'La clé est révoquée',
+    de: 'Der Schlüssel ist widerrufen',
+    ar: 'أُبطل المفتاح',
+  },
+  turn_off: {
+    en: 'Switch off',
+    es: 'Desactivar',
+    pt: 'Desativar',
+    fr: 'Désactiver',
+    de: 'Ausschalten',
+    ar: 'تعطيل',
+  },
+  turn_on: { en: 'Switch on', es: 'Activar', pt: 'Ativar', fr: 'Activer', de: 'Einschalten', ar: 'تفعيل' },
+  history: {
+    en: 'What it did',
+    es: 'Lo que hizo',
+    pt: 'O que fez',
+    fr: 'Ses actes',
+    de: 'Was er getan hat',
+    ar: 'ما فعله',
+  },
+});

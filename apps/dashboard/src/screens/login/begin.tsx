@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { begin, type Invitation, readInvitation } from '../../api/passkeys.ts';
+import { problemOf } from '../../api/problem.ts';
+import { Form, TextField } from '../../parts/form.tsx';
+import { Empty, Loading, Trouble } from '../../parts/states.tsx';
+import { navigate, PlainLink } from '../../shell/router.tsx';
+import { useWords } from '../../words/words.ts';
+import { Refusal } from './log-in.tsx';
+import { WORDS } from './words.ts';
+
+/** Where the link of an invitation leads: the passkey is made, and its owner is in. */
+export function Screen(): ReactNode {
+  const say = useWords(WORDS);
+  // Behind the `#`, which no server is sent; it stays in the address until it has been used.
+  const [secret] = useState(() => location.hash.slice(1));
+  const read = useQuery({
+    queryKey: ['invitation', secret],
+    queryFn: () => readInvitation(secret),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+  return (
+    <main className="outside">
+      <p className="brand">Railyard</p>
+      {read.data === undefined ? (
+        <NotYet error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <>
+          <h1>{say('begin')}</h1>
+          <p>{say('begin_why')}</p>
+          <BeginForm secret={secret} invitation={read.data} />
+        </>
+      )}
+    </main>
+  );
+}
+
+function NotYet({ error, onRetry }: Readonly<{ error: Error | null; onRetry: () => void }>): ReactNode {
+  const say = useWords(WORDS);
+  if (error === null) return <Loading rows={3} />;
+  const problem = problemOf(error);
+
+  if (problem.status !== 404 && problem.status !== 400)
+    return <Trouble problem={problem} onRetry={onRetry} />;
+  return (
+    <Empty
+      title={say('link_over')}
+      action={
+        <PlainLink className="button" to="/login">
+          {say('to_log_in')}
+        </PlainLink>
+      }
+    >
+      {say('link_over_why')}
+    </Empty>
+  );
+}
+
+function BeginForm({
+  secret,
+  invitation: { display_name: known, email_address: address },
+}: Readonly<{ secret: string; invitation: Invitation }>): ReactNode {
+  const say = useWords(WORDS);
+  const client = useQueryClient();
+  const [name, setName] = useState(known ?? '');
+  const [email, setEmail] = useState('');
+  const make = useMutation({
+    mutationFn: () =>
+      begin(secret, {
+        display_name: name.trim(),
+        email_address: address === null ? email.trim() : null,
+        passkey_name: say('this_device'),
+      }),
+    onSuccess: () => {
+      client.clear();
+      navigate('/', { replace: true });
+    },
+  });
+  const isWhole = name.trim() !== '' && (address !== null || email.includes('@'));
+
+  return (
+    <Form
+      onSubmit={() => isWhole && make.mutate()}
+      acts={
+        <button type="submit" className="button" data-kind="main" disabled={!isWhole || make.isPending}>
+          {say('make')}
+        </button>
+      }
+    >
+      <TextField label={say('name')} value={name} onChange={setName} />
+      {address === null ? (
+        <TextField label={say('email')} value={email} onChange={setEmail} kind="email" />
+      ) : (
+        <p className="soft">{address}</p>
+      )}
+      <Refusal error={make.error} />
+    </Form>
+  );
+}
