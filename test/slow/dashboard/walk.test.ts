@@ -10,6 +10,7 @@ import {
   openDashboardPage,
   pixelsTooWide,
 } from '../../harness/dashboard-pages.ts';
+import { openInstanceDisputes } from '../../harness/instance-disputes.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 
 /** Every screen that the dashboard lists, in a real browser: with days of a shop in it, and with nothing. */
@@ -21,6 +22,10 @@ before(async () => {
   await instance.start().ready();
   origin = `http://dashboard.localhost:${instance.settings['PORT']}`;
   await instance.railyard('demo-data', '--days', '3', '--payments', '40');
+  const disputes = await openInstanceDisputes(instance);
+  const paid = await disputes.pay();
+  await disputes.act(paid.reference, 'dispute');
+  await disputes.disputeOf(paid.id);
   const made = await instance.post('/merchant-accounts', { id: 'empty', display_name: 'Empty' });
   assert.equal(made.status, 201);
   await instance.post('/payment-links', { amount: 1299, currency: 'EUR', country: 'DE' });

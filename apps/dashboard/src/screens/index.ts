@@ -5,6 +5,7 @@ import { AUDIT } from './audit/screen.ts';
 import { BUYERS } from './buyers/screen.ts';
 import { CONNECTORS } from './connectors/screen.ts';
 import { GIFT_CARDS } from './gift-cards/screen.ts';
+import { DISPUTES } from './disputes/screen.ts';
 import { HOME } from './home/screen.ts';
 import { INSIGHTS } from './insights/screen.ts';
 import { KEYS } from './keys/screen.ts';
@@ -29,6 +30,7 @@ const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
   HOME,
   PAYMENTS,
   REFUNDS,
+  DISPUTES,
   PAYOUTS,
   BUYERS,
   LINKS,
