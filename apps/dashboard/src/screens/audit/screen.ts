@@ -1,10 +1,9 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { LABELS } from './label-words.ts';
 
 export const AUDIT: readonly ScreenEntry[] = [
   {
     path: '/audit',
-    label: LABELS.title,
+    label: { en: 'Audit', es: 'Auditoría', pt: 'Auditoria', fr: 'Audit', de: 'Protokoll', ar: 'سجل التدقيق' },
     group: 'organisation',
     icon: 'audit',
     key: 'a',

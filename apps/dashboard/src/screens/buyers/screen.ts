@@ -1,15 +1,26 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const BUYERS: readonly ScreenEntry[] = [
   {
     path: '/buyers',
-    label: WORDS.title,
+    label: {
+      en: 'Buyers',
+      es: 'Compradores',
+      pt: 'Compradores',
+      fr: 'Acheteurs',
+      de: 'Käufer',
+      ar: 'المشترون',
+    },
     group: 'money',
     icon: 'buyers',
     key: 'b',
     scope: 'buyers.read',
     load: () => import('./buyers.tsx'),
   },
-  { path: '/buyers/{id}', label: WORDS.one, scope: 'buyers.read', load: () => import('./buyer.tsx') },
+  {
+    path: '/buyers/{id}',
+    label: { en: 'Buyer', es: 'Comprador', pt: 'Comprador', fr: 'Acheteur', de: 'Käufer', ar: 'المشتري' },
+    scope: 'buyers.read',
+    load: () => import('./buyer.tsx'),
+  },
 ];

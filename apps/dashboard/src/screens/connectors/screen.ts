@@ -1,10 +1,16 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const CONNECTORS: readonly ScreenEntry[] = [
   {
     path: '/connectors',
-    label: WORDS.connectors,
+    label: {
+      en: 'Connectors',
+      es: 'Conectores',
+      pt: 'Conectores',
+      fr: 'Connecteurs',
+      de: 'Konnektoren',
+      ar: 'الموصلات',
+    },
     group: 'setup',
     icon: 'connectors',
     key: 'c',
@@ -13,17 +19,38 @@ export const CONNECTORS: readonly ScreenEntry[] = [
   },
   {
     path: '/connectors/new',
-    label: WORDS.add_title,
+    label: {
+      en: 'Connect a company',
+      es: 'Conectar una empresa',
+      pt: 'Conectar uma empresa',
+      fr: 'Connecter une société',
+      de: 'Ein Unternehmen verbinden',
+      ar: 'ربط شركة',
+    },
     load: () => import('./connectors.tsx').then(({ New }) => ({ Screen: New })),
   },
   {
     path: '/connectors/{id}',
-    label: WORDS.connectors,
+    label: {
+      en: 'Connectors',
+      es: 'Conectores',
+      pt: 'Conectores',
+      fr: 'Connecteurs',
+      de: 'Konnektoren',
+      ar: 'الموصلات',
+    },
     load: () => import('./connectors.tsx').then(({ One }) => ({ Screen: One })),
   },
   {
     path: '/fraud',
-    label: WORDS.fraud,
+    label: {
+      en: 'Fraud services',
+      es: 'Servicios antifraude',
+      pt: 'Serviços antifraude',
+      fr: 'Services antifraude',
+      de: 'Betrugsprüfung',
+      ar: 'خدمات مكافحة الاحتيال',
+    },
     group: 'setup',
     icon: 'shield',
     scope: 'anti-fraud-services.read',
@@ -31,17 +58,38 @@ export const CONNECTORS: readonly ScreenEntry[] = [
   },
   {
     path: '/fraud/new',
-    label: WORDS.add_title,
+    label: {
+      en: 'Connect a company',
+      es: 'Conectar una empresa',
+      pt: 'Conectar uma empresa',
+      fr: 'Connecter une société',
+      de: 'Ein Unternehmen verbinden',
+      ar: 'ربط شركة',
+    },
     load: () => import('./fraud.tsx').then(({ New }) => ({ Screen: New })),
   },
   {
     path: '/fraud/{id}',
-    label: WORDS.fraud,
+    label: {
+      en: 'Fraud services',
+      es: 'Servicios antifraude',
+      pt: 'Serviços antifraude',
+      fr: 'Services antifraude',
+      de: 'Betrugsprüfung',
+      ar: 'خدمات مكافحة الاحتيال',
+    },
     load: () => import('./fraud.tsx').then(({ One }) => ({ Screen: One })),
   },
   {
     path: '/gift-card-services',
-    label: WORDS.gift_cards,
+    label: {
+      en: 'Gift-card services',
+      es: 'Servicios de tarjetas regalo',
+      pt: 'Serviços de vales-presente',
+      fr: 'Services de cartes cadeaux',
+      de: 'Geschenkkartendienste',
+      ar: 'خدمات بطاقات الهدايا',
+    },
     group: 'setup',
     icon: 'gift',
     scope: 'gift-card-services.read',
@@ -49,12 +97,26 @@ export const CONNECTORS: readonly ScreenEntry[] = [
   },
   {
     path: '/gift-card-services/new',
-    label: WORDS.add_title,
+    label: {
+      en: 'Connect a company',
+      es: 'Conectar una empresa',
+      pt: 'Conectar uma empresa',
+      fr: 'Connecter une société',
+      de: 'Ein Unternehmen verbinden',
+      ar: 'ربط شركة',
+    },
     load: () => import('./gift-card-services.tsx').then(({ New }) => ({ Screen: New })),
   },
   {
     path: '/gift-card-services/{id}',
-    label: WORDS.gift_cards,
+    label: {
+      en: 'Gift-card services',
+      es: 'Servicios de tarjetas regalo',
+      pt: 'Serviços de vales-presente',
+      fr: 'Services de cartes cadeaux',
+      de: 'Geschenkkartendienste',
+      ar: 'خدمات بطاقات الهدايا',
+    },
     load: () => import('./gift-card-services.tsx').then(({ One }) => ({ Screen: One })),
   },
 ];

@@ -1,15 +1,25 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const DISPUTES: readonly ScreenEntry[] = [
   {
     path: '/disputes',
-    label: WORDS.title,
+    label: {
+      en: 'Disputes',
+      es: 'Disputas',
+      pt: 'Disputas',
+      fr: 'Litiges',
+      de: 'Zahlungsstreitfälle',
+      ar: 'النزاعات',
+    },
     group: 'money',
     icon: 'disputes',
     key: 'd',
     scope: 'disputes.read',
     load: () => import('./disputes.tsx'),
   },
-  { path: '/disputes/{id}', label: WORDS.dispute, load: () => import('./dispute.tsx') },
+  {
+    path: '/disputes/{id}',
+    label: { en: 'Dispute', es: 'Disputa', pt: 'Disputa', fr: 'Litige', de: 'Streitfall', ar: 'نزاع' },
+    load: () => import('./dispute.tsx'),
+  },
 ];

@@ -1,10 +1,16 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const GIFT_CARDS: readonly ScreenEntry[] = [
   {
     path: '/gift-cards',
-    label: WORDS.title,
+    label: {
+      en: 'Gift cards',
+      es: 'Tarjetas regalo',
+      pt: 'Vales-presente',
+      fr: 'Cartes cadeaux',
+      de: 'Geschenkkarten',
+      ar: 'بطاقات الهدايا',
+    },
     group: 'money',
     icon: 'gift',
     key: 'g',

@@ -1,6 +1,12 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const HOME: readonly ScreenEntry[] = [
-  { path: '/', label: WORDS.title, group: 'money', icon: 'home', key: 'h', load: () => import('./home.tsx') },
+  {
+    path: '/',
+    label: { en: 'Home', es: 'Inicio', pt: 'Início', fr: 'Accueil', de: 'Start', ar: 'الرئيسية' },
+    group: 'money',
+    icon: 'home',
+    key: 'h',
+    load: () => import('./home.tsx'),
+  },
 ];

@@ -1,10 +1,16 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const INSIGHTS: readonly ScreenEntry[] = [
   {
     path: '/insights',
-    label: WORDS.title,
+    label: {
+      en: 'Insights',
+      es: 'Análisis',
+      pt: 'Análises',
+      fr: 'Analyses',
+      de: 'Auswertungen',
+      ar: 'التحليلات',
+    },
     group: 'watch',
     icon: 'insights',
     key: 'i',

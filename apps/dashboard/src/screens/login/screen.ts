@@ -1,7 +1,30 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { LABELS } from './label-words.ts';
 
 export const LOGIN: readonly ScreenEntry[] = [
-  { path: '/login', label: LABELS.title, isOutside: true, load: () => import('./login.tsx') },
-  { path: '/auth/begin', label: LABELS.begin, isOutside: true, load: () => import('./begin.tsx') },
+  {
+    path: '/login',
+    label: {
+      en: 'Log in',
+      es: 'Iniciar sesión',
+      pt: 'Entrar',
+      fr: 'Se connecter',
+      de: 'Anmelden',
+      ar: 'تسجيل الدخول',
+    },
+    isOutside: true,
+    load: () => import('./login.tsx'),
+  },
+  {
+    path: '/auth/begin',
+    label: {
+      en: 'Welcome',
+      es: 'Le damos la bienvenida',
+      pt: 'Boas-vindas',
+      fr: 'Bienvenue',
+      de: 'Willkommen',
+      ar: 'أهلًا بك',
+    },
+    isOutside: true,
+    load: () => import('./begin.tsx'),
+  },
 ];

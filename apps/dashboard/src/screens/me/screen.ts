@@ -1,10 +1,9 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { LABELS } from './label-words.ts';
 
 export const ME: readonly ScreenEntry[] = [
   {
     path: '/me',
-    label: LABELS.title,
+    label: { en: 'You', es: 'Usted', pt: 'Você', fr: 'Vous', de: 'Sie', ar: 'أنت' },
     group: 'organisation',
     icon: 'me',
     key: 'y',

@@ -1,10 +1,16 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const MONITORING: readonly ScreenEntry[] = [
   {
     path: '/monitoring',
-    label: WORDS.title,
+    label: {
+      en: 'Monitoring',
+      es: 'Supervisión',
+      pt: 'Monitoramento',
+      fr: 'Surveillance',
+      de: 'Überwachung',
+      ar: 'المراقبة',
+    },
     group: 'watch',
     icon: 'monitoring',
     key: 'm',
@@ -13,7 +19,7 @@ export const MONITORING: readonly ScreenEntry[] = [
   },
   {
     path: '/monitoring/incidents/{id}',
-    label: WORDS.incident,
+    label: { en: 'Incident', es: 'Incidencia', pt: 'Incidente', fr: 'Incident', de: 'Vorfall', ar: 'حادث' },
     load: () => import('./incident.tsx'),
   },
 ];

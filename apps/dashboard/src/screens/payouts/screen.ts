@@ -1,15 +1,33 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const PAYOUTS: readonly ScreenEntry[] = [
   {
     path: '/payouts',
-    label: WORDS.title,
+    label: {
+      en: 'Payouts',
+      es: 'Pagos salientes',
+      pt: 'Repasses',
+      fr: 'Versements',
+      de: 'Auszahlungen',
+      ar: 'المدفوعات الصادرة',
+    },
     group: 'money',
     icon: 'payouts',
     key: 'o',
     scope: 'payouts.read',
     load: () => import('./payouts.tsx'),
   },
-  { path: '/payouts/{id}', label: WORDS.payout, scope: 'payouts.read', load: () => import('./payout.tsx') },
+  {
+    path: '/payouts/{id}',
+    label: {
+      en: 'Payout',
+      es: 'Pago saliente',
+      pt: 'Repasse',
+      fr: 'Versement',
+      de: 'Auszahlung',
+      ar: 'دفعة صادرة',
+    },
+    scope: 'payouts.read',
+    load: () => import('./payout.tsx'),
+  },
 ];

@@ -1,10 +1,16 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const RECONCILIATION: readonly ScreenEntry[] = [
   {
     path: '/reconciliation',
-    label: WORDS.title,
+    label: {
+      en: 'Reconciliation',
+      es: 'Conciliación',
+      pt: 'Conciliação',
+      fr: 'Rapprochement',
+      de: 'Abgleich',
+      ar: 'المطابقة',
+    },
     group: 'watch',
     icon: 'reconcile',
     key: 'y',
@@ -13,13 +19,20 @@ export const RECONCILIATION: readonly ScreenEntry[] = [
   },
   {
     path: '/reconciliation/reports/{id}',
-    label: WORDS.report,
+    label: {
+      en: 'Settlement report',
+      es: 'Informe de liquidación',
+      pt: 'Relatório de liquidação',
+      fr: 'Relevé de règlement',
+      de: 'Abrechnungsbericht',
+      ar: 'تقرير التسوية',
+    },
     scope: 'transactions.read',
     load: () => import('./settlement-report.tsx'),
   },
   {
     path: '/reconciliation/files/{id}',
-    label: WORDS.file,
+    label: { en: 'File', es: 'Archivo', pt: 'Arquivo', fr: 'Fichier', de: 'Datei', ar: 'الملف' },
     scope: 'reports.read',
     load: () => import('./processor-file.tsx'),
   },

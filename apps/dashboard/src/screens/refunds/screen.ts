@@ -1,10 +1,16 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const REFUNDS: readonly ScreenEntry[] = [
   {
     path: '/refunds',
-    label: WORDS.title,
+    label: {
+      en: 'Refunds',
+      es: 'Reembolsos',
+      pt: 'Reembolsos',
+      fr: 'Remboursements',
+      de: 'Erstattungen',
+      ar: 'المبالغ المستردة',
+    },
     group: 'money',
     icon: 'refunds',
     key: 'r',

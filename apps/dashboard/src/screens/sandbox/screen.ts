@@ -1,10 +1,16 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const SANDBOX: readonly ScreenEntry[] = [
   {
     path: '/sandbox',
-    label: WORDS.title,
+    label: {
+      en: 'Sandbox',
+      es: 'Sandbox',
+      pt: 'Sandbox',
+      fr: 'Bac à sable',
+      de: 'Sandbox',
+      ar: 'بيئة الاختبار',
+    },
     group: 'setup',
     icon: 'sandbox',
     key: 't',

@@ -1,10 +1,16 @@
 import type { ScreenEntry } from '../../shell/screen.ts';
-import { WORDS } from './words.ts';
 
 export const WALLETS: readonly ScreenEntry[] = [
   {
     path: '/wallets',
-    label: WORDS.wallets,
+    label: {
+      en: 'Wallets',
+      es: 'Monederos',
+      pt: 'Carteiras',
+      fr: 'Portefeuilles',
+      de: 'Wallets',
+      ar: 'المحافظ',
+    },
     group: 'setup',
     icon: 'wallet',
     scope: 'digital-wallets.read',
@@ -12,7 +18,7 @@ export const WALLETS: readonly ScreenEntry[] = [
   },
   {
     path: '/wallets/{id}',
-    label: WORDS.wallet,
+    label: { en: 'Wallet', es: 'Monedero', pt: 'Carteira', fr: 'Portefeuille', de: 'Wallet', ar: 'المحفظة' },
     load: () => import('./wallet.tsx'),
   },
 ];
