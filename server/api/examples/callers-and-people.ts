@@ -13,7 +13,7 @@ export const PEOPLE: readonly Example[] = [
     body: {
       name: 'Refused today',
       screen: 'payments',
-      query: { status: ['authorization_declined'] },
+      query: { status: ['declined'] },
       shared: true,
     },
   },

@@ -7,6 +7,7 @@ import { activeFilters, type Filter, filterText, parametersOf } from './filters.
 import { useFormats } from './formats.ts';
 import { Icon } from './icon.tsx';
 import { Popover } from './popover.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { PARTS } from './words.ts';
 
 /** The filters of a list, which are its address: each that is set can be changed or taken away, and others added. */
@@ -66,8 +67,18 @@ export function FilterBar({
           {say('clear_filters')}
         </button>
       )}
-      <span className="filter-bar-end">{end}</span>
+      <BarEnd>{end}</BarEnd>
     </div>
+  );
+}
+
+/** What else a list can do, its saved views first. */
+function BarEnd({ children }: Readonly<{ children: ReactNode }>): ReactNode {
+  return (
+    <span className="filter-bar-end">
+      <SavedViews />
+      {children}
+    </span>
   );
 }
 

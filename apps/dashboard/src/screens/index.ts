@@ -4,6 +4,7 @@ import { APPROVALS } from './approvals/screen.ts';
 import { AUDIT } from './audit/screen.ts';
 import { BUYERS } from './buyers/screen.ts';
 import { CONNECTORS } from './connectors/screen.ts';
+import { FLOWS } from './flows/screen.ts';
 import { GIFT_CARDS } from './gift-cards/screen.ts';
 import { DISPUTES } from './disputes/screen.ts';
 import { HOME } from './home/screen.ts';
@@ -20,6 +21,7 @@ import { RECONCILIATION } from './reconciliation/screen.ts';
 import { REFUNDS } from './refunds/screen.ts';
 import { REPORTS } from './reports/screen.ts';
 import { SANDBOX } from './sandbox/screen.ts';
+import { THREE_D_SECURE } from './three-d-secure/screen.ts';
 import { WALLETS } from './wallets/screen.ts';
 import { RELAY } from './relay/screen.ts';
 import { TAIL } from './tail/screen.ts';
@@ -37,6 +39,8 @@ const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
   GIFT_CARDS,
   CONNECTORS,
   WALLETS,
+  FLOWS,
+  THREE_D_SECURE,
   RELAY,
   WEBHOOKS,
   SANDBOX,

@@ -43,7 +43,7 @@ export function DraftAnswer({ transaction }: Readonly<{ transaction: Transaction
       {evaluate.error === null ? null : <FormProblem problem={problemOf(evaluate.error)} />}
       {evaluate.data === undefined ? null : evaluate.data === null ? (
         <p className="hint">
-          <Link to={`/flows/${flow}`}>{say('no_draft')}</Link>
+          <Link to={`/flows?flow=${flow}&payment=${transaction.id}`}>{say('no_draft')}</Link>
         </p>
       ) : (
         <EvaluationText evaluation={evaluate.data} />
@@ -53,7 +53,7 @@ export function DraftAnswer({ transaction }: Readonly<{ transaction: Transaction
 }
 
 function EvaluationText({
-  evaluation: { outcome, flow },
+  evaluation: { outcome, flow, transaction_id: transactionId },
 }: Readonly<{ evaluation: FlowEvaluation }>): ReactNode {
   const say = useWords(PAGE);
   const { data } = useRead('GET /payment-services', { query: { limit: 100 } });
@@ -64,7 +64,7 @@ function EvaluationText({
       {outcome.error_code === null
         ? say('would_try', { services })
         : say('would_decline', { code: codeText(outcome.error_code) })}{' '}
-      <Link to={`/flows/${flow}`}>{say('details')}</Link>
+      <Link to={`/flows?flow=${flow}&payment=${transactionId}`}>{say('details')}</Link>
     </p>
   );
 }

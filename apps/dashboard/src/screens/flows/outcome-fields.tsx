@@ -1,0 +1,315 @@
+import type { FlowAction } from '@railyard/sdk/schemas';
+import type { ReactNode } from 'react';
+import { recordOf } from '../../api/problem.ts';
+import { SelectField, TextField } from '../../parts/form.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { useRuleText } from '../../parts/rule-text.ts';
+import { useWords } from '../../words/words.ts';
+import type { FlowState } from './use-flow.ts';
+import { WORDS } from './words.ts';
+
+/** What a new rule decides before anybody says otherwise. */
+export function firstOutcome(action: FlowAction, state: FlowState): unknown {
+  if (action === 'decline-early') return true;
+  if (action === 'skip-3ds') return 'attempt';
+  if (action === 'select-payment-options') return ['card'];
+  const [first] = servicesFor(state);
+  return first === undefined ? [] : [first.id];
+}
+
+/** Payment services that the flow can send to. */
+export function servicesFor({ flow, services }: FlowState): FlowState['services'] {
+  return services.filter(({ method }) => (method === 'card') === (flow === 'card-transaction'));
+}
+
+type OutcomeFieldsProps = Readonly<{
+  action: FlowAction;
+  state: FlowState;
+  outcome: unknown;
+  code: string;
+  onChange: (outcome: unknown) => void;
+  onCode: (code: string) => void;
+}>;
+
+/** What a rule decides, by the action that it is of. */
+export function OutcomeFields({
+  action,
+  state,
+  outcome,
+  code,
+  onChange,
+  onCode,
+}: OutcomeFieldsProps): ReactNode {
+  const say = useWords(WORDS);
+  if (action === 'decline-early')
+    return (
+      <TextField
+        label={say('error_code')}
+        value={code}
+        onChange={onCode}
+        placeholder="flow_decline"
+        help={say('error_code_how')}
+        isOptional
+      />
+    );
+  if (action === 'skip-3ds') return <AuthenticationField {...{ outcome, onChange }} />;
+  if (action === 'select-payment-options')
+    return (
+      <TextField
+        label={say('methods')}
+        value={Array.isArray(outcome) ? outcome.join(', ') : ''}
+        onChange={(text) =>
+          onChange(
+            text
+              .split(',')
+              .map((one) => one.trim())
+              .filter((one, at, all) => one !== '' || at === all.length - 1),
+          )
+        }
+        help={say('with_commas')}
+      />
+    );
+  return <RouteFields {...{ state, outcome, onChange }} />;
+}
+
+const MODES = ['attempt', 'force', 'skip'] as const;
+const EXEMPTIONS = ['low_value', 'transaction_risk_analysis', 'trusted_beneficiary', 'merchant_initiated'];
+
+function AuthenticationField({
+  outcome,
+  onChange,
+}: Pick<OutcomeFieldsProps, 'outcome' | 'onChange'>): ReactNode {
+  const say = useWords(WORDS);
+  const text = useRuleText((id) => id);
+  const { exemption } = recordOf(outcome);
+  const told = (value: unknown): string =>
+    text.outcome({ action: 'skip-3ds', outcome: value, error_code: null });
+  const current = typeof exemption === 'string' ? exemption : outcome === true ? 'skip' : String(outcome);
+  return (
+    <SelectField
+      label={say('three_d_secure')}
+      value={current}
+      onChange={(value) => onChange(EXEMPTIONS.includes(value) ? { exemption: value } : value)}
+      choices={[
+        ...MODES.map((mode) => ({ value: mode as string, label: told(mode) })),
+        ...EXEMPTIONS.map((name) => ({ value: name, label: told({ exemption: name }) })),
+      ]}
+    />
+  );
+}
+
+/** One try of a rule, as it is typed. */
+type TypedAttempt = Readonly<{ id: string; instrument: string; transformations: readonly unknown[] }>;
+
+function attemptsIn(outcome: unknown): readonly TypedAttempt[] {
+  const list = Array.isArray(outcome) ? outcome : recordOf(outcome)['attempts'];
+  return (Array.isArray(list) ? (list as unknown[]) : []).map((one) => {
+    const { payment_service_id: id = one, instrument, transformations } = recordOf(one);
+    const kept = Array.isArray(transformations) ? (transformations as unknown[]) : [];
+    return {
+      id: String(id),
+      instrument: typeof instrument === 'string' ? instrument : '',
+      transformations: kept,
+    };
+  });
+}
+
+function RouteFields({
+  state,
+  outcome,
+  onChange,
+}: Pick<OutcomeFieldsProps, 'state' | 'outcome' | 'onChange'>): ReactNode {
+  const say = useWords(WORDS);
+  const attempts = attemptsIn(outcome);
+  const ordering = Array.isArray(outcome) ? {} : recordOf(outcome);
+  const by = typeof ordering['order_by'] === 'string' ? ordering['order_by'] : 'listed';
+  const write = (next: readonly TypedAttempt[], rest: Readonly<Record<string, unknown>> = ordering): void => {
+    const list = next.map(({ id, instrument, transformations }) =>
+      instrument === '' ? id : { payment_service_id: id, instrument, transformations },
+    );
+    if (rest['order_by'] === undefined) onChange(list);
+    else onChange({ ...rest, attempts: list.length === 0 ? null : list });
+  };
+  const orderBy = (next: string): void => {
+    if (next === 'cost') write(attempts, { order_by: 'cost', fees: ordering['fees'] ?? newFees(attempts) });
+    else if (next === 'success_rate') write(attempts, { order_by: 'success_rate', explore_percent: 10 });
+    else write(attempts, {});
+  };
+
+  return (
+    <fieldset className="attempts">
+      <legend>{say('tried')}</legend>
+      <SelectField
+        label={say('order')}
+        value={by}
+        onChange={orderBy}
+        choices={(['listed', 'cost', 'success_rate'] as const).map((value) => ({
+          value: value as string,
+          label: say(`order_${value}`),
+        }))}
+      />
+      <AttemptList {...{ state, attempts }} onChange={write} />
+      {by === 'success_rate' ? (
+        <TextField
+          label={say('explore')}
+          kind="number"
+          value={String(ordering['explore_percent'] ?? 10)}
+          onChange={(text) => write(attempts, { ...ordering, explore_percent: Number(text) })}
+        />
+      ) : null}
+      {by === 'cost' ? (
+        <FeeRows
+          {...{ state }}
+          fees={ordering['fees']}
+          onChange={(fees) => write(attempts, { ...ordering, fees })}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+function AttemptList({
+  state,
+  attempts,
+  onChange,
+}: Readonly<{
+  state: FlowState;
+  attempts: readonly TypedAttempt[];
+  onChange: (attempts: readonly TypedAttempt[]) => void;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  const services = servicesFor(state);
+  const set = (at: number, change: Partial<TypedAttempt>): void =>
+    onChange(attempts.map((one, index) => (index === at ? { ...one, ...change } : one)));
+  const free = services.find(({ id }) => !attempts.some((one) => one.id === id)) ?? services[0];
+  return (
+    <>
+      {attempts.map(({ id, instrument }, at) => (
+        <AttemptRow key={at} {...{ state, attempts, at, id, instrument, set, onChange }} />
+      ))}
+      {free === undefined ? (
+        <p className="hint">{say('no_services')}</p>
+      ) : (
+        <button
+          type="button"
+          className="link"
+          onClick={() => onChange([...attempts, { id: free.id, instrument: '', transformations: [] }])}
+        >
+          <Icon name="plus" /> {say('add_service')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function AttemptRow({
+  state,
+  attempts,
+  at,
+  id,
+  instrument,
+  set,
+  onChange,
+}: Readonly<{
+  state: FlowState;
+  attempts: readonly TypedAttempt[];
+  at: number;
+  id: string;
+  instrument: string;
+  set: (at: number, change: Partial<TypedAttempt>) => void;
+  onChange: (attempts: readonly TypedAttempt[]) => void;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  const { word } = useRuleText((service) => service);
+  const services = servicesFor(state);
+  return (
+    <div className="attempt">
+      <SelectField
+        label={say('service_at', { place: at + 1 })}
+        value={id}
+        onChange={(next) => set(at, { id: next })}
+        choices={[
+          ...services.map((one) => ({ value: one.id, label: one.name })),
+          ...(services.some((one) => one.id === id) ? [] : [{ value: id, label: state.nameOf(id) }]),
+        ]}
+      />
+      {state.flow === 'card-transaction' ? (
+        <SelectField
+          label={say('sends')}
+          value={instrument}
+          onChange={(next) => set(at, { instrument: next })}
+          choices={[
+            { value: '', label: say('as_set_up') },
+            { value: 'pan', label: word('pan') },
+            { value: 'network_token', label: word('network_token') },
+          ]}
+        />
+      ) : null}
+      <button
+        type="button"
+        className="link"
+        disabled={at === 0}
+        onClick={() =>
+          onChange(attempts.toSpliced(at, 1).toSpliced(at - 1, 0, ...attempts.slice(at, at + 1)))
+        }
+      >
+        {say('earlier')}
+      </button>
+      <button type="button" className="icon-button" onClick={() => onChange(attempts.toSpliced(at, 1))}>
+        <Icon name="close" />
+        <span className="unseen">{say('remove')}</span>
+      </button>
+    </div>
+  );
+}
+
+type Fee = Readonly<Record<string, unknown>>;
+
+function newFees(attempts: readonly TypedAttempt[]): readonly Fee[] {
+  return attempts.map(({ id }) => ({ payment_service_id: id, basis_points: 100 }));
+}
+
+/** What each payment service takes; what a fee is limited to beside stays as it is. */
+function FeeRows({
+  state,
+  fees,
+  onChange,
+}: Readonly<{ state: FlowState; fees: unknown; onChange: (fees: readonly Fee[]) => void }>): ReactNode {
+  const say = useWords(WORDS);
+  const rows = (Array.isArray(fees) ? (fees as unknown[]) : []).map(recordOf);
+  const services = servicesFor(state);
+  const set = (at: number, change: Fee): void =>
+    onChange(rows.map((one, index) => (index === at ? { ...one, ...change } : one)));
+  return (
+    <>
+      {rows.map((fee, at) => (
+        <div className="attempt" key={at}>
+          <SelectField
+            label={say('fee_of')}
+            value={String(fee['payment_service_id'])}
+            onChange={(id) => set(at, { payment_service_id: id })}
+            choices={services.map((one) => ({ value: one.id, label: one.name }))}
+          />
+          <TextField
+            label={say('basis_points')}
+            kind="number"
+            value={String(fee['basis_points'] ?? '')}
+            onChange={(text) => set(at, { basis_points: text === '' ? null : Number(text) })}
+          />
+          <button type="button" className="icon-button" onClick={() => onChange(rows.toSpliced(at, 1))}>
+            <Icon name="close" />
+            <span className="unseen">{say('remove')}</span>
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className="link"
+        disabled={services.length === 0}
+        onClick={() => onChange([...rows, { payment_service_id: services[0]?.id, basis_points: 100 }])}
+      >
+        <Icon name="plus" /> {say('add_fee')}
+      </button>
+    </>
+  );
+}
