@@ -42,6 +42,9 @@ const REFUSED: Readonly<Record<string, string>> = {
       ...['get_monitoring_incident', 'update_monitoring_incident'],
       ...['list_waiting_webhook_deliveries', 'acknowledge_webhook_delivery'],
       ...['get_report_execution', 'create_report_execution_url'],
+      // A processor opens disputes.
+      ...['get_dispute', 'update_dispute_evidence', 'submit_dispute', 'accept_dispute'],
+      ...['create_dispute_file', 'get_dispute_file', 'delete_dispute_file'],
       ...['get_processor_report', 'list_processor_report_lines'],
     ].map((operation) => [operation, '404 not_found']),
   ),

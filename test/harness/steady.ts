@@ -9,6 +9,7 @@ export function steady(answers: unknown): unknown {
     });
     const known = named
       .replaceAll(/\/pay\/[\w-]+\/[\w-]+/g, '/pay/address/secret')
+      .replaceAll(/\bdp_[0-9a-f]{32}\b/g, 'dp_as-answered')
       .replaceAll(/\/approve\/[\w-]+/g, '/approve/token')
       .replaceAll(/\/auth\/begin#[\w-]+/g, '/auth/begin#secret')
       .replaceAll(/\blocalhost:\d+/g, 'localhost:8443');

@@ -11,7 +11,7 @@ import {
   pixelsTooWide,
 } from '../../harness/dashboard-pages.ts';
 import { type DisputeShop, PDF } from '../../harness/dispute-shop.ts';
-import { eventually } from '../../harness/eventually.ts';
+import { becomes, eventually } from '../../harness/eventually.ts';
 import { openInstanceDisputes } from '../../harness/instance-disputes.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 
@@ -60,7 +60,7 @@ test('a dispute is found by what is due, answered with texts and a file, looked 
   await page.getByRole('heading', { name: 'Evidence' }).waitFor();
   await assertFaultless(seen, 'dispute');
 
-  assert.equal(await page.getByLabel('Name of the buyer').inputValue(), 'Ada Lovelace');
+  await becomes(() => page.getByLabel('Name of the buyer').inputValue(), 'Ada Lovelace');
   await page.getByLabel('Your explanation').fill('Card 4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await page.locator('.form-problem').waitFor();
