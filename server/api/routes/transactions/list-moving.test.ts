@@ -92,7 +92,7 @@ test('200: a walk during which nothing changes ends with its last page, and page
   }
 });
 
-test('no other list is walked by a time or number that changes, but for scenarios in their order and disputes by deadline', () => {
+test('no other list is walked by what changes, but scenarios by their order and disputes by deadline', () => {
   const walked = [...statements.values()].filter(({ name }) => name.endsWith('_next'));
   assert.ok(walked.length > 20);
   const moving = walked.filter(
