@@ -56,7 +56,7 @@ test('a person finds a payment and gives a part of it back, by the keyboard alon
   await close();
 });
 
-test('keys walk the list, filters are the address, and what is not to be found says which filter hides it', async () => {
+test('keys walk the list, filters are the address, and an empty list says which filter hides what', async () => {
   const { page, problems, close, open } = await openDashboardPage(browser, origin);
   await page.keyboard.press('g');
   await page.keyboard.press('p');

@@ -82,7 +82,7 @@ async function walk(
 
 for (const { width, height, colorScheme } of LOOKS)
   for (const account of ['default', 'empty'])
-    test(`every screen of ${account} at ${width}, ${colorScheme}: no fault, nothing foreign, nothing too wide`, async (context) => {
+    test(`${account} at ${width}, ${colorScheme}: no fault, nothing foreign, nothing too wide`, async (context) => {
       const seen = await openDashboardPage(browser, origin, { viewport: { width, height }, colorScheme });
       const faults: string[] = [];
       const missed = await walk(seen, account, async (address) => {
