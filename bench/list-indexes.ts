@@ -93,12 +93,12 @@ try {
 type Cost = Readonly<{ microseconds: number; bytes: number; pages: number }>;
 
 async function pay(statements: number): Promise<Cost> {
-  const before = await told();
+  const before = await tellRatio();
   for (let made = 0; made < statements; made += 1) {
     const begun = await rig.db.query<{ transaction_id: string }>(BEGIN, [TOGETHER]);
     await rig.db.query(ADVANCE, [begun.map(({ transaction_id: id }) => id)]);
   }
-  const after = await told();
+  const after = await tellRatio();
   const payments = statements * TOGETHER;
   return {
     microseconds: (after.nanoseconds - before.nanoseconds) / 1_000 / payments,
@@ -107,7 +107,7 @@ async function pay(statements: number): Promise<Cost> {
   };
 }
 
-async function told(): Promise<Readonly<{ nanoseconds: number; bytes: number; pages: number }>> {
+async function tellRatio(): Promise<Readonly<{ nanoseconds: number; bytes: number; pages: number }>> {
   const times = backendTimes(rig.processes.postgres, 'railyard');
   const [log] = await rig.db.query<{ bytes: string; pages: string }>(
     { name: 'bench_log', text: 'SELECT wal_bytes::text AS bytes, wal_fpi::text AS pages FROM pg_stat_wal' },

@@ -13,11 +13,11 @@ import { type Answer, type Processor, refuse } from './processor.ts';
  * What a processor may be like, in one word. Those that stand are orders to misbehave, with an end; the others happen
  * at once.
  */
-type Standing = Pick<Behaviour, 'manner' | 'kind'> & Readonly<{ times: number }>;
+type StandingSituation = Pick<Behaviour, 'manner' | 'kind'> & Readonly<{ times: number }>;
 
 /** Nobody sends as many before it ends. */
 const ALWAYS = 1_000_000_000;
-const STANDING: Readonly<Record<string, Standing>> = {
+const STANDING: Readonly<Record<string, StandingSituation>> = {
   slow: { manner: 'latency', kind: null, times: ALWAYS },
   down: { manner: 'error_before', kind: null, times: ALWAYS },
   wrong_answer: { manner: 'garbage_after', kind: null, times: ALWAYS },

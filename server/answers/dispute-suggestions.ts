@@ -10,14 +10,14 @@ export function suggestionsOf(transaction: TransactionRow): EvidenceTexts {
   const items = readCartItems(transaction.request['cart_items']);
 
   return {
-    ...shown('customer_name', joined([buyer?.firstName, buyer?.lastName], ' ')),
-    ...shown('customer_email_address', buyer?.emailAddress ?? transaction.buyer_email_address),
-    ...shown('customer_purchase_ip', transaction.ip_address),
-    ...shown('billing_address', lines(buyer?.address)),
-    ...shown('shipping_address', lines(shipping?.address)),
-    ...shown(
+    ...shownText('customer_name', joinTexts([buyer?.firstName, buyer?.lastName], ' ')),
+    ...shownText('customer_email_address', buyer?.emailAddress ?? transaction.buyer_email_address),
+    ...shownText('customer_purchase_ip', transaction.ip_address),
+    ...shownText('billing_address', lines(buyer?.address)),
+    ...shownText('shipping_address', lines(shipping?.address)),
+    ...shownText(
       'product_description',
-      joined(
+      joinTexts(
         items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)),
         '\n',
       ),
@@ -25,17 +25,17 @@ export function suggestionsOf(transaction: TransactionRow): EvidenceTexts {
   };
 }
 
-function shown(name: keyof EvidenceTexts, value: string | null | undefined): EvidenceTexts {
+function shownText(name: keyof EvidenceTexts, value: string | null | undefined): EvidenceTexts {
   return value === null || value === undefined || value === '' ? {} : { [name]: value };
 }
 
-function joined(parts: readonly (string | null | undefined)[], by: string): string {
+function joinTexts(parts: readonly (string | null | undefined)[], by: string): string {
   return parts.filter((part) => part !== null && part !== undefined && part !== '').join(by);
 }
 
 function lines(address: Address | null | undefined): string {
   if (address === null || address === undefined) return '';
-  const street = joined([address.line1, address.houseNumberOrName], ' ');
-  const town = joined([address.postalCode, address.city], ' ');
-  return joined([address.organization, street, address.line2, town, address.state, address.country], '\n');
+  const street = joinTexts([address.line1, address.houseNumberOrName], ' ');
+  const town = joinTexts([address.postalCode, address.city], ' ');
+  return joinTexts([address.organization, street, address.line2, town, address.state, address.country], '\n');
 }

@@ -30,7 +30,7 @@ type Creator = FileBody['creator'];
 type DisputeKey = Readonly<{ merchantAccountId: MerchantAccountId; disputeId: DisputeId }>;
 
 /** Of a processor that is not part of this release, nothing can be asked. */
-type Where = Pick<Connector, 'disputeDesk' | 'afterwards'> | null;
+type AnswerPlace = Pick<Connector, 'disputeDesk' | 'afterwards'> | null;
 
 /** The whole case. */
 export async function readDispute(
@@ -46,12 +46,12 @@ export async function readDispute(
 export async function connectorOf(
   parts: ReadParts,
   row: Readonly<{ merchant_account_id: MerchantAccountId; payment_service_id: PaymentServiceId }>,
-): Promise<Where> {
+): Promise<AnswerPlace> {
   const service = await paymentServices.find(parts, row.merchant_account_id, row.payment_service_id);
   return service?.connector ?? null;
 }
 
-export function renderDisputeSummary(row: DisputeWithMoney, where: Where): SummaryBody {
+export function renderDisputeSummary(row: DisputeWithMoney, where: AnswerPlace): SummaryBody {
   return {
     type: 'dispute',
     id: row.dispute_id,
@@ -81,7 +81,7 @@ export function renderDisputeSummary(row: DisputeWithMoney, where: Where): Summa
 export function renderDispute(
   { dispute, events, files, responses }: DisputeCase,
   transaction: TransactionRow | null,
-  where: Where,
+  where: AnswerPlace,
 ): Body {
   const present = files.filter(({ removed_at: removed }) => removed === null);
   const suggestions = transaction === null ? {} : suggestionsOf(transaction);
@@ -113,7 +113,7 @@ export function renderDispute(
 }
 
 /** Of a processor without a desk nothing is handed in, and files wait for nobody. */
-function fileLimitsOf(where: Where): Body['file_limits'] {
+function fileLimitsOf(where: AnswerPlace): Body['file_limits'] {
   const limits = where?.disputeDesk?.files;
   return {
     media_types: [...(limits?.mediaTypes ?? MEDIA_TYPES)],

@@ -48,9 +48,9 @@ export async function readRefund(
 }
 
 /** What a refund tells of its transaction. */
-type Refunded = Pick<TransactionRow, 'transaction_id' | 'external_identifier' | 'currency'>;
+type RefundedRow = Pick<TransactionRow, 'transaction_id' | 'external_identifier' | 'currency'>;
 
-export function renderRefund(transaction: Refunded, operation: OperationRow): RefundBody {
+export function renderRefund(transaction: RefundedRow, operation: OperationRow): RefundBody {
   return refundOf(transaction, operation, {
     status: operation.status === 'voided' ? 'voided' : PENDING_AS_PROCESSING[operationEnd(operation)],
     currency: operation.currency,
@@ -60,7 +60,7 @@ export function renderRefund(transaction: Refunded, operation: OperationRow): Re
 }
 
 /** A refund to a gift card: an operation at its provider. */
-export function renderGiftCardRefund(transaction: Refunded, operation: GiftCardOperationRow): RefundBody {
+export function renderGiftCardRefund(transaction: RefundedRow, operation: GiftCardOperationRow): RefundBody {
   const { status } = operation;
   return refundOf(transaction, operation, {
     status: status === 'succeeded' || status === 'failed' ? status : 'processing',
@@ -71,7 +71,7 @@ export function renderGiftCardRefund(transaction: Refunded, operation: GiftCardO
 }
 
 function refundOf(
-  transaction: Refunded,
+  transaction: RefundedRow,
   operation: OperationRow | GiftCardOperationRow,
   varying: Pick<RefundBody, 'status' | 'currency' | 'amount' | 'target_type'>,
 ): RefundBody {

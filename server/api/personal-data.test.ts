@@ -15,7 +15,7 @@ const KEY = { kind: 'key', embed: false } as unknown as Caller;
 const none = new Map<string, readonly string[]>();
 const reveal = new Map([['x-railyard-reveal', ['true']]]);
 
-async function seen(body: unknown): Promise<unknown> {
+async function seenAnswer(body: unknown): Promise<unknown> {
   const route: Route = { operation: listBuyers, handle: async () => ({ status: 200, body }) };
   const shown = withShown(route, 'masked');
   return (await shown.handle({} as unknown as RouteContext<Operation>)).body; // nothing of it is looked at
@@ -43,7 +43,7 @@ const BUYER = {
 };
 
 test('a person sees who a buyer is only by initials and the host of an address', async () => {
-  assert.deepEqual(await seen({ items: [BUYER], next_cursor: null }), {
+  assert.deepEqual(await seenAnswer({ items: [BUYER], next_cursor: null }), {
     items: [
       {
         ...BUYER,
@@ -76,7 +76,7 @@ test('names of connections and of who made something stay', async () => {
     payment_method: { label: '1111' },
     other: { label: 'ann@example.com' },
   };
-  assert.deepEqual(await seen(told), { ...told, other: { label: 'a•••@example.com' } });
+  assert.deepEqual(await seenAnswer(told), { ...told, other: { label: 'a•••@example.com' } });
 });
 
 test('every member of an address, of billing and shipping details is masked, or says where and not who', async () => {
@@ -86,7 +86,7 @@ test('every member of an address, of billing and shipping details is masked, or 
   );
   for (const name of members) {
     const given = { [name]: name === 'tax_id' ? { value: 'Zebra' } : 'Zebra' };
-    const isShown = JSON.stringify(await seen(given)) === JSON.stringify(given);
+    const isShown = JSON.stringify(await seenAnswer(given)) === JSON.stringify(given);
     assert.equal(isShown, PUBLIC.includes(name), name);
   }
 });

@@ -26,9 +26,9 @@ const TELL_OF_BUYERS = new Set([
 ]);
 
 /** What a person who looks at an answer is shown of buyers. A key's caller is no person, and sees everything. */
-export type Shown = 'all' | 'masked' | 'revealed';
+export type ShownAnswer = 'all' | 'masked' | 'revealed';
 
-export function shownTo(caller: Caller, operation: Operation, headers: RequestHeaders): Shown {
+export function shownTo(caller: Caller, operation: Operation, headers: RequestHeaders): ShownAnswer {
   if (caller.kind !== 'user' || !tellsOfBuyers(operation)) return 'all';
   if (headers.get(REVEAL_HEADER)?.[0] !== 'true') return 'masked';
   if (grants(caller.permissions, REVEAL_SCOPE)) return 'revealed';
@@ -45,19 +45,19 @@ export function tellsOfBuyers({ access }: Operation): boolean {
 }
 
 /** The text of an answer, as it may be shown. */
-export function shownText(shown: Shown, text: string | null): string | null {
-  return shown === 'masked' && text !== null ? JSON.stringify(masked(JSON.parse(text))) : text;
+export function shownText(shown: ShownAnswer, text: string | null): string | null {
+  return shown === 'masked' && text !== null ? JSON.stringify(maskText(JSON.parse(text))) : text;
 }
 
 /** The same route, whose answers are fit to be shown. */
-export function withShown(route: Route, shown: Shown): Route {
+export function withShown(route: Route, shown: ShownAnswer): Route {
   if (shown !== 'masked') return route;
   const { follow } = route;
   return {
     ...route,
     handle: async (context: RouteContext<Operation>) => {
       const { status, body } = await route.handle(context);
-      return { status, body: masked(body) };
+      return { status, body: maskText(body) };
     },
     ...(follow === undefined
       ? {}
@@ -69,12 +69,12 @@ async function* maskedEvents(
   events: AsyncGenerator<StreamedEvent | null>,
 ): AsyncGenerator<StreamedEvent | null> {
   for await (const event of events)
-    yield event === null ? null : { ...event, data: JSON.stringify(masked(JSON.parse(event.data))) };
+    yield event === null ? null : { ...event, data: JSON.stringify(maskText(JSON.parse(event.data))) };
 }
 
 type Mask = (text: string) => string | null;
 const HIDDEN = '•••';
-const hidden: Mask = () => HIDDEN;
+const hideMember: Mask = () => HIDDEN;
 const initial: Mask = (text) => `${[...text][0] ?? ''}${HIDDEN}`;
 /** It has a form of its own, which no mask has. */
 const absent: Mask = () => null;
@@ -85,25 +85,25 @@ const email: Mask = (text) => {
 
 /** By the names of the contract, wherever they stand. City, state and country stay: they say where, not who. */
 const MASKS: Readonly<Record<string, Mask>> = {
-  account_number: hidden,
+  account_number: hideMember,
   buyer_email_address: email,
   date_of_birth: absent,
   email_address: email,
   first_name: initial,
-  house_number_or_name: hidden,
-  ip_address: hidden,
+  house_number_or_name: hideMember,
+  ip_address: hideMember,
   last_name: initial,
-  line1: hidden,
-  line2: hidden,
-  organization: hidden,
+  line1: hideMember,
+  line2: hideMember,
+  organization: hideMember,
   phone_number: absent,
   // Of an event: the text that endpoints get.
-  payload: (text) => JSON.stringify(masked(parsed(text))),
-  postal_code: hidden,
+  payload: (text) => JSON.stringify(maskText(parseText(text))),
+  postal_code: hideMember,
 };
 
 /** What is no JSON is nothing of ours. */
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -111,8 +111,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function masked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(masked);
+function maskText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskText);
   if (!isObject(value)) return value;
   // Who made something is no buyer.
   if (value['type'] === 'user') return value;
@@ -124,7 +124,7 @@ function masked(value: unknown): unknown {
 function maskedMember(of: JsonObject, name: string, member: unknown): unknown {
   if (name === 'creator') return member;
   if (typeof member !== 'string')
-    return name === 'tax_id' && isObject(member) ? withHiddenValue(member) : masked(member);
+    return name === 'tax_id' && isObject(member) ? withHiddenValue(member) : maskText(member);
   if (name === 'display_name') return 'billing_details' in of ? initial(member) : member;
   // A wallet's account is labelled with its address.
   if (name === 'label' || name === 'payment_method_label')

@@ -59,12 +59,12 @@ function segmentsOf(operation: Operation, address: string): Record<string, strin
   const given = address.split('/');
   const named = operation.path.split('/').flatMap((segment, index) => {
     const name = /^\{(\w+)\}$/.exec(segment)?.[1];
-    return name === undefined ? [] : [[name, decoded(given[index] ?? '')] as const];
+    return name === undefined ? [] : [[name, decodeSegment(given[index] ?? '')] as const];
   });
   return Object.fromEntries(named);
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -24,7 +24,7 @@ import type { Edge } from './edge.ts';
 import { asksForStream } from './event-stream.ts';
 import { checkFrontEnd, checkMoneyPins, heldToSession, seenBy } from './front-end.ts';
 import { Problem } from '../domain/problem.ts';
-import { type Shown, shownText, shownTo, withShown } from './personal-data.ts';
+import { type ShownAnswer, shownText, shownTo, withShown } from './personal-data.ts';
 import { assertAddress, bodyBytesMax, countCalls, countNamed, credentialId } from './count-calls.ts';
 import { NOTHING_HELD, checkBody, readJsonBody } from './json-body.ts';
 import { type Parameters, readParameters } from './request-parameters.ts';
@@ -155,7 +155,7 @@ async function answerJson(
   { edge, route, request, reply, call }: Life,
   { merchantAccountId, parameters, caller, body: sent }: ReadRequest,
   context: RouteContext<Operation>,
-  shown: Shown,
+  shown: ShownAnswer,
 ): Promise<FastifyReply> {
   const { operation } = route;
   const { status, body } = await route.handle(context);

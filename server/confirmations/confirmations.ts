@@ -21,7 +21,7 @@ import { newId, randomToken } from '../platform/entropy.ts';
 import { bodyDigest, challengeOf } from './challenge.ts';
 import { examine, type ExaminedCall } from './examine.ts';
 import type { Examined } from './call-facts.ts';
-import { assertWithinRole, countMoved, type Moved, movedAmount } from './moved-amount.ts';
+import { assertWithinRole, countMoved, type MovedAmount, movedAmount } from './moved-amount.ts';
 import { needsApproval } from './needs-approval.ts';
 import { type Signature, signatureOf } from './signatures.ts';
 
@@ -112,7 +112,7 @@ export type Brought = Readonly<{ confirmationId: string; assertion: object | nul
 export type CheckedConfirmation = Readonly<{
   row: ConfirmationRow;
   /** What the call brought; null where it was signed before. */ signing: Signing | null;
-  moved: Moved | null;
+  moved: MovedAmount | null;
   /** The very same call has used it, and comes again. */ isRepeated: boolean;
   /** Notes that the authenticator was used. */ signed: Signature['signed'];
 }>;
@@ -138,14 +138,14 @@ export async function checkConfirmation(
     assertRepeatable(row, call.idempotencyKey, now);
     return { row, signing: null, moved: null, isRepeated, signed: async () => undefined };
   }
-  if (Date.parse(row.expires_at) <= now.getTime()) throw refused('its time is over');
-  if (row.status === 'declined') throw refused('the second person has declined');
+  if (Date.parse(row.expires_at) <= now.getTime()) throw refusedCall('its time is over');
+  if (row.status === 'declined') throw refusedCall('the second person has declined');
   if (row.status === 'waiting') throw waitsForApproval();
 
   const examined = await assertSameFacts(parts, call, row);
   const moved = movedAmount(moverOf(person, call), examined.money, clock.nowFor(call.merchantAccountId));
   if (!row.needs_approval && (await needsApproval(db, call, examined)))
-    throw refused('a second person has to agree now');
+    throw refusedCall('a second person has to agree now');
   if (row.status !== 'asked') return { row, signing: null, moved, isRepeated, signed: async () => undefined };
 
   const { signing, signed } = await signatureOf(parts, person, row.challenge, assertion);
@@ -163,7 +163,7 @@ export async function useChecked(
   if (isRepeated) return;
   await db.transaction(async (tx) => {
     if (!(await useConfirmation(tx, row, { signing, usedKey, now: clock.now() })))
-      throw refused('it has been used, or its time is over');
+      throw refusedCall('it has been used, or its time is over');
     await signed(tx);
     if (moved !== null) await countMoved(tx, moved);
   });
@@ -187,7 +187,7 @@ export async function signAsked(
   await db.transaction(async (tx) => {
     const expiresAt = new Date(now.getTime() + (row.needs_approval ? APPROVE_MS : SIGN_MS));
     if ((await signConfirmation(tx, row, signing, { now, expiresAt })) === null)
-      throw refused('it has been signed already, or its time is over');
+      throw refusedCall('it has been signed already, or its time is over');
     await signed(tx);
   });
 }
@@ -198,19 +198,19 @@ function assertSameCall(
   { userId, sessionId }: UserCaller,
   call: PersonsCall & Readonly<{ bodySha256: Buffer }>,
 ): asserts row is ConfirmationRow {
-  if (row === null || row.user_id !== userId) throw refused('there is none of yours with this id');
+  if (row === null || row.user_id !== userId) throw refusedCall('there is none of yours with this id');
   // what a second person agreed to may come from another session of the same person: theirs may have ended meanwhile
-  if (row.session_id !== sessionId && !row.needs_approval) throw refused('it is for another session');
+  if (row.session_id !== sessionId && !row.needs_approval) throw refusedCall('it is for another session');
   if (row.method !== call.method || row.operation !== call.operation.id || row.path !== call.path)
-    throw refused('it is for another call');
-  if (row.api_version !== call.apiVersion) throw refused('it is for another API version');
+    throw refusedCall('it is for another call');
+  if (row.api_version !== call.apiVersion) throw refusedCall('it is for another API version');
   if (!call.bodySha256.equals(row.body_sha256))
-    throw refused('it is for another body: these bytes were not signed');
+    throw refusedCall('it is for another body: these bytes were not signed');
 }
 
 function assertRepeatable({ used_at, used_key }: ConfirmationRow, key: string | null, now: Date): void {
   const isSame = used_key !== null && used_key === key;
-  if (!isSame || now.getTime() - Date.parse(used_at ?? '') > REPEAT_MS) throw refused('it has been used');
+  if (!isSame || now.getTime() - Date.parse(used_at ?? '') > REPEAT_MS) throw refusedCall('it has been used');
 }
 
 /** What people read has to be true still. */
@@ -221,7 +221,7 @@ async function assertSameFacts(
 ): Promise<Examined> {
   const examined = await examine(parts, call);
   if (canonicalJson(examined.facts) !== canonicalJson(facts))
-    throw refused('what it is about has changed since: read it again');
+    throw refusedCall('what it is about has changed since: read it again');
   return examined;
 }
 
@@ -235,7 +235,7 @@ export function confirmationRequired(): Problem {
   });
 }
 
-export function refused(why: string): Problem {
+export function refusedCall(why: string): Problem {
   const message = `does not confirm this call: ${why}`;
   return new Problem('confirmation_refused', {
     message: `The confirmation ${message}`,

@@ -30,8 +30,8 @@ export function examine(parts: ReadParts, call: ExaminedCall): Promise<Examined>
 
 /** Calls with a sentence of their own: what moves money, and what decides about it. */
 const OWN: Readonly<Record<string, Examine>> = {
-  create_refund: ofPayment('refund', refunded),
-  create_transaction_refund: ofPayment('refund', refunded),
+  create_refund: ofPayment('refund', refundedAmount),
+  create_transaction_refund: ofPayment('refund', refundedAmount),
   create_full_transaction_refund: ofPayment('refund-all', (transaction, body) =>
     leftToRefund(transaction, body['despite_chargeback'] === true),
   ),
@@ -39,10 +39,10 @@ const OWN: Readonly<Record<string, Examine>> = {
   capture_transaction: ofPayment('capture', (_transaction, body) => amountIn(body)),
   create_void: ofPayment('void', leftToCapture, 'moves nothing'),
   void_transaction: ofPayment('void', leftToCapture, 'moves nothing'),
-  cancel_transaction: ofPayment('cancel', whole, 'moves nothing'),
+  cancel_transaction: ofPayment('cancel', wholeRefund, 'moves nothing'),
   increment_transaction_authorization: ofPayment('increment', (_transaction, body) => amountIn(body)),
   review_transaction: async (parts, call) =>
-    ofPayment(textIn(call.body, 'decision') === 'accept' ? 'accept' : 'reject', whole)(parts, call),
+    ofPayment(textIn(call.body, 'decision') === 'accept' ? 'accept' : 'reject', wholeRefund)(parts, call),
   create_transaction: ofNewMoney('pay'),
   create_payout: ofNewMoney('pay-out'),
   issue_gift_card: ofNewMoney('issue-gift-card'),
@@ -96,11 +96,11 @@ function ofPayment(
   };
 }
 
-function whole({ authorized_amount, amount }: TransactionRow): bigint {
+function wholeRefund({ authorized_amount, amount }: TransactionRow): bigint {
   return authorized_amount > 0n ? authorized_amount : amount;
 }
 
-function refunded(_transaction: TransactionRow, body: JsonObject): bigint {
+function refundedAmount(_transaction: TransactionRow, body: JsonObject): bigint {
   return amountIn(body);
 }
 

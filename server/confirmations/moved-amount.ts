@@ -16,7 +16,7 @@ const LIMITED_ACTS: Readonly<Record<string, LimitedAct>> = {
 const IN_STEPS: ReadonlySet<string> = new Set(['create_full_transaction_refund']);
 
 /** What a call would move. Where it has begun nothing, that counts no more, unless it does so in several steps. */
-export type Moved = DayAmount & Readonly<{ isGivenBack: boolean }>;
+export type MovedAmount = DayAmount & Readonly<{ isGivenBack: boolean }>;
 
 type Mover = Readonly<{ userId: string; operationId: string; merchantAccountId: string }>;
 
@@ -25,7 +25,7 @@ export function movedAmount(
   { userId, operationId, merchantAccountId }: Mover,
   money: Examined['money'],
   now: Date,
-): Moved | null {
+): MovedAmount | null {
   const act = LIMITED_ACTS[operationId];
   if (act === undefined || money === null) return null;
   const day = now.toISOString().slice(0, 10);

@@ -36,9 +36,13 @@ export type EvidencePart = Readonly<{
 /** What is handed in, once for a stage. */
 export type DisputeEvidence = DisputeRef &
   Readonly<{
+    /** Why the buyer disputes, in our words; null: the processor's word is none of ours. */
     reason: DisputeReason | null;
+    /** What is disputed. */
     money: Money;
+    /** What the merchant writes, by its name. */
     texts: EvidenceTexts;
+    /** In the order in which they were added. */
     files: readonly EvidencePart[];
   }>;
 
@@ -52,10 +56,13 @@ export type FoundDispute =
 export type DisputeDesk<F extends Fields = Fields> = Readonly<{
   /** What it takes of files, by its own documents. */
   files: Readonly<{
+    /** Kinds of files. */
     mediaTypes: readonly MediaType[];
+    /** Of one file. */
     bytesMax: number;
     /** All together. */
     bytesTotalMax: number;
+    /** How many files. */
     countMax: number;
     /** One of each kind of evidence. */
     onePerKind?: true;
@@ -95,7 +102,11 @@ const LABELS: Readonly<Record<EvidenceText, string>> = {
   access_activity_log: 'Use of the service',
 };
 
-/** Texts for which a processor has no place of their own, as one, each under its name. */
+/**
+ * Texts for which a processor has no place of their own, as one, each under its name.
+ *
+ * @example restAsText(evidence.texts, ['buyer_name', 'buyer_email'])
+ */
 export function restAsText(texts: EvidenceTexts, placed: readonly EvidenceText[] = []): string {
   const rest = EVIDENCE_TEXT_NAMES.filter((name) => !placed.includes(name) && texts[name] !== undefined);
   if (rest.length === 1 && rest[0] === 'explanation') return texts.explanation ?? '';
@@ -107,7 +118,11 @@ type FormPart =
   | Readonly<{ name: string; value: string; contentType?: string }>
   | Readonly<{ name: string; file: Pick<EvidencePart, 'name' | 'mediaType' | 'content'> }>;
 
-/** `boundary`: what stands in no part; our reference is nobody else's. */
+/**
+ * A body of `multipart/form-data`. `boundary`: what stands in no part; our reference is nobody else's.
+ *
+ * @example multipart(call.reference, [{ name: 'purpose', value: 'dispute_evidence' }])
+ */
 export function multipart(boundary: string, parts: readonly FormPart[]) {
   const text = parts.flatMap((part): readonly (string | Secret)[] => {
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${part.name}"`;

@@ -48,14 +48,14 @@ export async function respondToDispute(request: ResponseRequest): Promise<void> 
   if (isFinal(settled.status)) idempotency?.answerStored();
 }
 
-type Begun = Readonly<{
+type BegunResponse = Readonly<{
   service: PaymentService;
   found: DisputeCase;
   response: DisputeResponseRow;
   operation: JobRow;
 }>;
 
-function begin(request: ResponseRequest): Promise<Begun> {
+function begin(request: ResponseRequest): Promise<BegunResponse> {
   const { parts, merchantAccountId, disputeId, kind, idempotency, audit } = request;
   return changeCase(parts, { merchantAccountId, disputeId }, async (found, now) => {
     const service = await paymentServices.find(parts, merchantAccountId, found.dispute.payment_service_id);

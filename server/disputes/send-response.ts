@@ -17,13 +17,13 @@ import type { FoundDispute } from '../connectors/connector.ts';
 export const FILE_FIELD = 'content';
 export const FILE_LABEL = 'dispute_file.content';
 
-type Sending = Readonly<{ found: Pick<DisputeCase, 'dispute' | 'files'>; response: DisputeResponseRow }>;
+type SendingResponse = Readonly<{ found: Pick<DisputeCase, 'dispute' | 'files'>; response: DisputeResponseRow }>;
 
 /** The connector is called, by whoever has the response to itself. Whatever happens there, it gives an outcome. */
 export async function sendResponse(
   parts: MoneyParts,
   service: PaymentService,
-  { found, response }: Sending,
+  { found, response }: SendingResponse,
   claim: SendingClaim,
 ): Promise<Outcome<DisputeNews | null>> {
   const desk = service.connector.disputeDesk;
@@ -42,7 +42,7 @@ export async function sendResponse(
 
 function inputOf(
   parts: MoneyParts,
-  { dispute, files }: Sending['found'],
+  { dispute, files }: SendingResponse['found'],
   response: DisputeResponseRow,
 ): DisputeEvidence {
   const currency = parseCurrency(dispute.currency);

@@ -53,7 +53,7 @@ export async function settleResponse(
     if (!canBecome(current.status, told.kind)) return { write: null, result: current };
 
     const after: DisputeResponseRow = { ...current, ...patchOf(told), updated_at: timestamp(now) };
-    const dispute = told.kind === 'succeeded' ? moved(found.dispute, after, told.value, now) : found.dispute;
+    const dispute = told.kind === 'succeeded' ? movedDispute(found.dispute, after, told.value, now) : found.dispute;
     const telling = tellingOf(found.dispute, dispute, after);
     return {
       write: {
@@ -93,7 +93,7 @@ function patchOf(
 }
 
 /** By what the processor answered; what was accepted here is accepted, whatever word it has for it. */
-function moved(
+function movedDispute(
   before: DisputeRow,
   { kind, stage }: DisputeResponseRow,
   news: DisputeNews | null,

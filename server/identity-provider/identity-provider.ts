@@ -46,13 +46,13 @@ const LOGOUT_TOKEN_SECONDS = 300;
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
 type Client = typeof import('openid-client');
-type Found = Readonly<{ client: Client; config: Configuration; untilMs: number; secret: string | null }>;
+type FoundProvider = Readonly<{ client: Client; config: Configuration; untilMs: number; secret: string | null }>;
 
 /** The company's identity provider: OpenID Connect, code with PKCE. One per process. */
 export class IdentityProvider {
   readonly #settings: ProviderSettings;
   readonly #http: OperatorFetch;
-  #found: Promise<Found> | null = null;
+  #found: Promise<FoundProvider> | null = null;
 
   constructor(settings: ProviderSettings, http: OperatorFetch) {
     this.#settings = settings;
@@ -128,7 +128,7 @@ export class IdentityProvider {
     return { issuer, subject, providerSessionId: session };
   }
 
-  #metadata(nowMs: number): Promise<Found> {
+  #metadata(nowMs: number): Promise<FoundProvider> {
     const secret = this.#settings.clientSecret();
     const known = this.#found;
     const finding = (async () => {
@@ -141,7 +141,7 @@ export class IdentityProvider {
     return finding;
   }
 
-  async #discover(nowMs: number, secret: string | null): Promise<Found> {
+  async #discover(nowMs: number, secret: string | null): Promise<FoundProvider> {
     const { issuer, clientId, mayBePlain } = this.#settings;
     const client = await import('openid-client');
 
@@ -171,7 +171,7 @@ export class IdentityProvider {
 
   /** What only the user info endpoint has: many providers leave groups and addresses out of the ID token. */
   async #moreClaims(
-    { client, config }: Pick<Found, 'client' | 'config'>,
+    { client, config }: Pick<FoundProvider, 'client' | 'config'>,
     accessToken: string,
     subject: string,
   ): Promise<Readonly<Record<string, unknown>>> {

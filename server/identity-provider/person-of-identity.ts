@@ -44,12 +44,12 @@ export async function knownUser(db: Queryable, identity: Identity): Promise<User
   return userId === null ? null : findUser(db, userId);
 }
 
-type Claimed = ClaimedRole & Readonly<{ role: RoleSlug }>;
+type ClaimedRoles = ClaimedRole & Readonly<{ role: RoleSlug }>;
 
 async function newUser(
   tx: Queryable,
   identity: Identity,
-  { roles, config, now }: Readonly<{ roles: readonly Claimed[]; config: Use['config']; now: Date }>,
+  { roles, config, now }: Readonly<{ roles: readonly ClaimedRoles[]; config: Use['config']; now: Date }>,
 ): Promise<UserRow> {
   const { emailAddress, issuer } = identity;
   if (emailAddress === null || !isOfDomain(emailAddress, config.oidcDomains))
@@ -84,7 +84,7 @@ async function insertPerson(
   return made;
 }
 
-function isRole(claimed: ClaimedRole): claimed is Claimed {
+function isRole(claimed: ClaimedRole): claimed is ClaimedRoles {
   return Object.hasOwn(ROLES, claimed.role);
 }
 

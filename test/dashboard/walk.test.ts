@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../harness/browser.ts';
-import { everyFault, focusIsOn, openDashboardPage, settled, tabTo } from '../harness/dashboard-pages.ts';
+import { everyFault, focusIsOn, openDashboardPage, untilSettled, tabTo } from '../harness/dashboard-pages.ts';
 import { becomes } from '../harness/index.ts';
 import { freePorts } from '../harness/process.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -61,7 +61,7 @@ test('keys walk the list, filters are the address, and an empty list says which 
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await page.waitForURL(/\/payments$/);
-  await settled(page);
+  await untilSettled(page);
   await page.keyboard.press('j');
   await focusIsOn(page, /12\.99/);
   await page.keyboard.press('o');

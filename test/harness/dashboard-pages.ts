@@ -71,7 +71,7 @@ export async function openDashboardPage(
     problems,
     open: async (address) => {
       await page.goto(`${origin}${address}`);
-      await settled(page);
+      await untilSettled(page);
     },
     close: () => context.close(),
   };
@@ -81,11 +81,11 @@ async function logInAsDemo(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/login`);
   await page.getByRole('button', { name: 'Continue as demo administrator' }).click();
   await page.waitForURL(/\/m\//);
-  await settled(page);
+  await untilSettled(page);
 }
 
 /** Until the page shows a heading, and waits for nothing. */
-export async function settled(page: Page): Promise<void> {
+export async function untilSettled(page: Page): Promise<void> {
   await eventually(
     async () => (await page.locator('h1').count()) > 0 || (await page.locator('.state').count()) > 0,
   );

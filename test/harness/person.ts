@@ -10,7 +10,7 @@ import type { WholeAnswer } from './ask-at.ts';
 import { askDashboard, DASHBOARD_URL } from './dashboard.ts';
 import type { TestService } from './service.ts';
 
-type Wanted = Readonly<{
+type WantedPerson = Readonly<{
   email: string;
   role?: RoleSlug;
   /** Null: in every one. */
@@ -28,13 +28,13 @@ export type Person = Readonly<{
   /** Logs in once more: another session. */
   logIn(): Promise<string>;
   cookie: string;
-  call(method: string, path: string, asked?: Asked): Promise<WholeAnswer>;
+  call(method: string, path: string, asked?: AskedConfirmation): Promise<WholeAnswer>;
   /** Asks what to sign. */
-  ask(method: string, path: string, body?: unknown, more?: object, asked?: Asked): Promise<WholeAnswer>;
+  ask(method: string, path: string, body?: unknown, more?: object, asked?: AskedConfirmation): Promise<WholeAnswer>;
   /** Asks, signs, and calls: as the dashboard does. */
-  confirmed(method: string, path: string, body?: unknown, asked?: Asked): Promise<WholeAnswer>;
+  confirmed(method: string, path: string, body?: unknown, asked?: AskedConfirmation): Promise<WholeAnswer>;
 }>;
-type Asked = Readonly<{
+type AskedConfirmation = Readonly<{
   body?: unknown;
   cookie?: string;
   headers?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ type Asked = Readonly<{
 }>;
 
 /** Somebody with a role, logged in, with a passkey that is ours to sign with. */
-export async function openPerson(service: TestService, wanted: Wanted): Promise<Person> {
+export async function openPerson(service: TestService, wanted: WantedPerson): Promise<Person> {
   const { email, role = 'administrator', merchantAccount = null, withheld = [], way = 'passkey' } = wanted;
   const now = service.parts.clock.now();
   const userId = newId<'user'>(now);
@@ -74,14 +74,14 @@ export async function openPerson(service: TestService, wanted: Wanted): Promise<
     if (answer.status !== 201) return answer;
     const headers = {
       ...asked.headers,
-      'x-railyard-confirmation': passkey.confirms(answer.json() as Asking),
+      'x-railyard-confirmation': passkey.confirms(answer.json() as AskingCall),
     };
     return call(method, path, { ...asked, headers, ...(body === undefined ? {} : { body }) });
   };
   return { userId, email, roleAssignmentId, passkey, logIn, cookie, call, ask, confirmed };
 }
 
-type Asking = Readonly<{ id: string; challenge: string }>;
+type AskingCall = Readonly<{ id: string; challenge: string }>;
 type Signing = Readonly<{ isVerified?: boolean; origin?: string; rpId?: string; count?: number }>;
 
 /** An authenticator in software: a key of P-256, and a counter. */
@@ -141,7 +141,7 @@ export class Passkey {
   }
 
   /** The header of the call that is confirmed. */
-  confirms({ id, challenge }: Asking, how: Signing = {}): string {
+  confirms({ id, challenge }: AskingCall, how: Signing = {}): string {
     return `${id}.${Buffer.from(JSON.stringify(this.signs(challenge, how))).toString('base64url')}`;
   }
 }

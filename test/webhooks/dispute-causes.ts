@@ -33,14 +33,14 @@ function dispute(
   };
 }
 
-const acted = (act: string, status: string): Cause =>
+const actOn = (act: string, status: string): Cause =>
   dispute(act === 'win_inquiry' ? 'inquire' : 'dispute', async (shop, id, reference) => {
     await shop.act(reference, act.replace('_inquiry', '_dispute'));
     await shop.becomes(id, status);
     if (status === 'won') await eventually(async () => (await shop.read(id))['given_back_amount'] === 1299);
   });
 
-const answered = (path: string, status: string): Cause =>
+const answerDispute = (path: string, status: string): Cause =>
   dispute('dispute', async (shop, id) => {
     await shop.post(`/disputes/${id}/evidence`, { explanation: 'They signed for it.' });
     await shop.post(`/disputes/${id}/${path}`);
@@ -49,8 +49,8 @@ const answered = (path: string, status: string): Cause =>
 
 /** What causes the events of disputes: banks, buyers, merchants and time. */
 export const DISPUTE_CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
-  'dispute.accepted': answered('accept', 'accepted'),
-  'dispute.closed': acted('win_inquiry', 'closed'),
+  'dispute.accepted': answerDispute('accept', 'accepted'),
+  'dispute.closed': actOn('win_inquiry', 'closed'),
   'dispute.expired': async (teller) => {
     await dispute('dispute', async (shop, id) => {
       // The processor is asked at the end, and names another one: its event does not come here.
@@ -67,7 +67,7 @@ export const DISPUTE_CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
       await shop.becomes(id, 'expired');
     })(teller);
   },
-  'dispute.lost': acted('lose_dispute', 'lost'),
+  'dispute.lost': actOn('lose_dispute', 'lost'),
   'dispute.opened': dispute('dispute', async () => undefined),
   'dispute.response-failed': dispute('dispute', async (shop, id) => {
     const order = JSON.stringify({
@@ -77,11 +77,11 @@ export const DISPUTE_CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
     await shop.post(`/disputes/${id}/evidence`, { explanation: 'They signed for it.' });
     await shop.post(`/disputes/${id}/submit`);
   }),
-  'dispute.submitted': answered('submit', 'under_review'),
+  'dispute.submitted': answerDispute('submit', 'under_review'),
   'dispute.updated': dispute('inquire', async (shop, id, reference) => {
     await shop.act(reference, 'escalate_inquiry');
     await eventually(async () => (await shop.read(id))['stage'] === 'chargeback');
     await eventually(async () => (await shop.read(id))['charged_back_amount'] === 1299);
   }),
-  'dispute.won': acted('win_dispute', 'won'),
+  'dispute.won': actOn('win_dispute', 'won'),
 };

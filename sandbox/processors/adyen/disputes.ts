@@ -29,7 +29,7 @@ const TURNS: Readonly<Record<string, Turn>> = {
   dispute_again: { code: 'SECOND_CHARGEBACK', type: 'SecondChargeback', word: 'Lost' },
 };
 
-type Kept = Readonly<{
+type KeptDispute = Readonly<{
   psp: string;
   payment: string;
   uuid: string;
@@ -86,9 +86,9 @@ async function keep(
   desk: Desk,
   { psp: payment, uuid }: Payment,
   { psp, word }: Readonly<{ psp: string; word: string }>,
-): Promise<Kept | null> {
+): Promise<KeptDispute | null> {
   const id = `dispute ${psp}`;
-  const found = await lockObject<Kept>(tx, desk, id);
+  const found = await lockObject<KeptDispute>(tx, desk, id);
   if (found !== null) {
     if (word === 'Expired' && !OPEN.has(found.body.word)) return null;
     const after = { ...found.body, word };
@@ -97,7 +97,7 @@ async function keep(
   }
 
   const dueBy = new Date(desk.now.getTime() + ANSWER_WITHIN_MS);
-  const kept: Kept = { psp, payment, uuid, word, dueBy: dueBy.toISOString(), documents: {} };
+  const kept: KeptDispute = { psp, payment, uuid, word, dueBy: dueBy.toISOString(), documents: {} };
   await addObject(tx, desk, { id, kind: 'dispute', body: kept }, desk.now);
   const dueAt = new Date(dueBy.getTime() + 1_000);
   await planStep(tx, desk, { id: newId(desk.now), subjectId: uuid, kind: 'let_dispute_pass', dueAt });
@@ -107,11 +107,11 @@ async function keep(
 type DisputeWork = Readonly<{
   kind: string;
   fields: readonly string[];
-  run(tx: Queryable, desk: AdyenDesk, kept: Kept, body: JsonObject): Promise<Answer>;
+  run(tx: Queryable, desk: AdyenDesk, kept: KeptDispute, body: JsonObject): Promise<Answer>;
 }>;
 
 const NAMES = ['disputePspReference', 'merchantAccountCode'] as const;
-const done = (more: object = {}): Answer => ({
+const doneAnswer = (more: object = {}): Answer => ({
   status: 200,
   body: { disputeServiceResult: { success: true }, ...more },
 });
@@ -154,7 +154,7 @@ const WORKS: Readonly<Record<string, DisputeWork>> = {
           requirementLevel: level,
         })),
       }));
-      return done({ defenseReasons });
+      return doneAnswer({ defenseReasons });
     },
   },
   supplyDefenseDocument: {
@@ -172,7 +172,7 @@ const WORKS: Readonly<Record<string, DisputeWork>> = {
         documents[type] = bytes.toString('latin1').includes('losing_evidence') ? 'losing_evidence' : 'shown';
       }
       await changeObject(tx, desk, `dispute ${kept.psp}`, { ...kept, documents });
-      return done();
+      return doneAnswer();
     },
   },
   defendDispute: {
@@ -194,7 +194,7 @@ const WORKS: Readonly<Record<string, DisputeWork>> = {
       const kind = isWon ? 'win_dispute' : 'lose_dispute';
 
       await planStep(tx, desk, { id: newId(desk.now), subjectId: kept.uuid, kind, dueAt });
-      return done();
+      return doneAnswer();
     },
   },
   acceptDispute: {
@@ -203,7 +203,7 @@ const WORKS: Readonly<Record<string, DisputeWork>> = {
     async run(tx, desk, kept) {
       if (!OPEN.has(kept.word)) return not('Dispute cannot be accepted');
       await changeObject(tx, desk, `dispute ${kept.psp}`, { ...kept, word: 'Accepted' });
-      return done();
+      return doneAnswer();
     },
   },
 };
@@ -225,7 +225,7 @@ export function readDisputes(request: SimulatedRequest, desk: AdyenDesk): Action
     unheard: not('Dispute not found'),
     act: () =>
       underKey(desk, async (tx) => {
-        const found = await getObject<Kept>(tx, desk, `dispute ${psp}`);
+        const found = await getObject<KeptDispute>(tx, desk, `dispute ${psp}`);
         return found?.kind === 'dispute' ? work.run(tx, desk, found.body, body) : not('Dispute not found');
       }),
   };

@@ -15,7 +15,7 @@ import type { Xml } from './xml.ts';
 /** https://developer.paypal.com/braintree/docs/guides/disputes/overview: opened by banks, answered by merchants. */
 
 type Evidence = Readonly<{ id: string; comment: string | null; document: string | null; at: string }>;
-type Kept = Readonly<{
+type KeptDispute = Readonly<{
   id: string;
   uuid: string;
   transaction: string;
@@ -56,14 +56,14 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 async function turnDispute(tx: Queryable, desk: Desk, of: Transaction, what: string): Promise<boolean> {
   const turn = TURNS[what];
   if (turn === undefined || of.totals.captured === 0) return false;
-  const found = await lockObject<Kept>(tx, desk, idOf(of.uuid));
+  const found = await lockObject<KeptDispute>(tx, desk, idOf(of.uuid));
   if (what === 'let_dispute_pass' && found?.body.status !== 'open') return true;
 
   const before = found?.body ?? (await open(tx, desk, of, turn));
   const wonOn = turn.status === 'won' ? dayOf(desk.now) : before.wonOn;
-  const after: Kept = { ...before, status: turn.status, wonOn };
+  const after: KeptDispute = { ...before, status: turn.status, wonOn };
   await changeObject(tx, desk, after.id, after);
-  await emitEvent(tx, desk, { subjectId: of.uuid, kind: turn.kind, name: 'dispute', subject: shown(after) });
+  await emitEvent(tx, desk, { subjectId: of.uuid, kind: turn.kind, name: 'dispute', subject: renderDispute(after) });
   return true;
 }
 
@@ -72,9 +72,9 @@ async function open(
   desk: Desk,
   of: Transaction,
   { stage = 'chargeback', reason = 'fraud' }: Readonly<{ stage?: string; reason?: string }>,
-): Promise<Kept> {
+): Promise<KeptDispute> {
   const dueAt = new Date(desk.now.getTime() + ANSWER_WITHIN_MS);
-  const kept: Kept = {
+  const kept: KeptDispute = {
     id: idOf(of.uuid),
     uuid: of.uuid,
     transaction: of.id,
@@ -98,7 +98,7 @@ async function open(
   return kept;
 }
 
-function shown(kept: Kept): Xml {
+function renderDispute(kept: KeptDispute): Xml {
   const amount = major(kept.amount, currency(kept.currency));
   return {
     elements: {
@@ -126,17 +126,17 @@ function shownEvidence({ id, comment, document, at }: Evidence): Xml {
   return { elements: { id, comment, url, 'created-at': at, 'sent-to-processor-at': null } };
 }
 
-type Work = (tx: Queryable, desk: BraintreeDesk, kept: Kept, body: JsonObject) => Promise<Answer>;
+type Work = (tx: Queryable, desk: BraintreeDesk, kept: KeptDispute, body: JsonObject) => Promise<Answer>;
 type DisputeRoute = Readonly<{ kind: string; unheard?: Answer; run: Work }>;
 
-const refused = (message: string): Answer =>
+const refusedAnswer = (message: string): Answer =>
   answer(422, 'api-error-response', { elements: { errors: { elements: {} }, message } });
 
 export const DISPUTE_ROUTES: Readonly<Record<string, DisputeRoute>> = {
   'GET disputes/:id': {
     kind: 'look',
     unheard: bare(404),
-    run: async (_tx, _desk, kept) => answer(200, 'dispute', shown(kept)),
+    run: async (_tx, _desk, kept) => answer(200, 'dispute', renderDispute(kept)),
   },
   'POST disputes/:id/evidence': {
     kind: 'add_evidence',
@@ -144,8 +144,8 @@ export const DISPUTE_ROUTES: Readonly<Record<string, DisputeRoute>> = {
       const given = objectOf(body['evidence']);
       const [comment, document] = [textAt(given, 'comments'), textAt(given, 'document_upload_id')];
       if (kept.status !== 'open')
-        return refused('Evidence can only be attached to disputes that are in an Open state');
-      if (comment === null && document === null) return refused('Evidence is empty');
+        return refusedAnswer('Evidence can only be attached to disputes that are in an Open state');
+      if (comment === null && document === null) return refusedAnswer('Evidence is empty');
       if (document !== null && (await getObject(tx, desk, `document ${document}`)) === null) return bare(404);
 
       const evidence: Evidence = {
@@ -162,8 +162,8 @@ export const DISPUTE_ROUTES: Readonly<Record<string, DisputeRoute>> = {
     kind: 'submit_dispute',
     async run(tx, desk, kept) {
       if (kept.status !== 'open')
-        return refused('Disputes can only be finalized when they are in an Open state');
-      if (kept.evidence.length === 0) return refused('A dispute without evidence cannot be finalized');
+        return refusedAnswer('Disputes can only be finalized when they are in an Open state');
+      if (kept.evidence.length === 0) return refusedAnswer('A dispute without evidence cannot be finalized');
       await turnOf(tx, desk, kept, 'hand_in');
 
       const said = kept.evidence.map(({ comment }) => comment ?? '').join(' ');
@@ -179,19 +179,19 @@ export const DISPUTE_ROUTES: Readonly<Record<string, DisputeRoute>> = {
     kind: 'accept_dispute',
     async run(tx, desk, kept) {
       if (kept.status !== 'open')
-        return refused('Disputes can only be accepted when they are in an Open state');
+        return refusedAnswer('Disputes can only be accepted when they are in an Open state');
       await turnOf(tx, desk, kept, 'accept_dispute');
       return { status: 204, body: '' };
     },
   },
 };
 
-async function turnOf(tx: Queryable, desk: Desk, kept: Kept, what: string): Promise<void> {
+async function turnOf(tx: Queryable, desk: Desk, kept: KeptDispute, what: string): Promise<void> {
   const turn = TURNS[what];
-  const after: Kept = { ...kept, status: turn?.status ?? kept.status };
+  const after: KeptDispute = { ...kept, status: turn?.status ?? kept.status };
   await changeObject(tx, desk, kept.id, after);
   await emitEvent(tx, desk, {
-    ...{ subjectId: kept.uuid, kind: turn?.kind ?? '', name: 'dispute', subject: shown(after) },
+    ...{ subjectId: kept.uuid, kind: turn?.kind ?? '', name: 'dispute', subject: renderDispute(after) },
   });
 }
 
@@ -202,10 +202,10 @@ export async function removeEvidence(
   id: string,
   evidenceId: string,
 ): Promise<Answer> {
-  const found = await lockObject<Kept>(tx, desk, id);
+  const found = await lockObject<KeptDispute>(tx, desk, id);
   if (found?.kind !== 'dispute') return bare(404);
   if (found.body.status !== 'open')
-    return refused('Evidence can only be removed from disputes that are in an Open state');
+    return refusedAnswer('Evidence can only be removed from disputes that are in an Open state');
   const evidence = found.body.evidence.filter((one) => one.id !== evidenceId);
   await changeObject(tx, desk, id, { ...found.body, evidence });
   return { status: 204, body: '' };
@@ -218,7 +218,7 @@ export async function runDispute(
   body: JsonObject,
   run: Work,
 ): Promise<Answer> {
-  const found = await lockObject<Kept>(tx, desk, id);
+  const found = await lockObject<KeptDispute>(tx, desk, id);
   return found?.kind === 'dispute' ? run(tx, desk, found.body, body) : bare(404);
 }
 
@@ -229,9 +229,9 @@ export function readUpload(request: SimulatedRequest, desk: BraintreeDesk): Acti
   const parts = multipartIn(request.headers['content-type'], request.body);
   const file = parts.find(({ fileName }) => fileName !== null);
   const kind = parts.find(({ name }) => name === 'document_upload[kind]')?.content;
-  if (file === undefined || kind !== 'evidence_document') return refused('File is required');
+  if (file === undefined || kind !== 'evidence_document') return refusedAnswer('File is required');
   if (!FILE_TYPES.has(file.contentType) || file.content.length > FILE_BYTES_MAX)
-    return refused('Only PNG, JPG, JPEG, and PDF files of 4 MB at most can be uploaded');
+    return refusedAnswer('Only PNG, JPG, JPEG, and PDF files of 4 MB at most can be uploaded');
 
   const act = async (): Promise<Answer> => {
     const id = nameOf(newId(desk.now));

@@ -13,7 +13,7 @@ import { gather } from './settlement.ts';
 
 /** https://api-reference.checkout.com/#tag/Disputes */
 
-type Kept = Readonly<{
+type KeptDispute = Readonly<{
   id: string;
   paymentId: string;
   uuid: string;
@@ -89,10 +89,10 @@ async function keep(
   payment: Payment,
   type: string,
   category: string,
-): Promise<Kept> {
+): Promise<KeptDispute> {
   const id = idOf(payment);
-  const found = await lockObject<Kept>(tx, desk, id);
-  const before: Kept = found?.body ?? {
+  const found = await lockObject<KeptDispute>(tx, desk, id);
+  const before: KeptDispute = found?.body ?? {
     id,
     paymentId: payment.id,
     uuid: payment.uuid,
@@ -106,7 +106,7 @@ async function keep(
     evidence: {},
   };
 
-  const after: Kept = {
+  const after: KeptDispute = {
     ...before,
     status: STATUSES[type] ?? before.status,
     lastUpdate: desk.now.toISOString(),
@@ -127,7 +127,7 @@ async function keep(
 
 /** Nobody answered in time. */
 export async function letDisputePass(tx: Queryable, desk: Desk, payment: Payment): Promise<boolean> {
-  const found = await getObject<Kept>(tx, desk, idOf(payment));
+  const found = await getObject<KeptDispute>(tx, desk, idOf(payment));
   return found?.body.status === 'evidence_required'
     ? turnDispute(tx, desk, payment, 'dispute_expired')
     : true;
@@ -143,7 +143,7 @@ export function readDisputes(request: SimulatedRequest, desk: CheckoutDesk): Wor
   if (body === null) return bare(400);
 
   const run = async (tx: Queryable): Promise<Answer> => {
-    const found = await lockObject<Kept>(tx, desk, id);
+    const found = await lockObject<KeptDispute>(tx, desk, id);
     return found?.kind === 'dispute' ? work.run(tx, desk, found.body, body) : bare(404);
   };
   return {
@@ -157,11 +157,11 @@ export function readDisputes(request: SimulatedRequest, desk: CheckoutDesk): Wor
 
 type DisputeWork = Readonly<{
   kind: string;
-  run(tx: Queryable, desk: CheckoutDesk, dispute: Kept, body: JsonObject): Promise<Answer>;
+  run(tx: Queryable, desk: CheckoutDesk, dispute: KeptDispute, body: JsonObject): Promise<Answer>;
 }>;
 
 const WORKS: Readonly<Record<string, DisputeWork>> = {
-  'GET ': { kind: 'look', run: async (_tx, _desk, dispute) => ({ status: 200, body: shown(dispute) }) },
+  'GET ': { kind: 'look', run: async (_tx, _desk, dispute) => ({ status: 200, body: renderDispute(dispute) }) },
   'GET evidence': {
     kind: 'look',
     run: async (_tx, _desk, dispute) => ({ status: 200, body: dispute.evidence }),
@@ -207,7 +207,7 @@ const WORKS: Readonly<Record<string, DisputeWork>> = {
   },
 };
 
-function shown(dispute: Kept): Readonly<Record<string, unknown>> {
+function renderDispute(dispute: KeptDispute): Readonly<Record<string, unknown>> {
   return {
     id: dispute.id,
     category: dispute.category,

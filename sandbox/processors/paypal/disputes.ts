@@ -12,7 +12,7 @@ import { type Order, money, showCapture } from './orders.ts';
 
 /** https://developer.paypal.com/docs/api/customer-disputes/v1/ */
 
-type Kept = JsonObject & Readonly<{ dispute_id: string; status: string }>;
+type KeptDispute = JsonObject & Readonly<{ dispute_id: string; status: string }>;
 type Movement = Readonly<Record<string, unknown>>;
 
 const DISPUTE_FEE = 1500;
@@ -34,7 +34,7 @@ export async function openDispute(
   const [capture] = order.captures;
   if (capture === undefined) return false;
   const [id, now] = [idOf(order), desk.now.toISOString()];
-  if ((await getObject<Kept>(tx, desk, id)) !== null) return true;
+  if ((await getObject<KeptDispute>(tx, desk, id)) !== null) return true;
 
   const amount = showCapture(order, capture)['amount'];
   const due = new Date(desk.now.getTime() + ANSWER_WITHIN_MS);
@@ -43,7 +43,7 @@ export async function openDispute(
     movement('BUYER', 'CREDIT', 'DISPUTE_SETTLEMENT', now, amount),
     movement('SELLER', 'DEBIT', 'DISPUTE_FEE', now, money(DISPUTE_FEE, order.currency)),
   ];
-  const dispute: Kept = {
+  const dispute: KeptDispute = {
     dispute_id: id,
     create_time: now,
     update_time: now,
@@ -58,14 +58,14 @@ export async function openDispute(
     links: [link(`/v1/customer/disputes/${id}`, 'self', 'GET')],
   };
   await addObject(tx, desk, { id, kind: 'dispute', parentId: order.id, body: dispute }, desk.now);
-  await tell(tx, desk, order.id, 'CREATED', dispute);
+  await tellMove(tx, desk, order.id, 'CREATED', dispute);
   const dueAt = new Date(due.getTime() + 1_000);
   const subjectId = uuidOf(order.id) ?? '';
   await planStep(tx, desk, { id: newId(desk.now), subjectId, kind: 'let_dispute_pass', dueAt });
   return true;
 }
 
-async function tell(tx: Queryable, desk: Desk, orderId: string, what: string, dispute: Kept): Promise<void> {
+async function tellMove(tx: Queryable, desk: Desk, orderId: string, what: string, dispute: KeptDispute): Promise<void> {
   // An event has a part of it.
   const { money_movements: _moved, ...resource } = dispute;
   await emitEvent(tx, desk, uuidOf(orderId) ?? '', {
@@ -87,9 +87,9 @@ export async function resolveDispute(
   const [capture] = order.captures;
   if (capture === undefined) return false;
   const before = { ...desk, now: new Date(desk.now.getTime() - 86_400_000) };
-  if ((await getObject<Kept>(tx, desk, idOf(order))) === null)
+  if ((await getObject<KeptDispute>(tx, desk, idOf(order))) === null)
     await openDispute(tx, before, order, isInquiry);
-  const found = await lockObject<Kept>(tx, desk, idOf(order));
+  const found = await lockObject<KeptDispute>(tx, desk, idOf(order));
   if (found === null || found.body.status === 'RESOLVED') return found !== null;
 
   const [now, amount] = [desk.now.toISOString(), showCapture(order, capture)['amount']];
@@ -101,7 +101,7 @@ export async function resolveDispute(
     movement('SELLER', 'CREDIT', 'DISPUTE_SETTLEMENT', now, amount),
     movement('BUYER', 'DEBIT', 'DISPUTE_SETTLEMENT', now, amount),
   ];
-  const after: Kept = {
+  const after: KeptDispute = {
     ...found.body,
     update_time: now,
     status: 'RESOLVED',
@@ -109,18 +109,18 @@ export async function resolveDispute(
     ...(isBack ? { money_movements: [...moved, ...back] } : {}),
   };
   await changeObject(tx, desk, after.dispute_id, after);
-  await tell(tx, desk, order.id, 'RESOLVED', after);
+  await tellMove(tx, desk, order.id, 'RESOLVED', after);
   return true;
 }
 
 /** Nobody answered in time. */
 export async function letDisputePass(tx: Queryable, desk: Desk, order: Order): Promise<boolean> {
-  const found = await getObject<Kept>(tx, desk, idOf(order));
+  const found = await getObject<KeptDispute>(tx, desk, idOf(order));
   if (found?.body.status !== 'WAITING_FOR_SELLER_RESPONSE') return true;
   return resolveDispute(tx, desk, order, 'RESOLVED_BUYER_FAVOUR');
 }
 
-const refused = (issue: string): Answer => ({
+const refusedAnswer = (issue: string): Answer => ({
   status: 422,
   body: {
     name: 'UNPROCESSABLE_ENTITY',
@@ -138,21 +138,21 @@ export async function provideEvidence(
   id: string,
   request: Readonly<{ contentType: string | undefined; body: string }>,
 ): Promise<Answer> {
-  const found = await lockObject<Kept>(tx, desk, id);
+  const found = await lockObject<KeptDispute>(tx, desk, id);
   const parts = multipartIn(request.contentType, request.body);
   const input = parseObject(
     Buffer.from(parts.find(({ name }) => name === 'input')?.content ?? '', 'latin1').toString(),
   );
   const evidences = Array.isArray(input?.['evidences']) ? input['evidences'].filter(isObject) : [];
-  if (found?.kind !== 'dispute') return refused('DISPUTE_NOT_FOUND');
-  if (found.body.status !== 'WAITING_FOR_SELLER_RESPONSE') return refused('INVALID_DISPUTE_STATE');
-  if (evidences.length === 0) return refused('EVIDENCE_MISSING');
+  if (found?.kind !== 'dispute') return refusedAnswer('DISPUTE_NOT_FOUND');
+  if (found.body.status !== 'WAITING_FOR_SELLER_RESPONSE') return refusedAnswer('INVALID_DISPUTE_STATE');
+  if (evidences.length === 0) return refusedAnswer('EVIDENCE_MISSING');
 
-  const after: Kept = { ...found.body, status: 'UNDER_REVIEW', update_time: desk.now.toISOString() };
+  const after: KeptDispute = { ...found.body, status: 'UNDER_REVIEW', update_time: desk.now.toISOString() };
   const { seller_response_due_date: _due, ...rest } = after;
   await changeObject(tx, desk, id, rest);
   const orderId = found.parent_id ?? '';
-  await tell(tx, desk, orderId, 'UPDATED', { ...rest, dispute_id: id, status: 'UNDER_REVIEW' });
+  await tellMove(tx, desk, orderId, 'UPDATED', { ...rest, dispute_id: id, status: 'UNDER_REVIEW' });
   const said = evidences.map((one) => textAt(one, 'notes') ?? '').join(' ');
   const { isWon, afterMs } = verdictOf(said, parts.filter(({ fileName }) => fileName !== null).length);
   const dueAt = new Date(desk.now.getTime() + afterMs);
@@ -162,10 +162,10 @@ export async function provideEvidence(
 }
 
 export async function acceptClaim(tx: Queryable, desk: Desk, id: string): Promise<Answer> {
-  const found = await lockObject<Kept>(tx, desk, id);
-  if (found?.kind !== 'dispute') return refused('DISPUTE_NOT_FOUND');
-  if (found.body.status !== 'WAITING_FOR_SELLER_RESPONSE') return refused('INVALID_DISPUTE_STATE');
-  const after: Kept = {
+  const found = await lockObject<KeptDispute>(tx, desk, id);
+  if (found?.kind !== 'dispute') return refusedAnswer('DISPUTE_NOT_FOUND');
+  if (found.body.status !== 'WAITING_FOR_SELLER_RESPONSE') return refusedAnswer('INVALID_DISPUTE_STATE');
+  const after: KeptDispute = {
     ...found.body,
     status: 'RESOLVED',
     update_time: desk.now.toISOString(),
@@ -173,6 +173,6 @@ export async function acceptClaim(tx: Queryable, desk: Desk, id: string): Promis
   };
 
   await changeObject(tx, desk, id, after);
-  await tell(tx, desk, found.parent_id ?? '', 'RESOLVED', after);
+  await tellMove(tx, desk, found.parent_id ?? '', 'RESOLVED', after);
   return { status: 200, body: { links: [link(`/v1/customer/disputes/${id}`, 'self', 'GET')] } };
 }

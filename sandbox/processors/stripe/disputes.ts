@@ -14,7 +14,7 @@ import { type Intent, chargeId, invalid, missing } from './objects.ts';
 
 /** Disputes of Stripe's test mode: https://docs.stripe.com/testing#disputes, https://docs.stripe.com/api/disputes */
 
-type Kept = Readonly<{
+type KeptDispute = Readonly<{
   id: string;
   intent: string;
   uuid: string;
@@ -35,7 +35,7 @@ type Kept = Readonly<{
 
 const DISPUTE_FEE = 1500;
 
-const OPENINGS: Readonly<Record<string, Pick<Kept, 'reason' | 'networkCode' | 'isInquiry'>>> = {
+const OPENINGS: Readonly<Record<string, Pick<KeptDispute, 'reason' | 'networkCode' | 'isInquiry'>>> = {
   dispute: { reason: 'fraudulent', networkCode: '10.4', isInquiry: false },
   dispute_not_received: { reason: 'product_not_received', networkCode: '13.1', isInquiry: false },
   inquire: { reason: 'fraudulent', networkCode: '10.4', isInquiry: true },
@@ -62,7 +62,7 @@ export function disputeAct(
   if (opening !== undefined) return (tx, desk, intent) => open(tx, desk, intent, opening);
 
   const decide = (isWon: boolean) => (tx: Queryable, desk: Desk, intent: Intent) =>
-    decided(tx, desk, disputeId(intent), isWon);
+    decideByEvidence(tx, desk, disputeId(intent), isWon);
   switch (act) {
     case 'win_dispute':
     case 'decide_dispute_won':
@@ -83,14 +83,14 @@ async function open(
   tx: Queryable,
   desk: Desk,
   intent: Intent,
-  opening: Pick<Kept, 'reason' | 'networkCode' | 'isInquiry'>,
+  opening: Pick<KeptDispute, 'reason' | 'networkCode' | 'isInquiry'>,
 ): Promise<boolean> {
   const id = disputeId(intent);
   if (intent.amount_received === 0) return false;
-  if ((await getObject<Kept>(tx, desk, id)) !== null) return true;
+  if ((await getObject<KeptDispute>(tx, desk, id)) !== null) return true;
 
   const taken = opening.isInquiry ? [] : [lineOf(desk, intent, id, -1)];
-  const kept: Kept = {
+  const kept: KeptDispute = {
     id,
     intent: intent.id,
     uuid: intent.uuid,
@@ -136,9 +136,9 @@ function lineOf(
 
 /** The bank is not content with the answer to an inquiry, and takes the money. */
 async function escalate(tx: Queryable, desk: Desk, intent: Intent): Promise<boolean> {
-  const found = await lockObject<Kept>(tx, desk, disputeId(intent));
+  const found = await lockObject<KeptDispute>(tx, desk, disputeId(intent));
   if (found === null || !found.body.isInquiry) return false;
-  const after: Kept = {
+  const after: KeptDispute = {
     ...found.body,
     isInquiry: false,
     status: 'needs_response',
@@ -152,13 +152,13 @@ async function escalate(tx: Queryable, desk: Desk, intent: Intent): Promise<bool
 
 /** Nobody answered in time: the bank decides for the buyer. */
 async function letPass(tx: Queryable, desk: Desk, id: string): Promise<boolean> {
-  const found = await getObject<Kept>(tx, desk, id);
+  const found = await getObject<KeptDispute>(tx, desk, id);
   if (found === null || !found.body.status.endsWith('needs_response')) return true;
-  return decided(tx, desk, id, false);
+  return decideByEvidence(tx, desk, id, false);
 }
 
-async function decided(tx: Queryable, desk: Desk, id: string, isWon: boolean): Promise<boolean> {
-  const found = await lockObject<Kept>(tx, desk, id);
+async function decideByEvidence(tx: Queryable, desk: Desk, id: string, isWon: boolean): Promise<boolean> {
+  const found = await lockObject<KeptDispute>(tx, desk, id);
   if (found === null) return false;
   const before = found.body;
   if (before.status === 'won' || before.status === 'warning_closed' || (before.status === 'lost' && !isWon))
@@ -167,7 +167,7 @@ async function decided(tx: Queryable, desk: Desk, id: string, isWon: boolean): P
   const status = before.isInquiry ? 'warning_closed' : isWon ? 'won' : 'lost';
   const isBack = isWon && !before.isInquiry;
   const back = isBack ? [lineOf(desk, { ...before, amount_received: before.amount }, id, 1)] : [];
-  const after: Kept = { ...before, status, lines: [...before.lines, ...back] };
+  const after: KeptDispute = { ...before, status, lines: [...before.lines, ...back] };
   await changeObject(tx, desk, id, after);
   if (isBack) await emitEvent(tx, desk, before.uuid, 'charge.dispute.funds_reinstated', showDispute(after));
   await emitEvent(tx, desk, before.uuid, 'charge.dispute.closed', showDispute(after));
@@ -181,7 +181,7 @@ export async function updateDispute(
   id: string,
   form: Form,
 ): Promise<Answer> {
-  const found = await lockObject<Kept>(tx, desk, id);
+  const found = await lockObject<KeptDispute>(tx, desk, id);
   if (found?.kind !== 'dispute') return { ...missing('dispute', id), unkept: true };
   const before = found.body;
   if (!before.status.endsWith('needs_response'))
@@ -191,7 +191,7 @@ export async function updateDispute(
   for (const file of FILE_FIELDS.flatMap((name) => evidence[name] ?? []))
     if ((await getObject(tx, desk, file)) === null) return missing('file', file, 'evidence');
   const isSubmitted = wordAt(form, 'submit') !== 'false';
-  const after: Kept = {
+  const after: KeptDispute = {
     ...before,
     evidence,
     ...(isSubmitted
@@ -215,17 +215,17 @@ export async function updateDispute(
 
 /** The merchant gives in. */
 export async function closeDispute(tx: Queryable, desk: StripeDesk, id: string): Promise<Answer> {
-  const found = await lockObject<Kept>(tx, desk, id);
+  const found = await lockObject<KeptDispute>(tx, desk, id);
   if (found?.kind !== 'dispute') return { ...missing('dispute', id), unkept: true };
   if (!found.body.status.endsWith('needs_response'))
     return invalid('dispute_unexpected_state', `This dispute is already ${found.body.status}.`);
-  const after: Kept = { ...found.body, status: found.body.isInquiry ? 'warning_closed' : 'lost' };
+  const after: KeptDispute = { ...found.body, status: found.body.isInquiry ? 'warning_closed' : 'lost' };
   await changeObject(tx, desk, id, after);
   await emitEvent(tx, desk, after.uuid, 'charge.dispute.closed', showDispute(after));
   return { status: 200, body: showDispute(after) };
 }
 
-export function showDispute(body: Kept): Readonly<Record<string, unknown>> {
+export function showDispute(body: KeptDispute): Readonly<Record<string, unknown>> {
   return {
     id: body.id,
     object: 'dispute',

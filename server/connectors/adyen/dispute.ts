@@ -14,22 +14,22 @@ import { moneyIn } from './wire.ts';
 
 /** https://docs.adyen.com/risk-management/disputes-api: documents for a reason that Adyen names, then the defense. */
 
-type Standing = Readonly<{ stage: DisputeStage; status: DisputeStatus }>;
-const at = (status: DisputeStatus, stage: DisputeStage = 'chargeback'): Standing => ({ stage, status });
+type DisputeStanding = Readonly<{ stage: DisputeStage; status: DisputeStatus }>;
+const standingAt = (status: DisputeStatus, stage: DisputeStage = 'chargeback'): DisputeStanding => ({ stage, status });
 
 /** https://docs.adyen.com/risk-management/disputes-api/dispute-notifications: without a word of their own. */
-const EVENTS: Readonly<Record<string, Standing>> = {
-  REQUEST_FOR_INFORMATION: at('needs_response', 'inquiry'),
-  NOTIFICATION_OF_CHARGEBACK: at('needs_response'),
-  CHARGEBACK: at('needs_response'),
-  INFORMATION_SUPPLIED: at('under_review'),
-  CHARGEBACK_REVERSED: at('under_review'),
-  DISPUTE_DEFENSE_PERIOD_ENDED: at('expired'),
-  ISSUER_RESPONSE_TIMEFRAME_EXPIRED: at('won'),
-  SECOND_CHARGEBACK: at('lost'),
-  PREARBITRATION_OPEN: at('needs_response', 'pre_arbitration'),
-  PREARBITRATION_WON: at('won', 'pre_arbitration'),
-  PREARBITRATION_LOST: at('lost', 'pre_arbitration'),
+const EVENTS: Readonly<Record<string, DisputeStanding>> = {
+  REQUEST_FOR_INFORMATION: standingAt('needs_response', 'inquiry'),
+  NOTIFICATION_OF_CHARGEBACK: standingAt('needs_response'),
+  CHARGEBACK: standingAt('needs_response'),
+  INFORMATION_SUPPLIED: standingAt('under_review'),
+  CHARGEBACK_REVERSED: standingAt('under_review'),
+  DISPUTE_DEFENSE_PERIOD_ENDED: standingAt('expired'),
+  ISSUER_RESPONSE_TIMEFRAME_EXPIRED: standingAt('won'),
+  SECOND_CHARGEBACK: standingAt('lost'),
+  PREARBITRATION_OPEN: standingAt('needs_response', 'pre_arbitration'),
+  PREARBITRATION_WON: standingAt('won', 'pre_arbitration'),
+  PREARBITRATION_LOST: standingAt('lost', 'pre_arbitration'),
 };
 /** What they may say of it as well. It is not signed, and moves no money. */
 const WORDS: ReadonlyMap<string, DisputeStatus> = new Map<string, DisputeStatus>([
@@ -120,28 +120,28 @@ export const disputeDesk: DisputeDesk<AdyenFields> = {
   texts: false,
   stages: ['inquiry', 'chargeback'],
   async submit(call) {
-    const asked = await ask(call, 'retrieveApplicableDefenseReasons', named(call));
+    const asked = await ask(call, 'retrieveApplicableDefenseReasons', namedDispute(call));
     const defense = chosen(asked, call.input.files);
     if (typeof defense === 'string') return notSent(defense);
     const supplied = await supply(call, defense.documents);
 
     if (refusalIn(supplied) !== null) return notSent(refusalIn(supplied) ?? '');
-    return ended(
+    return endedDispute(
       call,
       await ask(
         call,
         'defendDispute',
-        { ...named(call), defenseReasonCode: defense.reason },
+        { ...namedDispute(call), defenseReasonCode: defense.reason },
         call.operationId,
       ),
     );
   },
   async accept(call) {
-    return ended(call, await ask(call, 'acceptDispute', named(call), call.operationId));
+    return endedDispute(call, await ask(call, 'acceptDispute', namedDispute(call), call.operationId));
   },
 };
 
-function named({ input, settings }: AdyenCall<DisputeRef>) {
+function namedDispute({ input, settings }: AdyenCall<DisputeRef>) {
   return { disputePspReference: input.of, merchantAccountCode: settings.merchant_account } as const;
 }
 
@@ -172,7 +172,7 @@ function supply(call: AdyenCall<DisputeEvidence>, documents: readonly Document[]
     { base64: [file.content] },
     '"}',
   ]);
-  const { disputePspReference, merchantAccountCode } = named(call);
+  const { disputePspReference, merchantAccountCode } = namedDispute(call);
   const rest = JSON.stringify({ disputePspReference, merchantAccountCode }).slice(1);
 
   return call.http.send({
@@ -203,7 +203,7 @@ function chosen(
     const types = (Array.isArray(reason?.['defenseDocumentTypes']) ? reason['defenseDocumentTypes'] : []).map(
       objectOf,
     );
-    const documents = placed(
+    const documents = placeOfDispute(
       files,
       types.map((type) => textAt(type, 'defenseDocumentTypeCode') ?? ''),
     );
@@ -222,7 +222,7 @@ function chosen(
 }
 
 /** Each file in a place of its own. Null: there are more files than places. */
-function placed(files: DisputeEvidence['files'], types: readonly string[]): readonly Document[] | null {
+function placeOfDispute(files: DisputeEvidence['files'], types: readonly string[]): readonly Document[] | null {
   const free = new Set(types);
   const documents: Document[] = [];
   for (const file of files) {
@@ -248,7 +248,7 @@ function notSent(detail: string): Outcome<never> {
   return { kind: 'failed', code: errorCode('invalid_service_request'), detail, raw };
 }
 
-function ended({ input }: AdyenCall<DisputeRef>, answer: Answer): Outcome<DisputeNews | null> {
+function endedDispute({ input }: AdyenCall<DisputeRef>, answer: Answer): Outcome<DisputeNews | null> {
   const refused = refusalIn(answer);
   if (refused === null) return { kind: 'succeeded', value: null, reference: processorReference(input.of) };
   const isRefusal = answer.status === 200 || (answer.status >= 400 && answer.status < 500);

@@ -112,10 +112,10 @@ export const disputeDesk: DisputeDesk<BraintreeFields> = {
       const added = await write(call, 'POST', `${pathOf(call.input)}/evidence`, { evidence });
       if (added.status !== 200 && added.status !== 201) return notSent(added);
     }
-    return ended(call.input, await write(call, 'PUT', `${pathOf(call.input)}/finalize`, {}));
+    return endedDispute(call.input, await write(call, 'PUT', `${pathOf(call.input)}/finalize`, {}));
   },
   async accept(call) {
-    return ended(call.input, await write(call, 'PUT', `${pathOf(call.input)}/accept`, {}));
+    return endedDispute(call.input, await write(call, 'PUT', `${pathOf(call.input)}/accept`, {}));
   },
 };
 
@@ -176,7 +176,7 @@ function notSent({ status, text }: Answer): Outcome<never> {
   return { kind: 'failed', code, detail, raw: { code: String(status), description: message } };
 }
 
-function ended({ of }: DisputeRef, answer: Answer): Outcome<DisputeNews | null> {
+function endedDispute({ of }: DisputeRef, answer: Answer): Outcome<DisputeNews | null> {
   const { status } = answer;
   if (status >= 200 && status < 300)
     return { kind: 'succeeded', value: null, reference: processorReference(of) };

@@ -21,35 +21,35 @@ import { currencyOf } from './wire.ts';
 
 /** https://www.checkout.com/docs/disputes: a dispute, and what is said against it. */
 
-type Standing = Readonly<{ stage: DisputeStage; status: DisputeStatus }>;
-const at = (status: DisputeStatus, stage: DisputeStage = 'chargeback'): Standing => ({ stage, status });
+type DisputeStanding = Readonly<{ stage: DisputeStage; status: DisputeStatus }>;
+const standingAt = (status: DisputeStatus, stage: DisputeStage = 'chargeback'): DisputeStanding => ({ stage, status });
 
-const STATUSES: Readonly<Record<string, Standing>> = {
-  evidence_required: at('needs_response'),
-  evidence_under_review: at('under_review'),
-  won: at('won'),
-  lost: at('lost'),
-  expired: at('expired'),
-  accepted: at('accepted'),
-  canceled: at('closed'),
-  resolved: at('closed'),
-  arbitration_under_review: at('under_review', 'arbitration'),
-  arbitration_won: at('won', 'arbitration'),
-  arbitration_lost: at('lost', 'arbitration'),
+const STATUSES: Readonly<Record<string, DisputeStanding>> = {
+  evidence_required: standingAt('needs_response'),
+  evidence_under_review: standingAt('under_review'),
+  won: standingAt('won'),
+  lost: standingAt('lost'),
+  expired: standingAt('expired'),
+  accepted: standingAt('accepted'),
+  canceled: standingAt('closed'),
+  resolved: standingAt('closed'),
+  arbitration_under_review: standingAt('under_review', 'arbitration'),
+  arbitration_won: standingAt('won', 'arbitration'),
+  arbitration_lost: standingAt('lost', 'arbitration'),
 };
 
 /** By event; of others, that it is reviewed. */
-const EVENTS: Readonly<Record<string, Standing>> = {
-  dispute_evidence_required: at('needs_response'),
-  dispute_evidence_submitted: at('under_review'),
-  dispute_canceled: at('closed'),
-  dispute_resolved: at('closed'),
-  dispute_accepted: at('accepted'),
-  dispute_expired: at('expired'),
-  dispute_won: at('won'),
-  dispute_lost: at('lost'),
-  dispute_arbitration_won: at('won', 'arbitration'),
-  dispute_arbitration_lost: at('lost', 'arbitration'),
+const EVENTS: Readonly<Record<string, DisputeStanding>> = {
+  dispute_evidence_required: standingAt('needs_response'),
+  dispute_evidence_submitted: standingAt('under_review'),
+  dispute_canceled: standingAt('closed'),
+  dispute_resolved: standingAt('closed'),
+  dispute_accepted: standingAt('accepted'),
+  dispute_expired: standingAt('expired'),
+  dispute_won: standingAt('won'),
+  dispute_lost: standingAt('lost'),
+  dispute_arbitration_won: standingAt('won', 'arbitration'),
+  dispute_arbitration_lost: standingAt('lost', 'arbitration'),
 };
 
 const REASONS: Readonly<Record<string, DisputeReason>> = {
@@ -72,7 +72,7 @@ export function newsIn(type: string, data: JsonObject, told: Date | null): Dispu
 }
 
 function newsOf(
-  standing: Standing | undefined,
+  standing: DisputeStanding | undefined,
   data: JsonObject | null,
   told: Date | null,
 ): DisputeNews | null {
@@ -157,10 +157,10 @@ export const disputeDesk: DisputeDesk<CheckoutFields> = {
     // Evidence that is provided once more is the same evidence; nothing is handed in before it is submitted.
     const provided = await put(call, `${pathOf(call.input)}/evidence`, evidence);
     if (provided.status !== 204) return refusal(provided, true);
-    return ended(call.input, await post(call, `${pathOf(call.input)}/evidence`, {}));
+    return endedDispute(call.input, await post(call, `${pathOf(call.input)}/evidence`, {}));
   },
   async accept(call) {
-    return ended(call.input, await post(call, `${pathOf(call.input)}/accept`, {}));
+    return endedDispute(call.input, await post(call, `${pathOf(call.input)}/accept`, {}));
   },
 };
 
@@ -201,7 +201,7 @@ function refusal(
   return { kind: 'failed', code, detail: said, raw: { code: said, description: null } };
 }
 
-function ended(
+function endedDispute(
   { of }: DisputeRef,
   answer: Readonly<{ status: number; text: string }>,
 ): Outcome<DisputeNews | null> {

@@ -123,11 +123,11 @@ export const disputeDesk: DisputeDesk<PayPalFields> = {
       { name: 'input', value: input, contentType: 'application/json' },
       ...files,
     ]);
-    return ended(call.input, await upload(call, `${pathOf(call.input)}/provide-evidence`, body));
+    return endedDispute(call.input, await upload(call, `${pathOf(call.input)}/provide-evidence`, body));
   },
   async accept(call) {
     const claim = { note: 'The claim is accepted.', accept_claim_type: 'REFUND' };
-    return ended(call.input, await post(call, `${pathOf(call.input)}/accept-claim`, claim));
+    return endedDispute(call.input, await post(call, `${pathOf(call.input)}/accept-claim`, claim));
   },
 };
 
@@ -165,7 +165,7 @@ function otherCarrier(known: string | undefined, carrier: string | undefined): J
   return known === undefined && carrier !== undefined ? { carrier_name_other: carrier } : {};
 }
 
-function ended({ of }: DisputeRef, { status, text }: Answer): Outcome<DisputeNews | null> {
+function endedDispute({ of }: DisputeRef, { status, text }: Answer): Outcome<DisputeNews | null> {
   if (status >= 200 && status < 300)
     return { kind: 'succeeded', value: null, reference: processorReference(of) };
   const body = parseObject(text);

@@ -71,7 +71,7 @@ SELECT merchant_account_id, payment_service_report_id, currency, payment_service
   coalesce(sum(amount) FILTER (WHERE kind = 'chargeback'), 0),
   coalesce(sum(amount) FILTER (WHERE kind = 'chargeback-reversal'), 0),
   sum(commission), min(posted_at), max(posted_at), min(ingested_at), max(ingested_at)
-FROM settlement_lines
+  FROM settlement_lines
 GROUP BY merchant_account_id, payment_service_report_id, currency, payment_service_id;
 
 CREATE INDEX IF NOT EXISTS payment_methods_by_label

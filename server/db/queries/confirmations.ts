@@ -117,7 +117,7 @@ export async function getConfirmation(
 }
 
 /** Names a row as it was read: whatever happened to it meanwhile wins. */
-export type Held = Pick<ConfirmationRow, 'merchant_account_id' | 'confirmation_id' | 'status'>;
+export type HeldConfirmation = Pick<ConfirmationRow, 'merchant_account_id' | 'confirmation_id' | 'status'>;
 export type Signing = Readonly<{ strength: Strength; assertion: object | null }>;
 
 const sign = sql(
@@ -131,7 +131,7 @@ const sign = sql(
 /** Whoever asked has signed: it waits for a second person, or for its call. Null: too late, or signed already. */
 export async function signConfirmation(
   db: Queryable,
-  row: Held,
+  row: HeldConfirmation,
   { strength, assertion }: Signing,
   { now, expiresAt }: Readonly<{ now: Date; expiresAt: Date }>,
 ): Promise<ConfirmationRow | null> {
@@ -151,7 +151,7 @@ const use = sql(
 /** True for the one call that uses it. `signing`: of a call that brings the signature along. */
 export async function useConfirmation(
   db: Queryable,
-  row: Held,
+  row: HeldConfirmation,
   { signing, usedKey, now }: Readonly<{ signing: Signing | null; usedKey: string | null; now: Date }>,
 ): Promise<boolean> {
   const { merchant_account_id, confirmation_id, status } = row;
@@ -174,7 +174,7 @@ export type Decider = Readonly<{ userId: string; name: string }>;
 /** Null: somebody has decided meanwhile, or it is too late. */
 export async function approveConfirmation(
   db: Queryable,
-  row: Held,
+  row: HeldConfirmation,
   decider: Decider & Signing,
   { now, expiresAt }: Readonly<{ now: Date; expiresAt: Date }>,
 ): Promise<ConfirmationRow | null> {
@@ -205,7 +205,7 @@ const decline = sql(
 /** By a second person, or by whoever asked. Null: it has been used meanwhile, or it is over. */
 export async function declineConfirmation(
   db: Queryable,
-  row: Held,
+  row: HeldConfirmation,
   { userId, name, reason, now }: Decider & Readonly<{ reason: string | null; now: Date }>,
 ): Promise<ConfirmationRow | null> {
   const values = [row.merchant_account_id, row.confirmation_id, userId, name, now, reason];

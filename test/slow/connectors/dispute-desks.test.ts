@@ -38,7 +38,7 @@ const request = (method: 'GET' | 'POST', path: string, body?: object) =>
   dashboards.service.request(method, path, body === undefined ? {} : { body });
 const read = async (id: string) => (await request('GET', `/disputes/${id}`)).body;
 
-async function disputed(of: Company): Promise<Readonly<{ payment: Payment; id: string }>> {
+async function openDisputed(of: Company): Promise<Readonly<{ payment: Payment; id: string }>> {
   const payment = await dashboards.pay(of.way, { amount: 1299, intent: 'capture' }, of.pays);
   await eventually(async () => (await payment.read())['status'] === 'captured');
   await payment.act(of.opens ?? 'dispute');
@@ -48,8 +48,8 @@ async function disputed(of: Company): Promise<Readonly<{ payment: Payment; id: s
   return { payment, id: (await found()).id };
 }
 
-async function prepared(of: Company): Promise<Readonly<{ payment: Payment; id: string }>> {
-  const made = await disputed(of);
+async function prepareEvidence(of: Company): Promise<Readonly<{ payment: Payment; id: string }>> {
+  const made = await openDisputed(of);
   if (of.filesOnly !== true) {
     const told = await request('POST', `/disputes/${made.id}/evidence`, {
       explanation: 'They signed for it.',
@@ -67,7 +67,7 @@ async function prepared(of: Company): Promise<Readonly<{ payment: Payment; id: s
 
 for (const of of DESKS) {
   test(`${of.way}: evidence is handed in, and the dispute is won`, async () => {
-    const { payment, id } = await prepared(of);
+    const { payment, id } = await prepareEvidence(of);
     const submitted = await request('POST', `/disputes/${id}/submit`);
     assert.deepEqual(
       [submitted.body.status, submitted.body.responses[0]?.status],
@@ -80,14 +80,14 @@ for (const of of DESKS) {
   });
 
   test(`${of.way}: a claim is accepted, and stays so`, async () => {
-    const { id } = await disputed(of);
+    const { id } = await openDisputed(of);
     const accepted = await request('POST', `/disputes/${id}/accept`);
     assert.deepEqual([accepted.status, accepted.body.status], [200, 'accepted'], accepted.text);
     assert.equal((await request('POST', `/disputes/${id}/accept`)).status, 409);
   });
 
   test(`${of.way}: a submission whose answer is lost is handed in once`, async () => {
-    const { id } = await prepared(of);
+    const { id } = await prepareEvidence(of);
     const order = {
       account: 'default',
       processor: of.processor,
@@ -114,7 +114,7 @@ for (const of of DESKS) {
   });
 
   test(`${of.way}: who does not answer in time loses`, async () => {
-    const { id } = await disputed(of);
+    const { id } = await openDisputed(of);
     await dashboards.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 15 * 86_400 } });
     await recoverDue(dashboards.service.parts);
     await eventually(async () => ['expired', 'lost'].includes((await read(id)).status));

@@ -102,7 +102,7 @@ async function pay(amount = 10_000, more: object = {}): Promise<string> {
   assert.equal(status, 201);
   return body.id;
 }
-const refunded = async (id: string): Promise<number> =>
+const refundedAmount = async (id: string): Promise<number> =>
   (await shop.get(`/transactions/${id}`)).body.refunded_amount;
 const buyers = async (): Promise<number> => (await shop.get('/buyers?limit=100')).body.items.length;
 const status = async (cookie: string): Promise<number> =>
@@ -177,7 +177,7 @@ test('a confirmation that comes again refunds nothing more, and one for other by
     { ...headers, 'idempotency-key': 'third' },
   ];
   for (const replay of replays) await anna.call('POST', place, { body: { amount: 100 }, headers: replay });
-  assert.equal(await refunded(id), 100);
+  assert.equal(await refundedAmount(id), 100);
 });
 
 test('no other site shows the dashboard in a frame of its own', async () => {
@@ -278,7 +278,7 @@ test('a stolen cookie moves no money and makes no key, no colleague and no passk
   };
   assert.equal((await call('POST', '/users', user)).status, 403);
   assert.ok((await call('POST', '/passkeys', { credential: {}, display_name: 'Mine' })).status >= 400);
-  assert.equal(await refunded(id), 0);
+  assert.equal(await refundedAmount(id), 0);
 });
 
 test('whoever is logged in with their passkey refunds by it, and by nothing that a page could do alone', async () => {
@@ -299,9 +299,9 @@ test('whoever is logged in with their passkey refunds by it, and by nothing that
     .click();
   const dialog = page.getByRole('dialog', { name: 'Confirm' });
   await dialog.getByText(/Refund \$12\.99 of payment/).waitFor();
-  assert.equal(await refunded(id), 0, 'nothing is done before it is signed');
+  assert.equal(await refundedAmount(id), 0, 'nothing is done before it is signed');
   await dialog.getByRole('button', { name: 'Sign with passkey' }).click();
-  await becomes(() => refunded(id), 1299);
+  await becomes(() => refundedAmount(id), 1299);
   await context.close();
 });
 

@@ -32,7 +32,7 @@ after(async () => {
 });
 
 /** A dispute of a payment whose buyer is known. */
-async function disputed(): Promise<string> {
+async function openDisputed(): Promise<string> {
   const billing_details = { first_name: 'Ada', last_name: 'Lovelace', email_address: 'ada@example.com' };
   const paid = await shop.pay('4242424242424242', { buyer: { billing_details } });
   await shop.act(paid.reference, 'dispute');
@@ -50,7 +50,7 @@ async function assertFaultless({ page, problems }: DashboardPage, named: string)
 }
 
 test('a dispute is found by what is due, answered with texts and a file, looked at, and handed in once', async () => {
-  const id = await disputed();
+  const id = await openDisputed();
   const seen = await openDashboardPage(browser, origin);
   const { page } = seen;
   await seen.open('/m/default/disputes');
@@ -90,7 +90,7 @@ test('a dispute is found by what is due, answered with texts and a file, looked 
 });
 
 test('a claim is accepted, on a small screen in the dark', async () => {
-  const id = await disputed();
+  const id = await openDisputed();
   const seen = await openDashboardPage(browser, origin, {
     viewport: { width: 320, height: 640 },
     colorScheme: 'dark',

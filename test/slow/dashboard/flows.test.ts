@@ -7,7 +7,7 @@ import {
   everyFault,
   openDashboardPage,
   pixelsTooWide,
-  settled,
+  untilSettled,
 } from '../../harness/dashboard-pages.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
@@ -58,7 +58,7 @@ test('a flow is begun from a template, changed, tried and looked over before it 
   await page.keyboard.press('ArrowUp');
   await page.getByText('Now at place 1').waitFor();
   await eventually(async () => {
-    await settled(page);
+    await untilSettled(page);
     assert.equal(await page.getByText('Never reached', { exact: false }).count(), 0);
   });
   await page.getByLabel('First 6–8 digits').fill('411111');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../../harness/browser.ts';
-import { everyFault, settled } from '../../harness/dashboard-pages.ts';
+import { everyFault, untilSettled } from '../../harness/dashboard-pages.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 
 /** From an invitation to somebody who is out: with passkeys of a virtual authenticator, in a real browser. */
@@ -48,7 +48,7 @@ async function comeIn(page: Page, url: string, name: string): Promise<void> {
   assert.deepEqual(await everyFault(page), []);
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.waitForURL(/\/m\/default/);
-  await settled(page);
+  await untilSettled(page);
 }
 
 const sign = (page: Page): Promise<void> =>
@@ -121,7 +121,7 @@ test('a second passkey is made with the first one, and logs in by itself', async
   const { context, page } = await newWindow();
   await comeIn(page, /http:\S+#\S+/.exec(told)?.[0] ?? '', 'Lee');
   await page.goto(`${origin}/m/default/me`);
-  await settled(page);
+  await untilSettled(page);
   assert.deepEqual(await everyFault(page), []);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../../harness/browser.ts';
-import { type DashboardPage, everyFault, openDashboardPage, settled } from '../../harness/dashboard-pages.ts';
+import { type DashboardPage, everyFault, openDashboardPage, untilSettled } from '../../harness/dashboard-pages.ts';
 import { becomes } from '../../harness/eventually.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 
@@ -44,7 +44,7 @@ test('from nothing to a connector: found in the catalogue, tried, connected, swi
   await isThere('Nothing is connected yet');
   await holds();
   await page.getByRole('link', { name: 'Connect a company' }).click();
-  await settled(page);
+  await untilSettled(page);
   await page.getByLabel('Find by name or method').fill('sandbox card');
   await holds();
   await page.getByRole('link', { name: /Sandbox Card/ }).click();

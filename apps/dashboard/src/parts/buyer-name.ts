@@ -1,4 +1,4 @@
-type Named = Readonly<{
+type NamedBuyer = Readonly<{
   display_name?: string | null;
   external_identifier?: string | null;
   billing_details?: Readonly<{
@@ -9,7 +9,7 @@ type Named = Readonly<{
 }>;
 
 /** What a buyer is called, by the first thing that is known; null where nothing is. */
-export function buyerName(buyer: Named | null | undefined): string | null {
+export function buyerName(buyer: NamedBuyer | null | undefined): string | null {
   if (buyer === null || buyer === undefined) return null;
   const { first_name: first, last_name: last, email_address: email } = buyer.billing_details ?? {};
   const name = [first, last].filter((word) => (word ?? '') !== '').join(' ');

@@ -46,10 +46,10 @@ export function useRuleText(nameOf: (paymentServiceId: string) => string): RuleT
   };
 }
 
-type Say = SayText<typeof RULE_WORDS>;
+type SayWord = SayText<typeof RULE_WORDS>;
 const SHOWN_MAX = 5;
 
-function valueText(name: string, value: unknown, say: Say, formats: Formats): string {
+function valueText(name: string, value: unknown, say: SayWord, formats: Formats): string {
   if (Array.isArray(value)) {
     const shown = value.slice(0, SHOWN_MAX).map((one: unknown) => oneText(name, one, formats));
     const rest = value.length - shown.length;
@@ -77,7 +77,7 @@ function oneText(name: string, value: unknown, formats: Formats): string {
 
 function outcomeText(
   { action, outcome, error_code: code }: Omit<ToldRule, 'conditions'>,
-  say: Say,
+  say: SayWord,
   formats: Formats,
   nameOf: (id: string) => string,
 ): string {
@@ -95,13 +95,13 @@ function outcomeText(
   }
 }
 
-function authenticationText(outcome: unknown, say: Say): string {
+function authenticationText(outcome: unknown, say: SayWord): string {
   const { exemption } = recordOf(outcome);
   if (typeof exemption === 'string') return say('exempt', { name: exemption.replaceAll('_', ' ') });
   return say(outcome === 'attempt' || outcome === 'force' ? outcome : 'skip');
 }
 
-function routeText(outcome: unknown, say: Say, formats: Formats, nameOf: (id: string) => string): string {
+function routeText(outcome: unknown, say: SayWord, formats: Formats, nameOf: (id: string) => string): string {
   const { order_by: by, attempts = outcome } = recordOf(outcome);
   const names = Array.isArray(attempts) ? attempts.map((one) => attemptText(one, say, nameOf)) : [];
   if (by === 'cost' || by === 'success_rate')
@@ -112,7 +112,7 @@ function routeText(outcome: unknown, say: Say, formats: Formats, nameOf: (id: st
   return say('try', { list: rest.reduce((text, next) => say('then', { first: text, next }), first) });
 }
 
-function attemptText(attempt: unknown, say: Say, nameOf: (id: string) => string): string {
+function attemptText(attempt: unknown, say: SayWord, nameOf: (id: string) => string): string {
   if (typeof attempt === 'string') return nameOf(attempt);
   const { payment_service_id: id, instrument } = recordOf(attempt);
   const how = instrument === 'pan' || instrument === 'network_token' ? ` (${say(instrument)})` : '';

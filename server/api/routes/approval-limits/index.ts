@@ -11,7 +11,7 @@ type Limit = Readonly<{ currency: string; amount: number }>;
 
 const get = route(getApprovalLimits, async ({ merchantAccountId, parts }) => ({
   status: 200,
-  body: await shown(parts, merchantAccountId),
+  body: await renderLimits(parts, merchantAccountId),
 }));
 
 const update = route(updateApprovalLimits, async ({ body: { limits }, caller, merchantAccountId, parts }) => {
@@ -23,7 +23,7 @@ const update = route(updateApprovalLimits, async ({ body: { limits }, caller, me
     });
   const rows = limits.map(({ currency, amount }) => ({ currency, amount: BigInt(amount) }));
   await replaceApprovalLimits(parts.db, merchantAccountId, rows);
-  return { status: 200, body: await shown(parts, merchantAccountId) };
+  return { status: 200, body: await renderLimits(parts, merchantAccountId) };
 });
 
 function assertCurrencies(limits: readonly Limit[]): void {
@@ -36,7 +36,7 @@ function assertCurrencies(limits: readonly Limit[]): void {
   if (problems.length > 0) throw ruleBroken(...problems);
 }
 
-async function shown({ db }: ReadParts, merchantAccountId: MerchantAccountId) {
+async function renderLimits({ db }: ReadParts, merchantAccountId: MerchantAccountId) {
   const rows = await approvalLimits(db, merchantAccountId);
   return {
     type: 'approval-limits' as const,

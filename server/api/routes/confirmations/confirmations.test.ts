@@ -15,20 +15,20 @@ before(async () => {
 after(() => shop.close());
 
 const code = (answer: WholeAnswer): string => String((answer.json() as { code?: string }).code);
-type Asked = Readonly<{
+type AskedConfirmation = Readonly<{
   id: string;
   challenge: string;
   status: string;
   sentence: { code: string; text: string; values: Record<string, string | null> };
 }>;
-const read = (answer: WholeAnswer): Asked => answer.json() as Asked;
+const read = (answer: WholeAnswer): AskedConfirmation => answer.json() as AskedConfirmation;
 
 async function pay(amount = 10_000): Promise<string> {
   const { body } = await shop.pay({ amount, intent: 'capture' });
   return body.id;
 }
 
-const refunded = async (id: string): Promise<number> =>
+const refundsOf = async (id: string): Promise<number> =>
   (await shop.get(`/transactions/${id}`)).body.refunded_amount;
 
 const HEADER = 'x-railyard-confirmation';
@@ -58,7 +58,7 @@ test('201: what is refunded is told from what is stored, signed, done once, and 
     headers: { [HEADER]: anna.passkey.confirms(confirmation) },
   });
   assert.equal(answer.status, 201, answer.text);
-  assert.equal(await refunded(id), 1299);
+  assert.equal(await refundsOf(id), 1299);
   const used = read(await anna.call('GET', `/confirmations/${confirmation.id}`));
   assert.equal(used.status, 'used');
   const [kept] = await shop.service.db.query<{ confirmation_id: string; reason: string; actor_kind: string }>(
@@ -146,7 +146,7 @@ test('403: other bytes, another address, merchant account, session or person tha
     assert.ok(answer.status === 403 || answer.status === 400, `${what}: ${answer.text}`);
     if (answer.status === 403) assert.equal(code(answer), 'confirmation_refused', what);
   }
-  assert.equal(await refunded(id), 0);
+  assert.equal(await refundsOf(id), 0);
 });
 
 test('403: a signature without the person, of another place or key, or with a counter that went back', async () => {
@@ -154,7 +154,7 @@ test('403: a signature without the person, of another place or key, or with a co
   const path = `/transactions/${id}/refunds`;
   const body = { amount: 10 };
   const stranger = new Passkey();
-  const signings: readonly ((asked: Asked) => string)[] = [
+  const signings: readonly ((asked: AskedConfirmation) => string)[] = [
     (asked) => anna.passkey.confirms(asked, { isVerified: false }),
     (asked) => anna.passkey.confirms(asked, { origin: 'http://evil.localhost' }),
     (asked) => anna.passkey.confirms(asked, { rpId: 'evil.localhost' }),
@@ -173,7 +173,7 @@ test('403: a signature without the person, of another place or key, or with a co
     const answer = await anna.call('POST', path, { body, headers: { [HEADER]: header } });
     assert.ok([400, 403].includes(answer.status), header);
   }
-  assert.equal(await refunded(id), 0);
+  assert.equal(await refundsOf(id), 0);
   // the counter is not spoiled by what was refused
   assert.equal((await anna.confirmed('POST', path, body)).status, 201);
 });
@@ -190,7 +190,7 @@ test('an answer that was lost is asked for again with the same confirmation, and
   assert.equal(again.headers.get('idempotent-replayed'), 'true');
   const other = await anna.call('POST', path, { body, headers: { ...header, 'idempotency-key': 'another' } });
   assert.deepEqual([other.status, code(other)], [403, 'confirmation_refused']);
-  assert.equal(await refunded(id), 500);
+  assert.equal(await refundsOf(id), 500);
 });
 
 test('a call that died between its confirmation and its intent is done by the same call, once', async () => {
@@ -218,7 +218,7 @@ test('a call that died between its confirmation and its intent is done by the sa
   );
   const again = await anna.call('POST', path2, { body, headers: dead });
   assert.equal(again.status, 201, again.text);
-  assert.equal(await refunded(id2), 500);
+  assert.equal(await refundsOf(id2), 500);
 });
 
 test('403: many calls at once with one confirmation and keys of their own: one of them is done', async () => {
@@ -235,7 +235,7 @@ test('403: many calls at once with one confirmation and keys of their own: one o
     ),
   );
   assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 403, 403, 403, 403, 403]);
-  assert.equal(await refunded(id), 100);
+  assert.equal(await refundsOf(id), 100);
 });
 
 test('403: after two minutes it confirms nothing', async () => {
@@ -349,7 +349,7 @@ test('what a role may move in one act and in one day is held also where calls co
     ),
   );
   assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, 201, 403, 403]);
-  assert.equal(await refunded(id), 900);
+  assert.equal(await refundsOf(id), 900);
 
   const refusedByTransaction = await frank.confirmed('POST', `/transactions/${await pay(50)}/refunds`, {
     amount: 99,

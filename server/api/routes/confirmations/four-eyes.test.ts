@@ -14,8 +14,8 @@ before(async () => {
 after(() => shop.close());
 
 const code = (answer: WholeAnswer): string => String((answer.json() as { code?: string }).code);
-type Asked = Readonly<{ id: string; challenge: string; needs_approval: boolean }>;
-const read = (answer: WholeAnswer): Asked => answer.json() as Asked;
+type AskedConfirmation = Readonly<{ id: string; challenge: string; needs_approval: boolean }>;
+const read = (answer: WholeAnswer): AskedConfirmation => answer.json() as AskedConfirmation;
 
 const HEADER = 'x-railyard-confirmation';
 
@@ -45,7 +45,7 @@ async function openFourEyes(account: string): Promise<FourEyes> {
 type FourEyes = Readonly<{ gina: Person; hugo: Person; at: { merchantAccount: string }; path: string }>;
 
 /** Somebody asks for it, signs it, and is told to wait. */
-async function askForTwo({ gina, at, path }: FourEyes, amount: number): Promise<Asked> {
+async function askForTwo({ gina, at, path }: FourEyes, amount: number): Promise<AskedConfirmation> {
   const body = { amount };
   const asked = read(await gina.ask('POST', path, body, {}, at));
   assert.equal(asked.needs_approval, true);
@@ -61,7 +61,7 @@ test('four eyes: a second person signs the same challenge, and then the call of 
   assert.equal((await gina.confirmed('POST', path, { amount: 999 }, at)).status, 201, 'below the amount');
   const asked = await askForTwo(four, 1000);
   const inbox = await hugo.call('GET', '/confirmations?status=waiting', at);
-  const { items } = inbox.json() as { items: (Asked & { may_decide: boolean; body: string })[] };
+  const { items } = inbox.json() as { items: (AskedConfirmation & { may_decide: boolean; body: string })[] };
   assert.deepEqual(
     items.map(({ id, may_decide, body, challenge }) => [id, may_decide, body, challenge]),
     [[asked.id, true, '{"amount":1000}', asked.challenge]],

@@ -26,13 +26,13 @@ const create = route(createConfirmation, async ({ caller, body, merchantAccountI
   const { method, path, body: text = null, reason = null } = body;
   const call = readPlannedCall({ method, path, body: text }, { caller: person, merchantAccountId, version });
   const row = await askConfirmation(parts, person, call, { body: text, reason });
-  return { status: 201, body: await shown(parts, person, row) };
+  return { status: 201, body: await renderShown(parts, person, row) };
 });
 
 const get = route(getConfirmation, async ({ caller, params, merchantAccountId, parts }) => {
   const person = personOf(caller);
   const row = await findVisible(parts, person, merchantAccountId, params.confirmation_id);
-  return { status: 200, body: await shown(parts, person, row) };
+  return { status: 200, body: await renderShown(parts, person, row) };
 });
 
 const list = route(listConfirmations, async (context) => {
@@ -61,7 +61,7 @@ const approveRoute = route(
     const row = await findVisible(parts, person, merchantAccountId, params.confirmation_id);
     return {
       status: 200,
-      body: await shown(parts, person, await approve(parts, person, row, body?.assertion ?? null)),
+      body: await renderShown(parts, person, await approve(parts, person, row, body?.assertion ?? null)),
     };
   },
 );
@@ -73,12 +73,12 @@ const declineRoute = route(
     const row = await findVisible(parts, person, merchantAccountId, params.confirmation_id);
     return {
       status: 200,
-      body: await shown(parts, person, await decline(parts, person, row, body?.reason ?? null)),
+      body: await renderShown(parts, person, await decline(parts, person, row, body?.reason ?? null)),
     };
   },
 );
 
-async function shown(parts: Parts, person: UserCaller, row: ConfirmationRow) {
+async function renderShown(parts: Parts, person: UserCaller, row: ConfirmationRow) {
   return renderConfirmation(parts, person, row, await wayToSign(parts, person));
 }
 

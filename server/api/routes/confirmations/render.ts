@@ -8,7 +8,7 @@ import { base64url, type WayToSign } from '../../../confirmations/signatures.ts'
 import type { ConfirmationRow } from '../../../db/queries/confirmations.ts';
 import type { Parts } from '../../../parts.ts';
 
-type Shown = Static<typeof Confirmation>;
+type ShownConfirmation = Static<typeof Confirmation>;
 
 /** How long the browser waits for the authenticator. */
 const TIMEOUT_MS = 120_000;
@@ -19,7 +19,7 @@ export function renderConfirmation(
   person: UserCaller,
   row: ConfirmationRow,
   way: WayToSign | null,
-): Shown {
+): ShownConfirmation {
   const now = clock.now();
   const isOver =
     row.status !== 'used' && row.status !== 'declined' && Date.parse(row.expires_at) <= now.getTime();
@@ -33,7 +33,7 @@ export function renderConfirmation(
     merchant_account_id: row.merchant_account_id,
     status: isOver ? 'expired' : row.status,
     operation: row.operation,
-    method: row.method as Shown['method'], // the contract's, by which it was made
+    method: row.method as ShownConfirmation['method'], // the contract's, by which it was made
     path: row.path,
     body: row.body,
     sentence: {
@@ -66,7 +66,7 @@ function signingOf(
   { challenge, confirmation_id: id, merchant_account_id: account }: ConfirmationRow,
   way: WayToSign | null,
   dashboardUrl: string | null,
-): Shown['signing'] {
+): ShownConfirmation['signing'] {
   if (way === null || dashboardUrl === null) return null;
   const publicKey = {
     challenge: base64url(challenge),

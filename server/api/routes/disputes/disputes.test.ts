@@ -17,7 +17,7 @@ after(async () => {
   await service.close();
 });
 
-const disputed = async (act = 'dispute') => {
+const openDisputed = async (act = 'dispute') => {
   const paid = await shop.pay();
   await shop.act(paid.reference, act);
   return { paid, dispute: await shop.disputeOf(paid.id) };
@@ -134,7 +134,7 @@ test('200: a dispute is prepared, shown, handed in once and won, and its money i
 });
 
 test('200: what is accepted is over, and stays so whatever comes later', async () => {
-  const { dispute } = await disputed();
+  const { dispute } = await openDisputed();
   const accepted = await shop.post(`/disputes/${dispute.id}/accept`, undefined, {
     'idempotency-key': 'give-in',
   });
@@ -147,7 +147,7 @@ test('200: what is accepted is over, and stays so whatever comes later', async (
 
 for (const manner of ['reset_before', 'reset_after', 'timeout_after', 'error_after'] as const)
   test(`200: a submission whose answer is lost (${manner}) is found out, and handed in once`, async () => {
-    const { dispute } = await disputed();
+    const { dispute } = await openDisputed();
     await shop.post(`/disputes/${dispute.id}/evidence`, { explanation: manner });
     await misbehave({
       kind: 'submit_dispute',
@@ -179,7 +179,7 @@ for (const manner of ['reset_before', 'reset_after', 'timeout_after', 'error_aft
   });
 
 test('200: what a processor refuses is told, and the case can be answered again', async () => {
-  const { dispute } = await disputed();
+  const { dispute } = await openDisputed();
   await shop.post(`/disputes/${dispute.id}/evidence`, { explanation: 'late' });
   await misbehave({ kind: 'submit_dispute', manner: 'not_found' });
   const refused = await shop.post(`/disputes/${dispute.id}/submit`);
@@ -192,7 +192,7 @@ test('200: what a processor refuses is told, and the case can be answered again'
 });
 
 test('what nobody answers in time has expired, by the clock, and is lost once the bank says so', async () => {
-  const { dispute } = await disputed();
+  const { dispute } = await openDisputed();
   await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 14 * 86_400 } });
   await recoverDue(service.parts);
   const expired = await shop.becomes(dispute.id, 'expired');
@@ -204,7 +204,7 @@ test('what nobody answers in time has expired, by the clock, and is lost once th
 });
 
 test('an inquiry takes nothing, and is closed', async () => {
-  const { paid, dispute } = await disputed('inquire');
+  const { paid, dispute } = await openDisputed('inquire');
   assert.deepEqual([dispute['stage'], dispute['charged_back_amount']], ['inquiry', 0]);
   await shop.act(paid.reference, 'win_dispute');
   await shop.becomes(dispute.id, 'closed');
@@ -217,7 +217,7 @@ test("Stripe's own numbers for disputes are disputed by themselves", async () =>
 });
 
 test('422: a file that is none, too large or a second of its kind, and a card number in a text', async () => {
-  const { dispute } = await disputed();
+  const { dispute } = await openDisputed();
   const at = `/disputes/${dispute.id}/files`;
   const script = Buffer.from('<html><script>alert(1)</script></html>').toString('base64');
   for (const [given, pointer] of [
@@ -246,7 +246,7 @@ test('422: a file that is none, too large or a second of its kind, and a card nu
 });
 
 test('422: an empty draft is not handed in', async () => {
-  const { dispute } = await disputed();
+  const { dispute } = await openDisputed();
   const refused = await shop.post(`/disputes/${dispute.id}/submit`);
   assert.deepEqual([refused.status, refused.body.details[0].pointer], [422, '/evidence'], refused.text);
 });
@@ -278,7 +278,7 @@ test('200: the work list is what needs a response, what is due first; filters an
 });
 
 test('403, 404: disputes have scopes of their own, and are their merchant account’s', async () => {
-  const { dispute } = await disputed();
+  const { dispute } = await openDisputed();
   const read = await service.request('GET', `/disputes/${dispute.id}`, { scopes: ['transactions.read'] });
   assert.equal(read.status, 403);
   const write = await service.request('POST', `/disputes/${dispute.id}/submit`, {

@@ -62,21 +62,21 @@ const list = route(listDisputes, async (context) => {
   return { status: 200, body: page };
 });
 
-type Named = Pick<RouteContext<Operation>, 'merchantAccountId' | 'parts' | 'caller'> &
+type NamedDispute = Pick<RouteContext<Operation>, 'merchantAccountId' | 'parts' | 'caller'> &
   Readonly<{ params: Readonly<{ dispute_id: string }> }>;
 
-const keyOf = ({ merchantAccountId, params }: Pick<Named, 'merchantAccountId' | 'params'>) => ({
+const keyOf = ({ merchantAccountId, params }: Pick<NamedDispute, 'merchantAccountId' | 'params'>) => ({
   merchantAccountId,
   disputeId: toId<'dispute'>(params.dispute_id),
 });
 
-const shown = async (context: Named) => answerOrNotFound(await readDispute(context.parts, keyOf(context)));
+const showDispute = async (context: NamedDispute) => answerOrNotFound(await readDispute(context.parts, keyOf(context)));
 
-const get = route(getDispute, shown);
+const get = route(getDispute, showDispute);
 
 const updateEvidence = route(updateDisputeEvidence, async (context) => {
   await writeEvidence(context.parts, keyOf(context), context.body, creatorOf(context.caller));
-  return shown(context);
+  return showDispute(context);
 });
 
 const createFile = route(createDisputeFile, async (context) => {
@@ -105,14 +105,14 @@ const submit = route(submitDispute, async (context) => {
   const { parts, idempotency, audit, caller } = context;
   const creator = creatorOf(caller);
   await respondToDispute({ parts, ...keyOf(context), kind: 'submit', creator, idempotency, audit });
-  return shown(context);
+  return showDispute(context);
 });
 
 const accept = route(acceptDispute, async (context) => {
   const { parts, idempotency, audit, caller } = context;
   const creator = creatorOf(caller);
   await respondToDispute({ parts, ...keyOf(context), kind: 'accept', creator, idempotency, audit });
-  return shown(context);
+  return showDispute(context);
 });
 
 export const disputeRoutes: readonly AnyRoute[] = [

@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 500;
 /** Events that are read at once. Their payloads are made one by one, as the caller takes them. */
 const PAGE = 100;
 
-type Followed = EventFilters &
+type FollowedEvents = EventFilters &
   Readonly<{ merchantAccountId: MerchantAccountId; version: ApiVersion; lastEventId: string | null }>;
 
 /**
@@ -30,7 +30,7 @@ type Followed = EventFilters &
  */
 export async function followEvents(
   parts: ReadParts,
-  of: Followed,
+  of: FollowedEvents,
   ended: AbortSignal,
 ): Promise<AsyncGenerator<StreamedEvent | null>> {
   return eventsFrom(parts, of, await positionOf(parts, of), ended);
@@ -39,7 +39,7 @@ export async function followEvents(
 /** Null: there is nothing to tell for now. */
 async function* eventsFrom(
   parts: ReadParts,
-  of: Followed,
+  of: FollowedEvents,
   from: StreamPosition,
   ended: AbortSignal,
 ): AsyncGenerator<StreamedEvent | null> {
@@ -62,7 +62,7 @@ async function* eventsFrom(
 
 async function positionOf(
   parts: ReadParts,
-  { merchantAccountId, lastEventId }: Followed,
+  { merchantAccountId, lastEventId }: FollowedEvents,
 ): Promise<StreamPosition> {
   if (lastEventId === null) return streamFromNow(parts.db);
   const id = parseUuid(lastEventId);
@@ -84,7 +84,7 @@ async function positionOf(
 /** Null where the database cannot be asked at the moment. */
 async function look(
   { db }: ReadParts,
-  of: Followed,
+  of: FollowedEvents,
   position: StreamPosition,
 ): Promise<StreamPage | 'database is older'> {
   try {

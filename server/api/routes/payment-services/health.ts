@@ -20,7 +20,7 @@ import { route } from '../../route.ts';
 type Health = Static<typeof PaymentServiceHealth>;
 
 /** What is known of all payment services for one answer: three statements, however many there are. */
-type Seen = Readonly<{
+type SeenAttempts = Readonly<{
   range: TimeRange;
   counts: ReadonlyMap<string, WordSums>;
   payments: number;
@@ -68,7 +68,7 @@ function readRange(text: string, now: Date): TimeRange {
   });
 }
 
-async function lookBack({ db }: Parts, account: MerchantAccountId, range: TimeRange): Promise<Seen> {
+async function lookBack({ db }: Parts, account: MerchantAccountId, range: TimeRange): Promise<SeenAttempts> {
   const [words, { rows, oldest }] = await Promise.all([
     countsByWord(db, account, paymentsQuery('authorization', {}), { ...range, dimension: 'payment_service' }),
     attemptsOfServices(db, account, { from: range.from, errorCodes: [...TECHNICAL_CODES] }),
@@ -86,7 +86,7 @@ async function lookBack({ db }: Parts, account: MerchantAccountId, range: TimeRa
 function healthOf(
   parts: Parts,
   id: string,
-  { range, counts, payments, attempts, attemptsFrom }: Seen,
+  { range, counts, payments, attempts, attemptsFrom }: SeenAttempts,
 ): Health {
   return {
     type: 'payment-service-health',

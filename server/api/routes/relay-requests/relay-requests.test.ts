@@ -33,7 +33,7 @@ type Item = Readonly<{
   vault_forward_config_id: string | null;
   outcome: string;
 }>;
-async function listed(query: string): Promise<readonly string[]> {
+async function listRelays(query: string): Promise<readonly string[]> {
   const { body } = await service.request('GET', `/relay-requests?${query}`);
   return body.items.map(({ request_id }: Item) => request_id);
 }
@@ -52,12 +52,12 @@ test('200: what was relayed, newest first, with the configuration whose host it 
 
 test('200: filtered by configuration, host, authentication method, payment method, outcome and time', async () => {
   const id = '0192f0aa-0000-7000-8000-000000000001';
-  assert.deepEqual(await listed(`vault_forward_config_id=${configId}`), ['r-1', 'r-2']);
-  assert.deepEqual(await listed('host=Other.example.com'), ['r-3']);
-  assert.deepEqual(await listed(`vault_forward_authentication_id=${id}`), ['r-1', 'r-3']);
-  assert.deepEqual(await listed(`payment_method_id=${id}&outcome=answered`), ['r-1']);
+  assert.deepEqual(await listRelays(`vault_forward_config_id=${configId}`), ['r-1', 'r-2']);
+  assert.deepEqual(await listRelays('host=Other.example.com'), ['r-3']);
+  assert.deepEqual(await listRelays(`vault_forward_authentication_id=${id}`), ['r-1', 'r-3']);
+  assert.deepEqual(await listRelays(`payment_method_id=${id}&outcome=answered`), ['r-1']);
   const since = new Date(Date.now() - 1.5 * 3_600_000).toISOString();
-  assert.deepEqual(await listed(`created_at_gte=${since}`), ['r-1']);
+  assert.deepEqual(await listRelays(`created_at_gte=${since}`), ['r-1']);
   const missing = await service.request('GET', `/relay-requests?vault_forward_config_id=${id}`);
   assert.equal(missing.status, 404);
 });

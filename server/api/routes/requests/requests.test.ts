@@ -16,7 +16,7 @@ type Entry = Readonly<{
   error_code: string | null;
   caller: Readonly<{ type: string; name: string }> | null;
 }>;
-async function logged(query: string): Promise<readonly Entry[]> {
+async function loggedRequests(query: string): Promise<readonly Entry[]> {
   return (await service.request('GET', `/requests?${query}`)).body.items;
 }
 
@@ -24,7 +24,7 @@ test('200: a call is told of by its operation, caller, status and time, and not 
   const made = await service.request('POST', '/buyers', { body: { display_name: 'Never told' } });
   await service.request('GET', `/buyers/${made.body.id}`);
   const refused = await service.request('GET', '/buyers/4111111111111111');
-  await eventually(async () => (await logged('operation=get_buyer')).length === 2);
+  await eventually(async () => (await loggedRequests('operation=get_buyer')).length === 2);
   const answer = await service.request('GET', '/requests?operation=get_buyer');
   assert.deepEqual(
     answer.body.items.map(({ id, path, status, error_code, caller }: Entry) => [
@@ -47,18 +47,18 @@ test('200: a call is told of by its operation, caller, status and time, and not 
   );
   assert.doesNotMatch(answer.text, /Never told|4111/);
   const [key] = (await service.request('GET', '/api-key-pairs')).body.items;
-  assert.equal((await logged(`operation=get_buyer&api_key_pair_id=${key.id}&status=200`)).length, 1);
-  assert.equal((await logged('operation=get_buyer&status_gte=400')).length, 1);
-  assert.deepEqual(await logged('user_id=0192f0aa-0000-7000-8000-00000000dead'), []);
-  assert.deepEqual(await logged('operation=get_buyer&created_at_lte=2020-01-01T00:00:00Z'), []);
+  assert.equal((await loggedRequests(`operation=get_buyer&api_key_pair_id=${key.id}&status=200`)).length, 1);
+  assert.equal((await loggedRequests('operation=get_buyer&status_gte=400')).length, 1);
+  assert.deepEqual(await loggedRequests('user_id=0192f0aa-0000-7000-8000-00000000dead'), []);
+  assert.deepEqual(await loggedRequests('operation=get_buyer&created_at_lte=2020-01-01T00:00:00Z'), []);
 });
 
 test('200: calls of nobody are told to whoever may act for every merchant account', async () => {
   await service.request('GET', '/buyers', { token: null });
-  await eventually(async () => (await logged('of_nobody=true&operation=list_buyers')).length === 1);
-  const [call] = await logged('of_nobody=true&operation=list_buyers');
+  await eventually(async () => (await loggedRequests('of_nobody=true&operation=list_buyers')).length === 1);
+  const [call] = await loggedRequests('of_nobody=true&operation=list_buyers');
   assert.deepEqual([call?.status, call?.error_code, call?.caller], [401, 'unauthorized', null]);
-  assert.deepEqual(await logged('operation=list_buyers'), []);
+  assert.deepEqual(await loggedRequests('operation=list_buyers'), []);
 });
 
 test('with RAILYARD_REQUEST_LOG_DAYS=0 nothing is written', async () => {

@@ -26,7 +26,7 @@ type Kind = Static<typeof SandboxDueKind>;
 type Group = Static<typeof SandboxDueGroup>;
 type Row = Group['rows'][number];
 /** What one table has: its rows by kind, and whether these are all. */
-type Found = Readonly<{ rows: readonly Readonly<{ kind: Kind; row: Row }>[]; isComplete: boolean }>;
+type FoundRows = Readonly<{ rows: readonly Readonly<{ kind: Kind; row: Row }>[]; isComplete: boolean }>;
 
 /** What will happen by a time, from everything that carries one. */
 export const dueRoute = route(getSandboxDue, async ({ query, merchantAccountId, now, parts }) => {
@@ -72,7 +72,7 @@ export const dueRoute = route(getSandboxDue, async ({ query, merchantAccountId, 
 
 const ROWS_SHOWN = 5;
 
-function groupsOf({ rows, isComplete }: Found): readonly Group[] {
+function groupsOf({ rows, isComplete }: FoundRows): readonly Group[] {
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
   return [...byKind].map(([kind, all]) => ({
     kind,
@@ -83,7 +83,7 @@ function groupsOf({ rows, isComplete }: Found): readonly Group[] {
   }));
 }
 
-async function operationsUntil(parts: Parts, account: MerchantAccountId, until: Date): Promise<Found> {
+async function operationsUntil(parts: Parts, account: MerchantAccountId, until: Date): Promise<FoundRows> {
   const things = await dueOperations(parts.db, account, until);
   return {
     rows: things.map((thing) => ({ kind: kindOf(thing), row: rowOf(thing) })),
@@ -122,7 +122,7 @@ function rowOf({ kind, due_at, operation_id, transaction_id }: DueThing): Row {
   };
 }
 
-function namesUntil(kind: Kind, type: string, names: readonly DueName[]): Found {
+function namesUntil(kind: Kind, type: string, names: readonly DueName[]): FoundRows {
   return {
     rows: names.map(({ id, due_at, name }) => ({
       kind,
@@ -140,7 +140,7 @@ const STEPS: Readonly<Record<string, Kind>> = {
 };
 
 /** What the simulated processors have planned. */
-async function stepsUntil(parts: Parts, account: MerchantAccountId, until: Date): Promise<Found> {
+async function stepsUntil(parts: Parts, account: MerchantAccountId, until: Date): Promise<FoundRows> {
   const { status, body } = await askSimulator(parts, account, {
     method: 'GET',
     what: 'due',
@@ -170,7 +170,7 @@ async function webhooksUntil(
   parts: Parts,
   account: MerchantAccountId,
   { now, until }: Readonly<{ now: Date; until: Date }>,
-): Promise<Found> {
+): Promise<FoundRows> {
   const aheadMs = now.getTime() - parts.clock.now().getTime();
   const queues = await dueWebhookQueues(parts.db, account, new Date(until.getTime() - aheadMs));
   const inOwnTime = queues.map((queue) => ({

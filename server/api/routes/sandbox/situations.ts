@@ -18,7 +18,7 @@ import { route } from '../../route.ts';
 import { sandboxOnly } from './sandbox-only.ts';
 import { askSimulator } from './simulator.ts';
 
-type Wanted = Static<typeof SandboxSituationCreate>;
+type WantedSituation = Static<typeof SandboxSituationCreate>;
 type Situation = Static<typeof SandboxSituation>;
 
 const HOUR_MS = 3_600_000;
@@ -64,7 +64,7 @@ const end = route(deleteSandboxSituation, async ({ params, merchantAccountId, pa
   return { status: 204, body: null };
 });
 
-function endOf({ ends_at }: Wanted, now: Date): Date {
+function endOf({ ends_at }: WantedSituation, now: Date): Date {
   const end = new Date(ends_at ?? now.getTime() + HOUR_MS);
   if (end.getTime() <= now.getTime())
     throw ruleBroken({ pointer: '/ends_at', message: 'must be after the time of this merchant account' });
@@ -76,7 +76,7 @@ function endOf({ ends_at }: Wanted, now: Date): Date {
 type Subject = Readonly<{ processor: string; paymentServiceId: string; reference: string | null }>;
 
 /** Whose processor it is about, and of a dispute which payment there. */
-async function subjectOf(parts: Parts, account: MerchantAccountId, wanted: Wanted): Promise<Subject> {
+async function subjectOf(parts: Parts, account: MerchantAccountId, wanted: WantedSituation): Promise<Subject> {
   if (wanted.kind !== 'dispute')
     return { ...(await processorOf(parts, account, wanted.payment_service_id ?? null)), reference: null };
   const id = wanted.transaction_id ?? null;
@@ -106,7 +106,7 @@ async function processorOf(
   return { processor: connector.processor ?? connector.id, paymentServiceId: id };
 }
 
-function refusalOf({ kind }: Wanted, status: number): Problem {
+function refusalOf({ kind }: WantedSituation, status: number): Problem {
   const pointer = kind === 'dispute' ? '/transaction_id' : '/payment_service_id';
   if (status === 404) return ruleBroken({ pointer, message: 'is of a processor that is not simulated here' });
   return ruleBroken({

@@ -16,71 +16,71 @@ before(async () => {
 });
 after(() => shop.close());
 
-const at = (path: string): string => `/webhook-subscriptions/${subscription}${path}`;
+const addressOf = (path: string): string => `/webhook-subscriptions/${subscription}${path}`;
 const ask = <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
   shop.service.db.query<Row>({ name: '', text }, values);
-async function told(): Promise<string> {
+async function toldIds(): Promise<string> {
   const paid = await shop.pay({ intent: 'capture' });
   while ((await fanOut(shop.service.parts)) > 0);
   return paid.body.id;
 }
-const ended = (status: string): Promise<unknown[]> =>
+const endedJob = (status: string): Promise<unknown[]> =>
   ask(`UPDATE webhook_deliveries SET status = $2, due_at = NULL WHERE webhook_subscription_id = $1`, [
     subscription,
     status,
   ]);
-const standing = async (status: string): Promise<number> =>
-  (await shop.get(at(`/deliveries?status=${status}&limit=100`))).body.items.length;
+const standingJob = async (status: string): Promise<number> =>
+  (await shop.get(addressOf(`/deliveries?status=${status}&limit=100`))).body.items.length;
 
 test('201: all deliveries that match begin again, as a job with a count', async () => {
-  const [first, second] = [await told(), await told()];
-  await ended('failed');
-  const made = await shop.post(at('/resends'), { statuses: ['failed'], resource_id: first });
+  const [first, second] = [await toldIds(), await toldIds()];
+  await endedJob('failed');
+  const made = await shop.post(addressOf('/resends'), { statuses: ['failed'], resource_id: first });
   assert.deepEqual([made.status, made.body.status, made.body.count], [201, 'running', 0]);
   await workOff(shop.service.parts, resendsDue);
-  const done = await shop.get(at(`/resends/${made.body.id}`));
+  const done = await shop.get(addressOf(`/resends/${made.body.id}`));
   assert.deepEqual([done.body.status, done.body.count], ['completed', 1]);
   const { items } = (await shop.get(`/webhook-deliveries?resource_id=${first}&status=pending`)).body;
   assert.ok(
     items.some((item: { webhook_subscription_id: string }) => item.webhook_subscription_id === subscription),
   );
-  assert.equal(await standing('failed'), 1, second);
+  assert.equal(await standingJob('failed'), 1, second);
 
-  const [left] = (await shop.get(at('/deliveries?status=failed'))).body.items;
-  const marked = await shop.post(at('/resends'), { delivery_ids: [left.id] });
+  const [left] = (await shop.get(addressOf('/deliveries?status=failed'))).body.items;
+  const marked = await shop.post(addressOf('/resends'), { delivery_ids: [left.id] });
   await workOff(shop.service.parts, resendsDue);
-  assert.equal((await shop.get(at(`/resends/${marked.body.id}`))).body.count, 1);
-  assert.equal((await shop.get(at('/resends'))).body.items[0].id, marked.body.id);
+  assert.equal((await shop.get(addressOf(`/resends/${marked.body.id}`))).body.count, 1);
+  assert.equal((await shop.get(addressOf('/resends'))).body.items[0].id, marked.body.id);
 });
 
 test('200: one that is stopped begins nothing more, and says how far it has come', async () => {
-  await told();
-  await ended('failed');
-  const made = await shop.post(at('/resends'), {});
-  const stopped = await shop.post(at(`/resends/${made.body.id}/stop`));
+  await toldIds();
+  await endedJob('failed');
+  const made = await shop.post(addressOf('/resends'), {});
+  const stopped = await shop.post(addressOf(`/resends/${made.body.id}/stop`));
   assert.deepEqual([stopped.status, stopped.body.status], [200, 'stopped']);
   await workOff(shop.service.parts, resendsDue);
-  assert.equal((await shop.get(at(`/resends/${made.body.id}`))).body.count, 0);
-  assert.ok((await standing('failed')) > 0);
-  const again = await shop.post(at(`/resends/${made.body.id}/stop`));
+  assert.equal((await shop.get(addressOf(`/resends/${made.body.id}`))).body.count, 0);
+  assert.ok((await standingJob('failed')) > 0);
+  const again = await shop.post(addressOf(`/resends/${made.body.id}/stop`));
   assert.deepEqual([again.status, again.body.status], [200, 'stopped']);
 });
 
 test('200: a replay is a resend that is waited for', async () => {
-  const failed = await standing('failed');
+  const failed = await standingJob('failed');
   const range = { from: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' };
-  const { body } = await shop.post(at('/replay'), range);
+  const { body } = await shop.post(addressOf('/replay'), range);
   assert.equal(body.count, failed);
-  assert.equal((await shop.get(at(`/resends/${body.resend_id}`))).body.status, 'completed');
-  assert.equal((await shop.post(at('/replay'), { from: range.until, until: range.from })).status, 422);
+  assert.equal((await shop.get(addressOf(`/resends/${body.resend_id}`))).body.status, 'completed');
+  assert.equal((await shop.post(addressOf('/replay'), { from: range.until, until: range.from })).status, 422);
 });
 
 test('200: the last day is counted by the hour, and a delivery says what it is about', async () => {
-  const paid = await told();
-  const { body } = await shop.get(at('/delivery-counts'));
+  const paid = await toldIds();
+  const { body } = await shop.get(addressOf('/delivery-counts'));
   assert.equal(body.items.length, 24);
   const now = body.items.at(-1);
-  const all = (await shop.get(at('/deliveries?limit=100'))).body.items;
+  const all = (await shop.get(addressOf('/deliveries?limit=100'))).body.items;
   assert.ok(
     now.pending + (body.items.at(-2)?.pending ?? 0) === all.length,
     JSON.stringify(body.items.slice(-2)),

@@ -43,7 +43,7 @@ const create = route(createWebhookResend, async (context) => {
   const range = idsBetween(from, until);
   const row = await begin(context, subscription, {
     first_delivery_id: later(range.firstId, ids?.[0]),
-    last_delivery_id: earlier(range.lastId, ids?.at(-1)),
+    last_delivery_id: earlierJob(range.lastId, ids?.at(-1)),
     created_at_gte: from,
     created_at_lte: until,
     statuses: body.statuses,
@@ -107,7 +107,7 @@ const stop = route(stopWebhookResend, async (context) => {
 
 export const resendRoutes: readonly AnyRoute[] = [create, replay, list, get, stop];
 
-type Asked = Omit<
+type AskedResend = Omit<
   WebhookResendRow,
   'merchant_account_id' | 'webhook_subscription_id' | 'count' | 'reached_id' | 'status'
 >;
@@ -115,7 +115,7 @@ type Asked = Omit<
 async function begin(
   { parts }: Pick<RouteContext<typeof createWebhookResend>, 'parts'>,
   { merchant_account_id, webhook_subscription_id }: WebhookSubscriptionRow,
-  asked: Asked,
+  asked: AskedResend,
 ): Promise<WebhookResendRow> {
   const row = await insertResend(parts.db, {
     merchant_account_id,
@@ -155,7 +155,7 @@ function later(id: string, other: string | undefined): string {
   return other !== undefined && other > id ? other : id;
 }
 
-function earlier(id: string, other: string | undefined): string {
+function earlierJob(id: string, other: string | undefined): string {
   return other !== undefined && other < id ? other : id;
 }
 

@@ -9,19 +9,19 @@ import { FormProblem, TextField } from '../form.tsx';
 import { Loading, Trouble } from '../states.tsx';
 import { Time } from '../values.tsx';
 import { PARTS } from '../words.ts';
-import type { Asked } from './confirm-calls.tsx';
+import type { AskedCall } from './confirm-calls.tsx';
 import { Sentence } from './sentence.tsx';
 import { confirmationHeader } from './sign.ts';
 import { CONFIRM } from './words.ts';
 
-type Props = Readonly<{ asked: Asked; onAnswer: (header: string | null) => void }>;
+type Props = Readonly<{ asked: AskedCall; onAnswer: (header: string | null) => void }>;
 
 /** What a call will do, in a sentence of the service's, and the passkey that signs it. */
 export function ConfirmDialog(props: Props): ReactNode {
   return props.asked.waitingFor === null ? (
     <Signing {...props} />
   ) : (
-    <Waiting {...props} id={props.asked.waitingFor} />
+    <WaitingNotice {...props} id={props.asked.waitingFor} />
   );
 }
 
@@ -43,7 +43,7 @@ function Signing({ asked, onAnswer }: Props): ReactNode {
       if (JSON.stringify(toSign.sentence) === JSON.stringify(shown.data?.sentence))
         return confirmationHeader(toSign);
       await shown.refetch();
-      throw new Changed();
+      throw new ChangedNotice();
     },
     onSuccess: onAnswer,
   });
@@ -107,7 +107,7 @@ function WhatIsSigned({
 }
 
 /** Nobody signs another sentence than the one that they read. */
-class Changed extends Error {}
+class ChangedNotice extends Error {}
 
 const SIGN_WORDS: Readonly<Record<string, 'sign_demo' | 'sign_login' | 'sign_passkey'>> = {
   demo: 'sign_demo',
@@ -116,7 +116,7 @@ const SIGN_WORDS: Readonly<Record<string, 'sign_demo' | 'sign_login' | 'sign_pas
 };
 
 /** Signed: a second person has to agree. Whoever closes this finds it in the approvals. */
-function Waiting({ asked, onAnswer, id }: Props & Readonly<{ id: string }>): ReactNode {
+function WaitingNotice({ asked, onAnswer, id }: Props & Readonly<{ id: string }>): ReactNode {
   const say = useWords(CONFIRM);
   const { merchantAccount } = asked;
   const read = useQuery<Confirmation, Problem>({
@@ -187,7 +187,7 @@ function Progress({
   );
 }
 
-function askConfirmation({ request, merchantAccount }: Asked, reason: string): Promise<Confirmation> {
+function askConfirmation({ request, merchantAccount }: AskedCall, reason: string): Promise<Confirmation> {
   const { method, path, body } = request;
   return call(
     'POST /confirmations',
@@ -208,7 +208,7 @@ export function NotSigned({ error }: Readonly<{ error: unknown }>): ReactNode {
   const say = useWords(CONFIRM);
   const isBrowsers =
     error instanceof DOMException || (error instanceof Error && error.name === 'NotAllowedError');
-  const isChanged = error instanceof Changed;
+  const isChanged = error instanceof ChangedNotice;
   if (!isBrowsers && !isChanged) return <FormProblem problem={problemOf(error)} />;
   return (
     <p className="field-problem" role="alert">

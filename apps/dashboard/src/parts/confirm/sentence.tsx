@@ -7,10 +7,10 @@ import { Facts } from '../values.tsx';
 import { RESOURCES, SENTENCES } from './sentence-words.ts';
 import { CONFIRM } from './words.ts';
 
-type Shown = Pick<Confirmation, 'sentence' | 'reason'>;
+type ShownConfirmation = Pick<Confirmation, 'sentence' | 'reason'>;
 
 /** What will be done, in large; below it what the call sets, member by member. */
-export function Sentence({ confirmation }: Readonly<{ confirmation: Shown }>): ReactNode {
+export function Sentence({ confirmation }: Readonly<{ confirmation: ShownConfirmation }>): ReactNode {
   const say = useWords(CONFIRM);
   const text = useSentence();
   const { values, details } = confirmation.sentence;

@@ -24,7 +24,7 @@ export function EditBuyer({ id, onClose }: Readonly<{ id: string; onClose: () =>
 
 const NAMES = ['first_name', 'last_name', 'email_address', 'phone_number'] as const;
 const PLACES = ['line1', 'postal_code', 'city', 'country'] as const;
-type Typed = Readonly<
+type TypedBuyer = Readonly<
   Record<(typeof NAMES)[number] | (typeof PLACES)[number] | 'display_name' | 'external_identifier', string>
 >;
 
@@ -32,7 +32,7 @@ function BuyerForm({ buyer, onClose }: Readonly<{ buyer: Buyer; onClose: () => v
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
   const act = useAct('PUT /buyers/{buyer_id}', ['GET /buyers', 'GET /buyers/{buyer_id}']);
-  const [typed, setTyped] = useState<Typed>(() => typedOf(buyer));
+  const [typed, setTyped] = useState<TypedBuyer>(() => typedOf(buyer));
   const labels = useLabels();
   const submit = (): void =>
     act.mutate(
@@ -60,7 +60,7 @@ function BuyerForm({ buyer, onClose }: Readonly<{ buyer: Buyer; onClose: () => v
         </>
       }
     >
-      {(Object.keys(labels) as (keyof Typed)[]).map((name) => (
+      {(Object.keys(labels) as (keyof TypedBuyer)[]).map((name) => (
         <TextField
           key={name}
           label={labels[name]}
@@ -74,7 +74,7 @@ function BuyerForm({ buyer, onClose }: Readonly<{ buyer: Buyer; onClose: () => v
   );
 }
 
-function useLabels(): Readonly<Record<keyof Typed, string>> {
+function useLabels(): Readonly<Record<keyof TypedBuyer, string>> {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
   return {
@@ -91,7 +91,7 @@ function useLabels(): Readonly<Record<keyof Typed, string>> {
   };
 }
 
-function typedOf({ display_name: name, external_identifier: own, billing_details: details }: Buyer): Typed {
+function typedOf({ display_name: name, external_identifier: own, billing_details: details }: Buyer): TypedBuyer {
   const text = (value: string | null | undefined): string => value ?? '';
   return {
     display_name: text(name),
@@ -108,8 +108,8 @@ function typedOf({ display_name: name, external_identifier: own, billing_details
 }
 
 /** What was emptied is cleared, and what is not in the form stays. */
-function bodyOf(typed: Typed) {
-  const valueOf = (name: keyof Typed): string | null => (typed[name] === '' ? null : typed[name]);
+function bodyOf(typed: TypedBuyer) {
+  const valueOf = (name: keyof TypedBuyer): string | null => (typed[name] === '' ? null : typed[name]);
   return {
     display_name: valueOf('display_name'),
     external_identifier: valueOf('external_identifier'),
@@ -117,14 +117,14 @@ function bodyOf(typed: Typed) {
   };
 }
 
-function entriesOf<Name extends keyof Typed>(
+function entriesOf<Name extends keyof TypedBuyer>(
   names: readonly Name[],
   valueOf: (name: Name) => string | null,
 ): Readonly<Record<Name, string | null>> {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string | null>; // its own keys
 }
 
-function pointerOf(name: keyof Typed): string {
+function pointerOf(name: keyof TypedBuyer): string {
   if (name === 'display_name' || name === 'external_identifier') return name;
   const isPlace = PLACES.some((one) => one === name);
   return isPlace ? `billing_details/address/${name}` : `billing_details/${name}`;

@@ -6,4 +6,4 @@ import { ServicesPage } from './service-list.tsx';
 
 export const List = (): ReactNode => <ServicesPage kind={PAYMENT_SERVICES} />;
 export const New = (): ReactNode => <NewServicePage kind={PAYMENT_SERVICES} />;
-export const One = (): ReactNode => <ServicePage kind={PAYMENT_SERVICES} />;
+export const OneConnector = (): ReactNode => <ServicePage kind={PAYMENT_SERVICES} />;

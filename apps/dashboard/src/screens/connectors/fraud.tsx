@@ -6,4 +6,4 @@ import { ServicesPage } from './service-list.tsx';
 
 export const List = (): ReactNode => <ServicesPage kind={FRAUD_SERVICES} />;
 export const New = (): ReactNode => <NewServicePage kind={FRAUD_SERVICES} />;
-export const One = (): ReactNode => <ServicePage kind={FRAUD_SERVICES} />;
+export const OneService = (): ReactNode => <ServicePage kind={FRAUD_SERVICES} />;

@@ -6,4 +6,4 @@ import { ServicesPage } from './service-list.tsx';
 
 export const List = (): ReactNode => <ServicesPage kind={GIFT_CARD_SERVICES} />;
 export const New = (): ReactNode => <NewServicePage kind={GIFT_CARD_SERVICES} />;
-export const One = (): ReactNode => <ServicePage kind={GIFT_CARD_SERVICES} />;
+export const OneService = (): ReactNode => <ServicePage kind={GIFT_CARD_SERVICES} />;

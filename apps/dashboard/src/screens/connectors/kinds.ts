@@ -39,13 +39,13 @@ export const FRAUD_SERVICES: ServiceKind = {
   member: 'anti_fraud_service',
   title: 'fraud',
   empty: 'empty_fraud',
-  list: alike('GET /anti-fraud-services'),
-  create: alike('POST /anti-fraud-services'),
-  read: alike('GET /anti-fraud-services/{anti_fraud_service_id}'),
-  update: alike('PUT /anti-fraud-services/{anti_fraud_service_id}'),
-  remove: alike('DELETE /anti-fraud-services/{anti_fraud_service_id}'),
-  verify: alike('POST /anti-fraud-services/verify'),
-  definitions: alike('GET /anti-fraud-service-definitions'),
+  list: kindLike('GET /anti-fraud-services'),
+  create: kindLike('POST /anti-fraud-services'),
+  read: kindLike('GET /anti-fraud-services/{anti_fraud_service_id}'),
+  update: kindLike('PUT /anti-fraud-services/{anti_fraud_service_id}'),
+  remove: kindLike('DELETE /anti-fraud-services/{anti_fraud_service_id}'),
+  verify: kindLike('POST /anti-fraud-services/verify'),
+  definitions: kindLike('GET /anti-fraud-service-definitions'),
 };
 
 export const GIFT_CARD_SERVICES: ServiceKind = {
@@ -53,17 +53,17 @@ export const GIFT_CARD_SERVICES: ServiceKind = {
   member: 'gift_card_service',
   title: 'gift_cards',
   empty: 'empty_gift',
-  list: alike('GET /gift-card-services'),
-  create: alike('POST /gift-card-services'),
-  read: alike('GET /gift-card-services/{gift_card_service_id}'),
-  update: alike('PUT /gift-card-services/{gift_card_service_id}'),
-  remove: alike('DELETE /gift-card-services/{gift_card_service_id}'),
-  verify: alike('POST /gift-card-services/verify'),
-  definitions: alike('GET /gift-card-service-definitions'),
+  list: kindLike('GET /gift-card-services'),
+  create: kindLike('POST /gift-card-services'),
+  read: kindLike('GET /gift-card-services/{gift_card_service_id}'),
+  update: kindLike('PUT /gift-card-services/{gift_card_service_id}'),
+  remove: kindLike('DELETE /gift-card-services/{gift_card_service_id}'),
+  verify: kindLike('POST /gift-card-services/verify'),
+  definitions: kindLike('GET /gift-card-service-definitions'),
 };
 
 /** Of another kind: the same operation, with another word in its members. */
-function alike<Name extends string>(name: string): Name {
+function kindLike<Name extends string>(name: string): Name {
   return name as Name;
 }
 

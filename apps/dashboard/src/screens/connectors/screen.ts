@@ -39,7 +39,7 @@ export const CONNECTORS: readonly ScreenEntry[] = [
       de: 'Konnektoren',
       ar: 'الموصلات',
     },
-    load: () => import('./connectors.tsx').then(({ One }) => ({ Screen: One })),
+    load: () => import('./connectors.tsx').then(({ OneConnector }) => ({ Screen: OneConnector })),
   },
   {
     path: '/fraud',
@@ -78,7 +78,7 @@ export const CONNECTORS: readonly ScreenEntry[] = [
       de: 'Betrugsprüfung',
       ar: 'خدمات مكافحة الاحتيال',
     },
-    load: () => import('./fraud.tsx').then(({ One }) => ({ Screen: One })),
+    load: () => import('./fraud.tsx').then(({ OneService }) => ({ Screen: OneService })),
   },
   {
     path: '/gift-card-services',
@@ -117,6 +117,6 @@ export const CONNECTORS: readonly ScreenEntry[] = [
       de: 'Geschenkkartendienste',
       ar: 'خدمات بطاقات الهدايا',
     },
-    load: () => import('./gift-card-services.tsx').then(({ One }) => ({ Screen: One })),
+    load: () => import('./gift-card-services.tsx').then(({ OneService }) => ({ Screen: OneService })),
   },
 ];

@@ -100,7 +100,7 @@ function Credentials({
   );
 }
 
-type Wrong = Readonly<{ currencies: readonly string[]; countries: readonly string[] }>;
+type WrongFields = Readonly<{ currencies: readonly string[]; countries: readonly string[] }>;
 
 function Accepted({
   definition,
@@ -111,7 +111,7 @@ function Accepted({
   definition: Definition;
   draft: ServiceDraft;
   put: (change: Partial<ServiceDraft>) => void;
-  wrong: Wrong;
+  wrong: WrongFields;
 }>): ReactNode {
   const say = useWords(WORDS);
   return (
@@ -233,14 +233,14 @@ function bodyOf(kind: ServiceKind, definition: Definition, draft: ServiceDraft):
   };
 }
 
-function takenBy({ supported_currencies, supported_countries }: Definition, draft: ServiceDraft): Wrong {
+function takenBy({ supported_currencies, supported_countries }: Definition, draft: ServiceDraft): WrongFields {
   return {
     currencies: draft.currencies.isAll ? (supported_currencies ?? []) : codesIn(draft.currencies.typed),
     countries: draft.countries.isAll ? (supported_countries ?? []) : codesIn(draft.countries.typed),
   };
 }
 
-function notTaken(definition: Definition, draft: ServiceDraft): Wrong {
+function notTaken(definition: Definition, draft: ServiceDraft): WrongFields {
   const { currencies, countries } = takenBy(definition, draft);
   const missing = (codes: readonly string[], taken: readonly string[] = []): readonly string[] =>
     codes.length === 0 ? ['–'] : codes.filter((code) => !taken.includes(code));

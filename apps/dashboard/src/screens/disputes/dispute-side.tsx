@@ -17,13 +17,13 @@ import { WORDS } from './words.ts';
 export function DisputeSide({ dispute }: Readonly<{ dispute: Dispute }>): ReactNode {
   return (
     <>
-      <Said dispute={dispute} />
+      <ProcessorWords dispute={dispute} />
       <Payment dispute={dispute} />
     </>
   );
 }
 
-function Said({ dispute }: Readonly<{ dispute: Dispute }>): ReactNode {
+function ProcessorWords({ dispute }: Readonly<{ dispute: Dispute }>): ReactNode {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
   const service = useServiceName();

@@ -58,7 +58,7 @@ function Case({ dispute }: Readonly<{ dispute: Dispute }>): ReactNode {
         ) : null}
       </DetailHead>
       <Columns side={<DisputeSide dispute={dispute} />}>
-        {isWaiting && !dispute.answered_here ? <Elsewhere dispute={dispute} /> : null}
+        {isWaiting && !dispute.answered_here ? <AnsweredElsewhere dispute={dispute} /> : null}
         {isAnswerable ? <EvidenceForm dispute={dispute} /> : null}
         <Responses dispute={dispute} />
         <History dispute={dispute} />
@@ -68,7 +68,7 @@ function Case({ dispute }: Readonly<{ dispute: Dispute }>): ReactNode {
   );
 }
 
-function Elsewhere({ dispute: { dashboard_url: url } }: Readonly<{ dispute: Dispute }>): ReactNode {
+function AnsweredElsewhere({ dispute: { dashboard_url: url } }: Readonly<{ dispute: Dispute }>): ReactNode {
   const say = useWords(ANSWER);
   return (
     <Section title={say('evidence')}>

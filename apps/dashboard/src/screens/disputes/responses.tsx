@@ -45,13 +45,13 @@ function Response({ response }: Readonly<{ response: DisputeResponse }>): ReactN
         </span>
       </header>
       {words === null ? null : <p className="soft">{words}</p>}
-      {kind === 'submit' ? <Sent evidence={response.evidence} files={response.files} /> : null}
+      {kind === 'submit' ? <SentEvidence evidence={response.evidence} files={response.files} /> : null}
     </article>
   );
 }
 
 /** Texts and files, as they go out. */
-export function Sent({
+export function SentEvidence({
   evidence,
   files,
 }: Readonly<{ evidence: DisputeEvidence; files: readonly DisputeFile[] }>): ReactNode {

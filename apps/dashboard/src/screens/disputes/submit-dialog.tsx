@@ -9,7 +9,7 @@ import { toast } from '../../parts/toast.tsx';
 import { useWords } from '../../words/words.ts';
 import { SendButtons } from '../payments/amount-dialogs.tsx';
 import { ANSWER } from './answer-words.ts';
-import { Sent } from './responses.tsx';
+import { SentEvidence } from './responses.tsx';
 
 /** Shows what will be sent, as the service has it now, and sends it. */
 export function SubmitDialog({
@@ -38,7 +38,7 @@ export function SubmitDialog({
         }
       >
         <p>{say('submit_why', { service: service(dispute.payment_service_id) })}</p>
-        <Sent evidence={dispute.evidence} files={dispute.files} />
+        <SentEvidence evidence={dispute.evidence} files={dispute.files} />
       </Form>
     </Dialog>
   );

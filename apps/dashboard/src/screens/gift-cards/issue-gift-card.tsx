@@ -21,7 +21,7 @@ export function IssueGiftCard({ onClose }: Readonly<{ onClose: () => void }>): R
   const [typed, setTyped] = useState(NOTHING);
   const act = useAct('POST /gift-cards/issuances', ['GET /gift-cards']);
   const body = bodyOf(typed);
-  if (act.data !== undefined) return <Issued url={act.data.url} onClose={onClose} />;
+  if (act.data !== undefined) return <IssuedCard url={act.data.url} onClose={onClose} />;
 
   const submit = (): void => {
     if (body !== null) act.mutate({ body, idempotencyKey });
@@ -53,11 +53,11 @@ export function IssueGiftCard({ onClose }: Readonly<{ onClose: () => void }>): R
   );
 }
 
-type Typed = Readonly<{ theme: string; currency: string; amount: string; external: string }>;
-const NOTHING: Typed = { theme: '', currency: 'EUR', amount: '', external: '' };
+type TypedCard = Readonly<{ theme: string; currency: string; amount: string; external: string }>;
+const NOTHING: TypedCard = { theme: '', currency: 'EUR', amount: '', external: '' };
 
 /** Null until all of it is there. */
-function bodyOf({ theme, currency, amount: typed, external }: Typed) {
+function bodyOf({ theme, currency, amount: typed, external }: TypedCard) {
   const amount = readAmount(typed, currency);
   if (theme === '' || amount === null || amount <= 0) return null;
   return { theme, amount, currency, ...(external === '' ? {} : { external_identifier: external }) };
@@ -67,7 +67,7 @@ function Fields({
   typed,
   onType,
   problem,
-}: Readonly<{ typed: Typed; onType: (typed: Typed) => void; problem: Problem | null }>): ReactNode {
+}: Readonly<{ typed: TypedCard; onType: (typed: TypedCard) => void; problem: Problem | null }>): ReactNode {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
   const { currency } = typed;
@@ -104,7 +104,7 @@ function Fields({
   );
 }
 
-function Issued({ url, onClose }: Readonly<{ url: string; onClose: () => void }>): ReactNode {
+function IssuedCard({ url, onClose }: Readonly<{ url: string; onClose: () => void }>): ReactNode {
   const say = useWords(WORDS);
   return (
     <Dialog

@@ -26,6 +26,7 @@ export function DraftAnswer({ transaction }: Readonly<{ transaction: Transaction
       return call('POST /flows/{flow}/drafts/{draft_id}/evaluate', { path, body }, { merchantAccount });
     },
   });
+
   return (
     <Section
       title={say('try_draft')}

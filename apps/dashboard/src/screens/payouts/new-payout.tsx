@@ -15,14 +15,14 @@ import { navigate, useAddress } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { WORDS } from './words.ts';
 
-type Typed = Readonly<{
+type TypedPayout = Readonly<{
   card: string | null;
   service: string;
   currency: string;
   amount: string;
   external: string;
 }>;
-const NOTHING: Typed = { card: null, service: '', currency: 'EUR', amount: '', external: '' };
+const NOTHING: TypedPayout = { card: null, service: '', currency: 'EUR', amount: '', external: '' };
 
 /** Money to a stored card: which card, through whom, how much. What a person signs is asked for when it is sent. */
 export function NewPayout({ onClose }: Readonly<{ onClose: () => void }>): ReactNode {
@@ -74,7 +74,7 @@ export function NewPayout({ onClose }: Readonly<{ onClose: () => void }>): React
 }
 
 /** Null until all of it is there. */
-function bodyOf({ card, service, currency, amount: typed, external }: Typed) {
+function bodyOf({ card, service, currency, amount: typed, external }: TypedPayout) {
   const amount = readAmount(typed, currency);
   if (card === null || service === '' || amount === null || amount <= 0) return null;
   return {
@@ -90,7 +90,7 @@ function Fields({
   typed,
   onType,
   problem,
-}: Readonly<{ typed: Typed; onType: (typed: Typed) => void; problem: Problem | null }>): ReactNode {
+}: Readonly<{ typed: TypedPayout; onType: (typed: TypedPayout) => void; problem: Problem | null }>): ReactNode {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
   const services = usePayingOut();

@@ -109,14 +109,14 @@ function hostsIn(typed: string): readonly string[] {
   return typed.split(/\s+/).filter((host) => host !== '');
 }
 
-type Given = Readonly<{ display_name: string | null; hosts?: readonly string[] }>;
+type GivenEndpoint = Readonly<{ display_name: string | null; hosts?: readonly string[] }>;
 
 function useSave(config: VaultForwardConfig | null, onClose: () => void) {
   const say = useWords(WORDS);
   const address = useAddress();
   const create = useAct('POST /vault-forward/configs');
   const update = useAct('PUT /vault-forward/configs/{config_id}');
-  const save = (definitionId: string, given: Given): void => {
+  const save = (definitionId: string, given: GivenEndpoint): void => {
     if (config === null)
       create.mutate(
         { body: { definition_id: definitionId, ...given } },

@@ -5,10 +5,10 @@ import { Time } from '../../parts/values.tsx';
 import { useWords } from '../../words/words.ts';
 import { WORDS } from './words.ts';
 
-type Of = Readonly<{ vault_forward_config_id: string } | { vault_forward_authentication_id: string }>;
+type UseOf = Readonly<{ vault_forward_config_id: string } | { vault_forward_authentication_id: string }>;
 
 /** The last request that was relayed by it: how it ended, and when. */
-export function LastUse({ query }: Readonly<{ query: Of }>): ReactNode {
+export function LastUse({ query }: Readonly<{ query: UseOf }>): ReactNode {
   const say = useWords(WORDS);
   const read = useRead('GET /relay-requests', { query: { ...query, limit: 1 } });
   if (read.data === undefined) return null;

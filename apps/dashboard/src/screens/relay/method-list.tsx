@@ -14,10 +14,10 @@ import { MethodDialog } from './method-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { WORDS } from './words.ts';
 
-type Of = Readonly<{ config: VaultForwardConfig; definition: VaultForwardDefinition | undefined }>;
+type MethodOf = Readonly<{ config: VaultForwardConfig; definition: VaultForwardDefinition | undefined }>;
 
 /** The authentication methods of an endpoint: each by the UUID that requests name it by. */
-export function MethodList({ config, definition }: Of): ReactNode {
+export function MethodList({ config, definition }: MethodOf): ReactNode {
   const say = useWords(WORDS);
   if (config.authentications.length === 0) return <p className="hint">{say('no_methods')}</p>;
   return (
@@ -36,7 +36,7 @@ function Method({
   config,
   definition,
   method,
-}: Of & Readonly<{ method: VaultForwardAuthentication }>): ReactNode {
+}: MethodOf & Readonly<{ method: VaultForwardAuthentication }>): ReactNode {
   const say = useWords(WORDS);
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const close = (): void => setOpen(null);

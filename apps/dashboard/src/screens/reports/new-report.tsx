@@ -15,8 +15,8 @@ import { WORDS } from './words.ts';
 const RANGES = ['all', 'day', 'week', 'month'] as const;
 type Range = (typeof RANGES)[number];
 
-type Typed = Readonly<{ name: string; description: string; model: Model; schedule: Schedule; range: Range }>;
-const FIRST: Typed = { name: '', description: '', model: 'transactions', schedule: 'once', range: 'month' };
+type TypedReport = Readonly<{ name: string; description: string; model: Model; schedule: Schedule; range: Range }>;
+const FIRST: TypedReport = { name: '', description: '', model: 'transactions', schedule: 'once', range: 'month' };
 
 /** A report: what it is about, and when its files are made. */
 export function NewReport({ onClose }: Readonly<{ onClose: () => void }>): ReactNode {
@@ -73,7 +73,7 @@ export function NewReport({ onClose }: Readonly<{ onClose: () => void }>): React
   );
 }
 
-function Choices({ typed, onType }: Readonly<{ typed: Typed; onType: (typed: Typed) => void }>): ReactNode {
+function Choices({ typed, onType }: Readonly<{ typed: TypedReport; onType: (typed: TypedReport) => void }>): ReactNode {
   const say = useWords(WORDS);
   return (
     <>
@@ -102,7 +102,7 @@ function Choices({ typed, onType }: Readonly<{ typed: Typed; onType: (typed: Typ
   );
 }
 
-function bodyOf({ name, description, model, schedule, range }: Typed, zone: string) {
+function bodyOf({ name, description, model, schedule, range }: TypedReport, zone: string) {
   return {
     name,
     ...(description === '' ? {} : { description }),

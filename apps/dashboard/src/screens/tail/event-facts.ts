@@ -13,7 +13,7 @@ type EventFacts = Readonly<{
 
 /** What a line says of a payload, which is the words of others: none of it is trusted to be there. */
 export function factsOf(payload: string): EventFacts {
-  const event = recordOf(parsed(payload));
+  const event = recordOf(parseFacts(payload));
   const target = recordOf(event['target']);
   const [type, id] = [textOf(target['type']), textOf(target['id'])];
   const payment = type === 'transaction' ? id : textOf(target['transaction_id']);
@@ -27,7 +27,7 @@ export function factsOf(payload: string): EventFacts {
   };
 }
 
-function parsed(text: string): unknown {
+function parseFacts(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

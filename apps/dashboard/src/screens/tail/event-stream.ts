@@ -2,14 +2,14 @@ import { send } from '../../api/call.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
 
 /** One event of a stream. */
-export type Told = Readonly<{ id: string; name: string; payload: string }>;
+export type ToldEvent = Readonly<{ id: string; name: string; payload: string }>;
 
 const PAUSE_MS = 1_000;
 
 type Follower = Readonly<{
   merchantAccount: string;
   signal: AbortSignal;
-  onEvent: (event: Told) => void;
+  onEvent: (event: ToldEvent) => void;
   /** Whether the connection stands; a problem where it was refused, and is not tried again. */
   onState: (state: 'connecting' | 'connected' | Problem) => void;
 }>;
@@ -72,7 +72,7 @@ function pause(signal: AbortSignal): Promise<void> {
 }
 
 /** What came, message by message; comments say only that the connection stands. */
-async function* messagesOf(answer: Response): AsyncGenerator<Told> {
+async function* messagesOf(answer: Response): AsyncGenerator<ToldEvent> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (reader === undefined) return;
 
@@ -90,7 +90,7 @@ async function* messagesOf(answer: Response): AsyncGenerator<Told> {
 }
 
 /** Null for a comment. */
-export function messageIn(block: string): Told | null {
+export function messageIn(block: string): ToldEvent | null {
   const fields = new Map(
     block.split('\n').map((line): [string, string] => {
       const at = line.indexOf(':');

@@ -10,7 +10,7 @@ import { useKeys } from '../../shell/keys.ts';
 import { Link, text, useAccount, useUrlQuery } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { factsOf } from './event-facts.ts';
-import { followEvents, type Told } from './event-stream.ts';
+import { followEvents, type ToldEvent } from './event-stream.ts';
 import { WORDS } from './words.ts';
 
 /** Rows that stay on the page. */
@@ -83,15 +83,15 @@ export function Live(): ReactNode {
 /** The stream, and what of it is shown: what comes while it is paused waits. */
 function useTail() {
   const merchantAccount = useAccount();
-  const [events, setEvents] = useState<readonly Told[]>([]);
+  const [events, setEvents] = useState<readonly ToldEvent[]>([]);
   const [state, setState] = useState<State>('connecting');
   const [isPaused, setIsPaused] = useState(false);
-  const [waiting, setWaiting] = useState<readonly Told[]>([]);
+  const [waiting, setWaiting] = useState<readonly ToldEvent[]>([]);
   const paused = useRef(false);
 
   useEffect(() => {
     const stop = new AbortController();
-    const onEvent = (event: Told): void => {
+    const onEvent = (event: ToldEvent): void => {
       const put = paused.current ? setWaiting : setEvents;
       put((before) => [event, ...before].slice(0, SHOWN_MAX));
     };
@@ -122,7 +122,7 @@ function StreamState({
   );
 }
 
-function Line({ told, onOpen }: Readonly<{ told: Told; onOpen: () => void }>): ReactNode {
+function Line({ told, onOpen }: Readonly<{ told: ToldEvent; onOpen: () => void }>): ReactNode {
   const { at, type, id, summary } = factsOf(told.payload);
   return (
     <li>
@@ -137,7 +137,7 @@ function Line({ told, onOpen }: Readonly<{ told: Told; onOpen: () => void }>): R
   );
 }
 
-function EventPanel({ told, onClose }: Readonly<{ told: Told; onClose: () => void }>): ReactNode {
+function EventPanel({ told, onClose }: Readonly<{ told: ToldEvent; onClose: () => void }>): ReactNode {
   const say = useWords(WORDS);
   const { payment, inLines } = factsOf(told.payload);
   return (

@@ -2,7 +2,7 @@ import type { ThreeDSecureScenario } from '@railyard/sdk/schemas';
 import type { SayText } from '../../words/words.ts';
 import type { WORDS } from './words.ts';
 
-type Say = SayText<typeof WORDS>;
+type SayWord = SayText<typeof WORDS>;
 
 /** The conditions in the order in which forms have them. */
 export const CONDITIONS = [
@@ -15,7 +15,7 @@ export const CONDITIONS = [
 ] as const;
 
 /** What a payment must have. */
-export function conditionsText({ conditions }: ThreeDSecureScenario, say: Say): string {
+export function conditionsText({ conditions }: ThreeDSecureScenario, say: SayWord): string {
   const told = CONDITIONS.filter((name) => (conditions[name] ?? null) !== null);
   return told.length === 0
     ? say('always')
@@ -25,7 +25,7 @@ export function conditionsText({ conditions }: ThreeDSecureScenario, say: Say): 
 /** What 3-D Secure says in the end. */
 export function answerText(
   { enrollment, authentication, result }: ThreeDSecureScenario['outcome'],
-  say: Say,
+  say: SayWord,
 ): string {
   if (enrollment === 'N') return say('not_enrolled');
   const word = (status: string): string => say(`status_${status}` as 'status_Y');

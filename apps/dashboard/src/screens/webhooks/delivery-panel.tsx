@@ -66,7 +66,7 @@ function Delivery({ delivery }: Readonly<{ delivery: WebhookDeliveryDetail }>): 
                 {say(word)}
               </Status>,
             ],
-            [say('thing'), <About key="t" delivery={delivery} />],
+            [say('thing'), <AboutDelivery key="t" delivery={delivery} />],
             [say('created'), <Time key="c" at={delivery.created_at} length="long" />],
             [
               say('next_try'),
@@ -95,7 +95,7 @@ function Delivery({ delivery }: Readonly<{ delivery: WebhookDeliveryDetail }>): 
   );
 }
 
-function About({
+function AboutDelivery({
   delivery: { resource_type, resource_id, transaction_id },
 }: Readonly<{ delivery: WebhookDeliveryDetail }>): ReactNode {
   const say = useWords(WORDS);

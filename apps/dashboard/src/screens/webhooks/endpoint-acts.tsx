@@ -15,7 +15,7 @@ import { isListened } from './subscription.ts';
 import { WORDS } from './words.ts';
 
 type Act = 'test' | 'rotate' | 'remove';
-type Of = Readonly<{ subscription: WebhookSubscription; onClose: () => void }>;
+type EndpointOf = Readonly<{ subscription: WebhookSubscription; onClose: () => void }>;
 
 /** What can be done with an endpoint. */
 export function EndpointActs({
@@ -71,7 +71,7 @@ export function EndpointActs({
   );
 }
 
-function TestDialog({ subscription, onClose }: Of): ReactNode {
+function TestDialog({ subscription, onClose }: EndpointOf): ReactNode {
   const say = useWords(WORDS);
   const first = (subscription.events?.[0] ?? 'transaction.captured') as WebhookEventNameInput; // of our version
   const [event, setEvent] = useState(first);
@@ -108,7 +108,7 @@ function TestDialog({ subscription, onClose }: Of): ReactNode {
 
 const OVERLAPS = { at_once: 0, hour: 60, day: 1_440, week: 10_080 } as const;
 
-function RotateDialog({ subscription, onClose }: Of): ReactNode {
+function RotateDialog({ subscription, onClose }: EndpointOf): ReactNode {
   const say = useWords(WORDS);
   const [overlap, setOverlap] = useState<keyof typeof OVERLAPS>('day');
   const rotate = useAct('POST /webhook-subscriptions/{subscription_id}/rotate-secret');
@@ -137,7 +137,7 @@ function RotateDialog({ subscription, onClose }: Of): ReactNode {
   );
 }
 
-function RemoveDialog({ subscription, onClose }: Of): ReactNode {
+function RemoveDialog({ subscription, onClose }: EndpointOf): ReactNode {
   const say = useWords(WORDS);
   const address = useAddress();
   const remove = useAct('DELETE /webhook-subscriptions/{subscription_id}', ['GET /webhook-subscriptions']);

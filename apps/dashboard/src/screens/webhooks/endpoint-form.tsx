@@ -20,7 +20,7 @@ import { WORDS } from './words.ts';
 type Authentication = 'keep' | 'none' | 'basic' | 'oauth_client_credentials' | 'oauth_password';
 type Version = '2026-11-01' | 'published';
 type Ordering = 'none' | 'resource' | 'endpoint';
-type Typed = Readonly<{
+type TypedEndpoint = Readonly<{
   url: string;
   /** Null: all of them. */
   events: readonly WebhookEventNameInput[] | null;
@@ -30,7 +30,7 @@ type Typed = Readonly<{
   values: Readonly<Record<string, string>>;
 }>;
 
-const BLANK: Typed = {
+const BLANK: TypedEndpoint = {
   url: '',
   events: null,
   version: '2026-11-01',
@@ -76,7 +76,7 @@ export function EditEndpoint({
   onClose,
 }: Readonly<{ subscription: WebhookSubscription; onClose: () => void }>): ReactNode {
   const say = useWords(WORDS);
-  const [typed, setTyped] = useState<Typed>({
+  const [typed, setTyped] = useState<TypedEndpoint>({
     url: subscription.url,
     events: (subscription.events ?? null) as readonly WebhookEventNameInput[] | null, // of our own version
     version: subscription.api_version === 'published' ? 'published' : '2026-11-01',
@@ -130,8 +130,8 @@ function EndpointForm({
   isListened: isHere = false,
   mayKeep = false,
 }: Readonly<{
-  typed: Typed;
-  setTyped: (typed: Typed) => void;
+  typed: TypedEndpoint;
+  setTyped: (typed: TypedEndpoint) => void;
   problem: Problem | null;
   isBusy: boolean;
   onSubmit: () => void;
@@ -140,7 +140,7 @@ function EndpointForm({
   mayKeep?: boolean;
 }>): ReactNode {
   const say = useWords(WORDS);
-  const put = (change: Partial<Typed>): void => setTyped({ ...typed, ...change });
+  const put = (change: Partial<TypedEndpoint>): void => setTyped({ ...typed, ...change });
   return (
     <Form
       onSubmit={onSubmit}
@@ -183,8 +183,8 @@ function EventChoice({
   chosen,
   onChange,
 }: Readonly<{
-  chosen: Typed['events'];
-  onChange: (events: Typed['events']) => void;
+  chosen: TypedEndpoint['events'];
+  onChange: (events: TypedEndpoint['events']) => void;
 }>): ReactNode {
   const say = useWords(WORDS);
   const toggle = (name: WebhookEventNameInput): void => {
@@ -223,7 +223,7 @@ function AuthenticationFields({
   typed,
   put,
   mayKeep,
-}: Readonly<{ typed: Typed; put: (change: Partial<Typed>) => void; mayKeep: boolean }>): ReactNode {
+}: Readonly<{ typed: TypedEndpoint; put: (change: Partial<TypedEndpoint>) => void; mayKeep: boolean }>): ReactNode {
   const say = useWords(WORDS);
   const kinds = (Object.keys(FIELDS) as Authentication[]).filter((kind) => mayKeep || kind !== 'keep');
   const labels: Readonly<Record<Authentication, string>> = {
@@ -259,7 +259,7 @@ function AuthenticationFields({
 function authenticationOf({
   authentication: kind,
   values,
-}: Typed): WebhookSubscriptionCreate['authentication'] | undefined {
+}: TypedEndpoint): WebhookSubscriptionCreate['authentication'] | undefined {
   const value = (name: string): string => values[name] ?? '';
   const client = {
     client_id: value('client_id'),

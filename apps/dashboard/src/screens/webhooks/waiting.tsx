@@ -15,7 +15,7 @@ const ACKNOWLEDGED = { response_status: 200, duration_ms: 0 };
 const QUERY = { delivery: text };
 
 /** What waits for an endpoint that is none, as it comes. */
-export function Waiting({ id }: Readonly<{ id: string }>): ReactNode {
+export function WaitingDeliveries({ id }: Readonly<{ id: string }>): ReactNode {
   const say = useWords(WORDS);
   const [, change] = useUrlQuery(QUERY);
   const read = useRead(

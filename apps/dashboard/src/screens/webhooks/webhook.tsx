@@ -12,7 +12,7 @@ import { EndpointFacts } from './endpoint-facts.tsx';
 import { LastDay } from './last-day.tsx';
 import { Resends } from './resends.tsx';
 import { isListened, statusOf } from './subscription.ts';
-import { Waiting } from './waiting.tsx';
+import { WaitingDeliveries } from './waiting.tsx';
 import { WORDS } from './words.ts';
 
 const QUERY = { tab: oneOf('deliveries', 'resends', 'settings') };
@@ -48,7 +48,7 @@ function Endpoint({ subscription }: Readonly<{ subscription: WebhookSubscription
         }
         acts={<EndpointActs subscription={subscription} onResendAll={() => setIsResending(true)} />}
       />
-      {isHere ? <Waiting id={subscription.id} /> : <LastDay id={subscription.id} />}
+      {isHere ? <WaitingDeliveries id={subscription.id} /> : <LastDay id={subscription.id} />}
       <Tabs
         label={subscription.url}
         current={tab}
