@@ -4,6 +4,7 @@ import type { Queryable } from '../db/db.ts';
 import { readAddressPayload } from '../domain/address-payload.ts';
 import type { ConnectionRow, ConnectionTable } from '../db/queries/connections.ts';
 import { type MerchantAccountId, type VaultRecordId, toId } from '../domain/ids.ts';
+import { type JsonObject, objectOf } from '../domain/json.ts';
 import { isSameSecret } from '../domain/same-secret.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -262,4 +263,13 @@ export function senderOf(
   const settings = settingsOf(parts.vault, connection);
   const baseUrl = baseUrlOf(parts, connector, settings);
   return { merchantAccountId, vaultRecordId, changedAt, connector, settings, baseUrl };
+}
+
+/** What a request says for one connector: `connection_options[<connector id>]`. */
+export function ownOptions(
+  connectionOptions: unknown,
+  { connector }: Readonly<{ connector: Readonly<{ id: string }> }>,
+): JsonObject {
+  const options = objectOf(connectionOptions) ?? {};
+  return (Object.hasOwn(options, connector.id) ? objectOf(options[connector.id]) : null) ?? {};
 }

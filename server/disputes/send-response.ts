@@ -10,14 +10,17 @@ import type { MoneyParts } from '../parts.ts';
 import { attemptAt, measureAt, toldOf } from '../payment-services/attempt.ts';
 import { callFor } from '../payment-services/call.ts';
 import type { SendingClaim } from '../payment-services/sending-claim.ts';
-import { optionsFor } from '../payments/request/transaction-row.ts';
+import { ownOptions } from '../connections/connection.ts';
 import type { FoundDispute } from '../connectors/connector.ts';
 
 /** The field of a vault record that holds the bytes of a file. */
 export const FILE_FIELD = 'content';
 export const FILE_LABEL = 'dispute_file.content';
 
-type SendingResponse = Readonly<{ found: Pick<DisputeCase, 'dispute' | 'files'>; response: DisputeResponseRow }>;
+type SendingResponse = Readonly<{
+  found: Pick<DisputeCase, 'dispute' | 'files'>;
+  response: DisputeResponseRow;
+}>;
 
 /** The connector is called, by whoever has the response to itself. Whatever happens there, it gives an outcome. */
 export async function sendResponse(
@@ -92,7 +95,7 @@ async function callOf(parts: MoneyParts, service: PaymentService, dispute: Dispu
   return {
     operationId,
     input,
-    options: optionsFor(transaction, service),
+    options: ownOptions(transaction.request['connection_options'], service),
     state: transaction.connector_state,
     now: parts.clock.nowFor(merchantAccountId),
   };

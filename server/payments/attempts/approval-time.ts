@@ -5,7 +5,8 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { CreateContext } from '../request/context.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import { optionsFor, ownOptions } from '../request/transaction-row.ts';
+import { ownOptions } from '../../connections/connection.ts';
+import { optionsFor } from '../request/transaction-row.ts';
 
 /** How long a buyer has where neither the merchant nor the connector says. */
 export const APPROVAL_MINUTES = 60;

@@ -1,7 +1,7 @@
 import type { Json, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type Currency, parseCurrency } from '../../domain/currency.ts';
-import { type JsonObject, objectOf } from '../../domain/json.ts';
 import type { PaymentService } from '../../connections/connection-kinds.ts';
+import { ownOptions } from '../../connections/connection.ts';
 
 /** Labels of cards are their last four digits. */
 export function isCard({ instrument_type: kind }: TransactionRow): boolean {
@@ -11,14 +11,6 @@ export function isCard({ instrument_type: kind }: TransactionRow): boolean {
 /** `connection_options[<connector id>]` of the transaction. */
 export function optionsFor(transaction: TransactionRow, service: PaymentService): Json {
   return ownOptions(transaction.request['connection_options'], service);
-}
-
-export function ownOptions(
-  connectionOptions: unknown,
-  { connector }: Readonly<{ connector: Readonly<{ id: string }> }>,
-): JsonObject {
-  const options = objectOf(connectionOptions) ?? {};
-  return (Object.hasOwn(options, connector.id) ? objectOf(options[connector.id]) : null) ?? {};
 }
 
 export function currencyOf(text: string): Currency {
