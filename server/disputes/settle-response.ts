@@ -53,7 +53,8 @@ export async function settleResponse(
     if (!canBecome(current.status, told.kind)) return { write: null, result: current };
 
     const after: DisputeResponseRow = { ...current, ...patchOf(told), updated_at: timestamp(now) };
-    const dispute = told.kind === 'succeeded' ? movedDispute(found.dispute, after, told.value, now) : found.dispute;
+    const dispute =
+      told.kind === 'succeeded' ? movedDispute(found.dispute, after, told.value, now) : found.dispute;
     const telling = tellingOf(found.dispute, dispute, after);
     return {
       write: {

@@ -46,7 +46,12 @@ const LOGOUT_TOKEN_SECONDS = 300;
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
 type Client = typeof import('openid-client');
-type FoundProvider = Readonly<{ client: Client; config: Configuration; untilMs: number; secret: string | null }>;
+type FoundProvider = Readonly<{
+  client: Client;
+  config: Configuration;
+  untilMs: number;
+  secret: string | null;
+}>;
 
 /** The company's identity provider: OpenID Connect, code with PKCE. One per process. */
 export class IdentityProvider {

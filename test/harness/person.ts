@@ -30,7 +30,13 @@ export type Person = Readonly<{
   cookie: string;
   call(method: string, path: string, asked?: AskedConfirmation): Promise<WholeAnswer>;
   /** Asks what to sign. */
-  ask(method: string, path: string, body?: unknown, more?: object, asked?: AskedConfirmation): Promise<WholeAnswer>;
+  ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    more?: object,
+    asked?: AskedConfirmation,
+  ): Promise<WholeAnswer>;
   /** Asks, signs, and calls: as the dashboard does. */
   confirmed(method: string, path: string, body?: unknown, asked?: AskedConfirmation): Promise<WholeAnswer>;
 }>;

@@ -63,7 +63,12 @@ async function turnDispute(tx: Queryable, desk: Desk, of: Transaction, what: str
   const wonOn = turn.status === 'won' ? dayOf(desk.now) : before.wonOn;
   const after: KeptDispute = { ...before, status: turn.status, wonOn };
   await changeObject(tx, desk, after.id, after);
-  await emitEvent(tx, desk, { subjectId: of.uuid, kind: turn.kind, name: 'dispute', subject: renderDispute(after) });
+  await emitEvent(tx, desk, {
+    subjectId: of.uuid,
+    kind: turn.kind,
+    name: 'dispute',
+    subject: renderDispute(after),
+  });
   return true;
 }
 

@@ -161,7 +161,10 @@ type DisputeWork = Readonly<{
 }>;
 
 const WORKS: Readonly<Record<string, DisputeWork>> = {
-  'GET ': { kind: 'look', run: async (_tx, _desk, dispute) => ({ status: 200, body: renderDispute(dispute) }) },
+  'GET ': {
+    kind: 'look',
+    run: async (_tx, _desk, dispute) => ({ status: 200, body: renderDispute(dispute) }),
+  },
   'GET evidence': {
     kind: 'look',
     run: async (_tx, _desk, dispute) => ({ status: 200, body: dispute.evidence }),

@@ -65,7 +65,13 @@ export async function openDispute(
   return true;
 }
 
-async function tellMove(tx: Queryable, desk: Desk, orderId: string, what: string, dispute: KeptDispute): Promise<void> {
+async function tellMove(
+  tx: Queryable,
+  desk: Desk,
+  orderId: string,
+  what: string,
+  dispute: KeptDispute,
+): Promise<void> {
   // An event has a part of it.
   const { money_movements: _moved, ...resource } = dispute;
   await emitEvent(tx, desk, uuidOf(orderId) ?? '', {

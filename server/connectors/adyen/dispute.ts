@@ -15,7 +15,10 @@ import { moneyIn } from './wire.ts';
 /** https://docs.adyen.com/risk-management/disputes-api: documents for a reason that Adyen names, then the defense. */
 
 type DisputeStanding = Readonly<{ stage: DisputeStage; status: DisputeStatus }>;
-const standingAt = (status: DisputeStatus, stage: DisputeStage = 'chargeback'): DisputeStanding => ({ stage, status });
+const standingAt = (status: DisputeStatus, stage: DisputeStage = 'chargeback'): DisputeStanding => ({
+  stage,
+  status,
+});
 
 /** https://docs.adyen.com/risk-management/disputes-api/dispute-notifications: without a word of their own. */
 const EVENTS: Readonly<Record<string, DisputeStanding>> = {
@@ -222,7 +225,10 @@ function chosen(
 }
 
 /** Each file in a place of its own. Null: there are more files than places. */
-function placeOfDispute(files: DisputeEvidence['files'], types: readonly string[]): readonly Document[] | null {
+function placeOfDispute(
+  files: DisputeEvidence['files'],
+  types: readonly string[],
+): readonly Document[] | null {
   const free = new Set(types);
   const documents: Document[] = [];
   for (const file of files) {

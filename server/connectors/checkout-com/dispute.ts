@@ -22,7 +22,10 @@ import { currencyOf } from './wire.ts';
 /** https://www.checkout.com/docs/disputes: a dispute, and what is said against it. */
 
 type DisputeStanding = Readonly<{ stage: DisputeStage; status: DisputeStatus }>;
-const standingAt = (status: DisputeStatus, stage: DisputeStage = 'chargeback'): DisputeStanding => ({ stage, status });
+const standingAt = (status: DisputeStatus, stage: DisputeStage = 'chargeback'): DisputeStanding => ({
+  stage,
+  status,
+});
 
 const STATUSES: Readonly<Record<string, DisputeStanding>> = {
   evidence_required: standingAt('needs_response'),

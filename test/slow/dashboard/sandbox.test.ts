@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../../harness/browser.ts';
-import { type DashboardPage, everyFault, openDashboardPage, untilSettled } from '../../harness/dashboard-pages.ts';
+import {
+  type DashboardPage,
+  everyFault,
+  openDashboardPage,
+  untilSettled,
+} from '../../harness/dashboard-pages.ts';
 import { becomes } from '../../harness/eventually.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 

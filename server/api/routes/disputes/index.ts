@@ -70,7 +70,8 @@ const keyOf = ({ merchantAccountId, params }: Pick<NamedDispute, 'merchantAccoun
   disputeId: toId<'dispute'>(params.dispute_id),
 });
 
-const showDispute = async (context: NamedDispute) => answerOrNotFound(await readDispute(context.parts, keyOf(context)));
+const showDispute = async (context: NamedDispute) =>
+  answerOrNotFound(await readDispute(context.parts, keyOf(context)));
 
 const get = route(getDispute, showDispute);
 

@@ -76,7 +76,11 @@ function endOf({ ends_at }: WantedSituation, now: Date): Date {
 type Subject = Readonly<{ processor: string; paymentServiceId: string; reference: string | null }>;
 
 /** Whose processor it is about, and of a dispute which payment there. */
-async function subjectOf(parts: Parts, account: MerchantAccountId, wanted: WantedSituation): Promise<Subject> {
+async function subjectOf(
+  parts: Parts,
+  account: MerchantAccountId,
+  wanted: WantedSituation,
+): Promise<Subject> {
   if (wanted.kind !== 'dispute')
     return { ...(await processorOf(parts, account, wanted.payment_service_id ?? null)), reference: null };
   const id = wanted.transaction_id ?? null;

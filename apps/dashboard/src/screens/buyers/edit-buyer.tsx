@@ -91,7 +91,11 @@ function useLabels(): Readonly<Record<keyof TypedBuyer, string>> {
   };
 }
 
-function typedOf({ display_name: name, external_identifier: own, billing_details: details }: Buyer): TypedBuyer {
+function typedOf({
+  display_name: name,
+  external_identifier: own,
+  billing_details: details,
+}: Buyer): TypedBuyer {
   const text = (value: string | null | undefined): string => value ?? '';
   return {
     display_name: text(name),

@@ -233,7 +233,10 @@ function bodyOf(kind: ServiceKind, definition: Definition, draft: ServiceDraft):
   };
 }
 
-function takenBy({ supported_currencies, supported_countries }: Definition, draft: ServiceDraft): WrongFields {
+function takenBy(
+  { supported_currencies, supported_countries }: Definition,
+  draft: ServiceDraft,
+): WrongFields {
   return {
     currencies: draft.currencies.isAll ? (supported_currencies ?? []) : codesIn(draft.currencies.typed),
     countries: draft.countries.isAll ? (supported_countries ?? []) : codesIn(draft.countries.typed),

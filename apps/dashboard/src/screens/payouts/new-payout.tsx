@@ -90,7 +90,11 @@ function Fields({
   typed,
   onType,
   problem,
-}: Readonly<{ typed: TypedPayout; onType: (typed: TypedPayout) => void; problem: Problem | null }>): ReactNode {
+}: Readonly<{
+  typed: TypedPayout;
+  onType: (typed: TypedPayout) => void;
+  problem: Problem | null;
+}>): ReactNode {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
   const services = usePayingOut();

@@ -15,8 +15,20 @@ import { WORDS } from './words.ts';
 const RANGES = ['all', 'day', 'week', 'month'] as const;
 type Range = (typeof RANGES)[number];
 
-type TypedReport = Readonly<{ name: string; description: string; model: Model; schedule: Schedule; range: Range }>;
-const FIRST: TypedReport = { name: '', description: '', model: 'transactions', schedule: 'once', range: 'month' };
+type TypedReport = Readonly<{
+  name: string;
+  description: string;
+  model: Model;
+  schedule: Schedule;
+  range: Range;
+}>;
+const FIRST: TypedReport = {
+  name: '',
+  description: '',
+  model: 'transactions',
+  schedule: 'once',
+  range: 'month',
+};
 
 /** A report: what it is about, and when its files are made. */
 export function NewReport({ onClose }: Readonly<{ onClose: () => void }>): ReactNode {
@@ -73,7 +85,10 @@ export function NewReport({ onClose }: Readonly<{ onClose: () => void }>): React
   );
 }
 
-function Choices({ typed, onType }: Readonly<{ typed: TypedReport; onType: (typed: TypedReport) => void }>): ReactNode {
+function Choices({
+  typed,
+  onType,
+}: Readonly<{ typed: TypedReport; onType: (typed: TypedReport) => void }>): ReactNode {
   const say = useWords(WORDS);
   return (
     <>

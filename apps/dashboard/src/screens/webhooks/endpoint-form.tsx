@@ -223,7 +223,11 @@ function AuthenticationFields({
   typed,
   put,
   mayKeep,
-}: Readonly<{ typed: TypedEndpoint; put: (change: Partial<TypedEndpoint>) => void; mayKeep: boolean }>): ReactNode {
+}: Readonly<{
+  typed: TypedEndpoint;
+  put: (change: Partial<TypedEndpoint>) => void;
+  mayKeep: boolean;
+}>): ReactNode {
   const say = useWords(WORDS);
   const kinds = (Object.keys(FIELDS) as Authentication[]).filter((kind) => mayKeep || kind !== 'keep');
   const labels: Readonly<Record<Authentication, string>> = {
