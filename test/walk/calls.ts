@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { operationById } from '../../server/api-contract/index.ts';
+import { isForPeople } from '../../server/api-contract/operation.ts';
 import { type Example, fillReferences } from '../../server/api/examples/example.ts';
 import { EXAMPLES } from '../../server/api/examples/requests.ts';
 import { objectOf } from '../../server/domain/json.ts';
@@ -16,6 +17,7 @@ const DELETED = 'delete_anti_fraud_service';
 export async function oneOfEach(shop: Shop): Promise<Answers> {
   const answers: Record<string, unknown> = {};
   for (const example of EXAMPLES) {
+    if (isForPeople(operationById(example.operation)?.access)) continue;
     if (operationById(example.operation)?.method === 'DELETE' && example.operation !== DELETED) continue;
     answers[nameOf(example)] = await ask(shop, example, answers);
   }

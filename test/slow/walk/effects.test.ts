@@ -5,6 +5,7 @@ import type { Operation } from '../../../server/api-contract/operation.ts';
 import { fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
 import type { Clock } from '../../../server/platform/clock.ts';
+import { DASHBOARD_URL } from '../../harness/dashboard.ts';
 import type { TestAnswer } from '../../harness/index.ts';
 import { addPaymentService, openShop, type Shop } from '../../harness/shop.ts';
 import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from '../../walk/calls.ts';
@@ -25,7 +26,7 @@ let shop: Shop;
 before(async () => {
   // All fields are tried within one minute of that clock.
   const config = { callsPerMinuteByAddress: 0, triesPerMinuteByCard: 0, declinesPerMinute: 0 };
-  shop = await openShop({ worker: false, clock, config });
+  shop = await openShop({ worker: false, clock, config: { ...config, dashboardUrl: DASHBOARD_URL } });
   answers = await oneOfEach(shop);
   await countPaymentsOf(shop);
   await addPaymentService(shop.service, {

@@ -4,6 +4,7 @@ import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
 import { type Example, fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
+import { DASHBOARD_URL } from '../../harness/dashboard.ts';
 import { openShop, type Shop } from '../../harness/shop.ts';
 import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from '../../walk/calls.ts';
 import { besideBranch, type Leaf, leavesOf, withLeaf } from '../../walk/leaves.ts';
@@ -21,7 +22,7 @@ before(async () => {
     const { level } = JSON.parse(line) as { level: number };
     if (level >= 50) faults.push(line.slice(0, 1000));
   };
-  shop = await openShop({ worker: false, logTo });
+  shop = await openShop({ worker: false, logTo, config: { dashboardUrl: DASHBOARD_URL } });
   answers = await oneOfEach(shop);
 });
 after(async () => {

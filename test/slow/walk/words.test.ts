@@ -4,6 +4,7 @@ import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
 import { fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
+import { DASHBOARD_URL } from '../../harness/dashboard.ts';
 import { openShop, type Shop } from '../../harness/shop.ts';
 import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from '../../walk/calls.ts';
 import { besideBranch, type Leaf, leavesOf, withLeaf } from '../../walk/leaves.ts';
@@ -12,7 +13,7 @@ import { besideBranch, type Leaf, leavesOf, withLeaf } from '../../walk/leaves.t
 let shop: Shop;
 let answers: Answers = {};
 before(async () => {
-  shop = await openShop({ worker: false });
+  shop = await openShop({ worker: false, config: { dashboardUrl: DASHBOARD_URL } });
   answers = await oneOfEach(shop);
 });
 after(() => shop.close());
