@@ -56,12 +56,18 @@ export async function readyExample(shop: Shop, operation: string, answers: Answe
   const example = EXAMPLES.find(({ operation: id, as }) => id === operation && as === undefined);
   if (example === undefined) return { operation };
   const made: Record<string, unknown> = { ...answers };
-  for (const name of namesIn(example)) if (FRESH.has(name)) await make(shop, name, made);
+  const kept = operation === 'evaluate_flow_draft' ? EVALUATED.get(shop) : undefined;
+  if (kept !== undefined) made['create_flow_draft'] = kept;
+  else for (const name of namesIn(example)) if (FRESH.has(name)) await make(shop, name, made);
+  if (operation === 'evaluate_flow_draft') EVALUATED.set(shop, made['create_flow_draft']);
   for (const name of AFTER[operation] ?? []) await make(shop, name, made);
   const ready = fillReferences(example, made);
   const own = UNIQUE[operation]?.();
   return own === undefined ? ready : { ...ready, body: { ...objectOf(ready.body), ...own } };
 }
+
+/** The draft that is evaluated: nothing changes it, and a flow has a hundred at most. */
+const EVALUATED = new WeakMap<Shop, unknown>();
 
 /** What may be said once only. */
 const UNIQUE: Readonly<Record<string, () => object>> = {
