@@ -19,3 +19,8 @@ test('the scanner sees code, and neither comments, strings nor regular expressio
     [1, 2, 2, 2, 2, 3],
   );
 });
+
+test('a tag of JSX that closes itself behind an attribute is no regular expression', () => {
+  const { code } = scan('const a = <Empty title={title} />;\ntype Kept = {};\nconst b = 1 / 2;\n');
+  assert.ok(code.includes('type Kept'), code);
+});

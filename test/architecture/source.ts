@@ -97,10 +97,15 @@ function pieceAt(
       return inTemplate ? read('string', TEMPLATE) : read('code', CODE);
     case '/':
       if (/[/*]/.test(text[index + 1] ?? '')) return read('comment', COMMENT);
-      return startsRegex(before) ? read('regex', REGEX) : read('code', CODE);
+      return startsRegex(before) && !endsTag(text, index, before) ? read('regex', REGEX) : read('code', CODE);
     default:
       return read('code', CODE);
   }
+}
+
+/** `/>` behind an attribute, `title={title} />`, closes a tag of JSX. */
+function endsTag(text: string, index: number, before: string): boolean {
+  return text[index + 1] === '>' && before.endsWith('}');
 }
 
 /** What stands before a slash says whether it divides. */

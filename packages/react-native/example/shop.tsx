@@ -39,6 +39,7 @@ export function OwnForm({ sessionId }: { sessionId: string }): ReactNode {
   const pay = async (): Promise<void> => {
     if (await card.tokenize()) setApprovalUrl(await askYourServer(sessionId));
   };
+
   return (
     <View>
       <TextInput {...card.inputs.number} accessibilityLabel="Card number" />

@@ -225,6 +225,7 @@ function useScreenChoices(typed: string): readonly Choice[] {
   const say = useWords(SHELL);
   const row = useRow();
   const wanted = typed.trim().toLowerCase();
+
   return SCREENS.filter(
     ({ group, label }) => group !== undefined && row(label).toLowerCase().includes(wanted),
   )
@@ -254,6 +255,7 @@ function FindingFace({ finding: { payment, title, more } }: Readonly<{ finding: 
       </>
     );
   const { tone, text } = status(payment.status);
+
   return (
     <>
       <strong>

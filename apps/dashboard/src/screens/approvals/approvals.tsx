@@ -68,6 +68,7 @@ function Approvals({ isWaiting, tabs }: Readonly<{ isWaiting: boolean; tabs: Rea
       cell: ({ created_at }) => <Time at={created_at} />,
     },
   ];
+
   return (
     <ListPage
       title={say('title')}

@@ -24,14 +24,14 @@ export function ApprovalLimits(): ReactNode {
   return <LimitsForm key={read.dataUpdatedAt} limits={read.data.limits} />;
 }
 
-type Typed = Readonly<{ currency: string; amount: string }>;
+type TypedLimit = Readonly<{ currency: string; amount: string }>;
 
 function LimitsForm({ limits }: Readonly<{ limits: readonly ApprovalLimit[] }>): ReactNode {
   const say = useWords(WORDS);
   const merchantAccount = useAccount();
   const client = useQueryClient();
-  const [rows, setRows] = useState<readonly Typed[]>(() => limits.map(typedOf));
-  const put = (at: number, change: Partial<Typed>): void =>
+  const [rows, setRows] = useState<readonly TypedLimit[]>(() => limits.map(typedOf));
+  const put = (at: number, change: Partial<TypedLimit>): void =>
     setRows((before) => before.map((row, index) => (index === at ? { ...row, ...change } : row)));
   const wanted = rows.map(limitOf);
   const saving = useMutation<unknown, Problem>({
@@ -87,7 +87,11 @@ function LimitRow({
   row,
   onChange,
   onRemove,
-}: Readonly<{ row: Typed; onChange: (change: Partial<Typed>) => void; onRemove: () => void }>): ReactNode {
+}: Readonly<{
+  row: TypedLimit;
+  onChange: (change: Partial<TypedLimit>) => void;
+  onRemove: () => void;
+}>): ReactNode {
   const say = useWords(WORDS);
   const isWrong = row.amount !== '' && row.currency.length === 3 && limitOf(row) === null;
   return (
@@ -112,12 +116,12 @@ function LimitRow({
   );
 }
 
-function typedOf({ currency, amount }: ApprovalLimit): Typed {
+function typedOf({ currency, amount }: ApprovalLimit): TypedLimit {
   return { currency, amount: decimalText(amount, digitsOf(currency)) };
 }
 
 /** Null: not whole yet. */
-function limitOf({ currency, amount }: Typed): ApprovalLimit | null {
+function limitOf({ currency, amount }: TypedLimit): ApprovalLimit | null {
   const minor = /^[A-Z]{3}$/.test(currency) ? readAmount(amount, currency) : null;
   return minor === null ? null : { currency, amount: minor };
 }

@@ -50,6 +50,7 @@ function useFilters(): readonly Filter[] {
   const services = useServiceChoices();
   const choicesOf = (words: readonly (keyof typeof WORDS)[]) =>
     words.map((value) => ({ value, label: say(value) }));
+
   return [
     { name: 'respond_by', label: say('due'), kind: 'time' },
     { name: 'reason', label: list('reason'), kind: 'choice', isMany: true, choices: choicesOf(REASONS) },

@@ -85,6 +85,7 @@ function LatestRows({ items }: Readonly<{ items: readonly TransactionSummary[] }
   const say = useWords(WORDS);
   const column = useWords(COLUMNS);
   const status = usePaymentStatus();
+
   return (
     <Table
       label={say('latest')}

@@ -89,6 +89,7 @@ function VolumeTile(): ReactNode {
   });
   const rows = (data ?? []).filter(({ value }) => typeof value === 'number' && value > 0);
   const [first] = rows;
+
   return (
     <Tile
       to={`/payments?created_at_gte=${encodeURIComponent(since)}`}
@@ -119,6 +120,7 @@ function IncidentTile(): ReactNode {
   const say = useWords(WORDS);
   const { data, error } = useRead('GET /monitoring/incidents', { query: { limit: MOST } });
   const count = data?.items.filter(({ closed_at: closed }) => closed === null).length;
+
   return (
     <Tile
       to="/monitoring"
@@ -138,6 +140,7 @@ function WebhookTile(): ReactNode {
     query: { status: 'failed', created_at_gte: since, limit: MOST },
   });
   const count = data?.items.length;
+
   return (
     <Tile
       to="/webhooks"
@@ -157,6 +160,7 @@ function BooksTile(): ReactNode {
     query: { resource_type: 'ledger-difference', created_at_gte: since, limit: MOST },
   });
   const count = data?.items.length;
+
   return (
     <Tile
       to="/reconciliation"

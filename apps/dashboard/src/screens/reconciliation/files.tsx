@@ -50,13 +50,13 @@ export function Files({ tabs }: Readonly<{ tabs: ReactNode }>): ReactNode {
   );
 }
 
-type Said = Readonly<{
+type ColumnWords = Readonly<{
   say: SayText<typeof WORDS>;
   list: SayText<typeof LIST_WORDS>;
   nameOf: (id: string) => string;
 }>;
 
-function columnsOf({ say, list, nameOf }: Said): readonly Column<ProcessorReport>[] {
+function columnsOf({ say, list, nameOf }: ColumnWords): readonly Column<ProcessorReport>[] {
   const count = (
     name: 'of_payments' | 'of_account' | 'unmatched' | 'unreadable',
     countOf: (file: ProcessorReport) => number,

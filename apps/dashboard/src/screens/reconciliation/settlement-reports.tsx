@@ -44,13 +44,13 @@ export function SettlementReports({ tabs }: Readonly<{ tabs: ReactNode }>): Reac
   );
 }
 
-type Said = Readonly<{
+type ColumnWords = Readonly<{
   say: SayText<typeof WORDS>;
   list: SayText<typeof LIST_WORDS>;
   nameOf: (id: string) => string;
 }>;
 
-function columnsOf({ say, list, nameOf }: Said): readonly Column<SettlementReport>[] {
+function columnsOf({ say, list, nameOf }: ColumnWords): readonly Column<SettlementReport>[] {
   const amount = (
     name: 'settled' | 'refunded' | 'charged_back' | 'reversed' | 'fees' | 'net',
     minorOf: (report: SettlementReport) => number,

@@ -32,6 +32,7 @@ export function Screen(): ReactNode {
     { label: say('processing'), values: ['processing'] },
     { label: say('not_made'), values: NOT_MADE },
   ];
+
   return (
     <ListPage
       title={say('title')}
@@ -51,6 +52,7 @@ function useFilters(): readonly Filter[] {
   const list = useWords(LIST_WORDS);
   const services = useServiceChoices();
   const targets = ['payment-method', 'gift-card-redemption'] as const;
+
   return [
     { name: 'created_at', label: list('created'), kind: 'time' },
     {

@@ -94,6 +94,7 @@ function RunAgain({ report }: Readonly<{ report: Report }>): ReactNode {
     schedule_timezone: zone,
     spec,
   };
+
   return (
     <>
       {act.error === null ? null : <Trouble problem={act.error} />}
@@ -195,6 +196,7 @@ function Download({ reportId, runId }: Readonly<{ reportId: string; runId: strin
         onError: (problem) => toast(problem.message, 'bad'),
       },
     );
+
   return (
     <button type="button" className="link" disabled={act.isPending} onClick={fetchFile}>
       {say('download')}

@@ -111,6 +111,7 @@ function Attempts({ delivery }: Readonly<{ delivery: WebhookDeliveryDetail }>): 
   const say = useWords(WORDS);
   const { duration } = useFormats();
   if (delivery.attempts.length === 0) return <p className="hint">{say('never_tried')}</p>;
+
   return (
     <ol className="attempts">
       {[...delivery.attempts].reverse().map((attempt) => {
