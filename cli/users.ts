@@ -4,20 +4,11 @@ import { type Config, readConfig } from '../server/config.ts';
 import { createDb, type Db } from '../server/db/db.ts';
 import type { Position } from '../server/db/keyset.ts';
 import { findMerchantAccount } from '../server/db/queries/merchant-accounts.ts';
-import { deletePasskeysOf } from '../server/db/queries/passkeys.ts';
-import { deleteRoleAssignmentsOf, insertRoleAssignment } from '../server/db/queries/role-assignments.ts';
-import { endSessionsOf } from '../server/db/queries/sessions.ts';
-import {
-  deleteUser,
-  findUserByEmail,
-  insertUser,
-  listUsers,
-  type UserRow,
-} from '../server/db/queries/users.ts';
+import { findUserByEmail, listUsers, type UserRow } from '../server/db/queries/users.ts';
 import { parseMerchantAccountId } from '../server/domain/ids.ts';
+import { addUser, removeUser } from '../server/people/add-user.ts';
 import { INVITATION_HOURS, invite } from '../server/people/invite.ts';
 import { systemClock } from '../server/platform/clock.ts';
-import { newId } from '../server/platform/entropy.ts';
 import { StartError } from '../server/platform/start-error.ts';
 import { confirm } from '../packages/cli/src/confirm.ts';
 import { type CommandHelp, JSON_OPTION, wrongWords } from '../packages/cli/src/help.ts';
@@ -100,7 +91,7 @@ async function sendInvitation(
   const known = await findUserByEmail(db, invited.address);
   if (known !== null && invited.roles.length > 0)
     throw new StartError(`${invited.address} has roles already: leave --role out to make another link.`);
-  const user = known ?? (await addUser(db, invited));
+  const user = known ?? (await addInvited(db, invited));
   const use = { db, clock: systemClock(), config };
   const { url, expiresAt } = await invite(use, {
     userId: user.user_id,
@@ -112,7 +103,7 @@ async function sendInvitation(
   print(asJson, text, { id: user.user_id, url, expires_at: expiresAt.toISOString() });
 }
 
-async function addUser(db: Db, { address, roles, merchantAccountIds, name }: Invited): Promise<UserRow> {
+async function addInvited(db: Db, { address, roles, merchantAccountIds, name }: Invited): Promise<UserRow> {
   if (!/^[^\s@]+@[^\s@]+$/.test(address))
     throw new StartError(`${JSON.stringify(address)} is no e-mail address.`);
   if (roles.length === 0)
@@ -125,24 +116,15 @@ async function addUser(db: Db, { address, roles, merchantAccountIds, name }: Inv
   const clock = systemClock();
   const ids = await ensureRoles({ db, clock });
   const now = clock.now();
-  const somebody = { userId: newId<'user'>(now), emailAddress: address, isDemo: false, creator: null };
+  const user = { emailAddress: address, displayName: name ?? address, isDemo: false, creator: null };
+  const places = merchantAccountIds.length === 0 ? [null] : merchantAccountIds;
+  const given = roles.flatMap((role) =>
+    places.map((merchantAccountId) => ({ roleId: ids[role].role_id, merchantAccountId, withheld: [] })),
+  );
 
-  return db.transaction(async (tx) => {
-    const user = { ...somebody, displayName: name ?? address, status: 'pending' } as const;
-    const row = await insertUser(tx, user, now);
-    if (row === null) throw new StartError(`${address} was added this moment by somebody else.`);
-
-    for (const role of roles)
-      for (const merchantAccountId of merchantAccountIds.length === 0 ? [null] : merchantAccountIds) {
-        const given = { userId: row.user_id, merchantAccountId, withheld: [], creator: null };
-        await insertRoleAssignment(
-          tx,
-          { ...given, roleAssignmentId: newId(now), roleId: ids[role].role_id },
-          now,
-        );
-      }
-    return row;
-  });
+  const row = await db.transaction((tx) => addUser(tx, { ...user, status: 'pending' }, given, now));
+  if (row === null) throw new StartError(`${address} was added this moment by somebody else.`);
+  return row;
 }
 
 async function list(db: Db, asJson: boolean | undefined): Promise<void> {
@@ -169,14 +151,8 @@ async function remove(
   const user = await findUserByEmail(db, address);
   if (user === null) throw new StartError(`There is no user ${JSON.stringify(address)}: see users list.`);
   confirm(yes, `Removing ends the sessions, roles and passkeys of ${user.display_name}.`);
-  const now = new Date();
+  await db.transaction((tx) => removeUser(tx, user.user_id, systemClock().now()));
 
-  await db.transaction(async (tx) => {
-    await deleteRoleAssignmentsOf(tx, user.user_id);
-    await deletePasskeysOf(tx, user.user_id);
-    await endSessionsOf(tx, user.user_id, now);
-    await deleteUser(tx, user.user_id, now);
-  });
   const text = `${address} is removed; processes that run refuse them within two seconds`;
   print(json, text, { id: user.user_id, removed: true });
 }

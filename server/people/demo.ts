@@ -1,9 +1,8 @@
 import { ensureRoles } from '../access/bootstrap.ts';
 import type { Config } from '../config.ts';
-import { insertRoleAssignment } from '../db/queries/role-assignments.ts';
-import { findDemoUser, insertUser, type UserRow } from '../db/queries/users.ts';
+import { findDemoUser, type UserRow } from '../db/queries/users.ts';
 import type { ReadParts } from '../parts.ts';
-import { newId } from '../platform/entropy.ts';
+import { addUser } from './add-user.ts';
 
 const DEMO = { emailAddress: 'demo@dashboard.localhost', displayName: 'Demo administrator' } as const;
 
@@ -30,27 +29,11 @@ export async function ensureDemoUser(parts: Pick<ReadParts, 'db' | 'clock'>): Pr
   const now = clock.now();
 
   return db.transaction(async (tx) => {
-    const made = await insertUser(
-      tx,
-      { ...DEMO, userId: newId(now), status: 'active', isDemo: true, creator: null },
-      now,
-    );
+    const demo = { ...DEMO, status: 'active', isDemo: true, creator: null } as const;
+    const role = { roleId: administrator.role_id, merchantAccountId: null, withheld: [] };
+    const made = await addUser(tx, demo, [role], now);
     const user = made ?? (await findDemoUser(tx));
     if (user === null) throw new Error('BUG: a demo administrator that is neither new nor there');
-
-    if (made !== null)
-      await insertRoleAssignment(
-        tx,
-        {
-          roleAssignmentId: newId(now),
-          userId: user.user_id,
-          roleId: administrator.role_id,
-          merchantAccountId: null,
-          withheld: [],
-          creator: null,
-        },
-        now,
-      );
     return user;
   });
 }

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import { ensureRoles } from '../access/bootstrap.ts';
-import { insertRoleAssignment } from '../db/queries/role-assignments.ts';
 import {
   type OpenInvitationRow,
   findOpenInvitation,
   insertInvitation,
 } from '../db/queries/user-invitations.ts';
-import { type Actor, findUserByEmail, insertUser, isAnyUser } from '../db/queries/users.ts';
+import { type Actor, findUserByEmail, isAnyUser } from '../db/queries/users.ts';
 import type { UserId } from '../domain/ids.ts';
 import type { ReadParts } from '../parts.ts';
 import { newId, randomToken } from '../platform/entropy.ts';
+import { addUser } from './add-user.ts';
 
 const MINUTE_MS = 60_000;
 /** The link that a start prints. */
@@ -56,19 +56,11 @@ export async function inviteFirstAdministrator(use: Use): Promise<InvitationLink
   const { administrator } = await ensureRoles(use);
   const userId = await use.db.transaction(async (tx) => {
     const now = use.clock.now();
-    const user = {
-      ...FIRST_ADMINISTRATOR,
-      userId: newId<'user'>(now),
-      status: 'pending',
-      isDemo: false,
-    } as const;
-    const made = await insertUser(tx, { ...user, creator: null }, now);
+    const user = { ...FIRST_ADMINISTRATOR, status: 'pending', isDemo: false, creator: null } as const;
+    const role = { roleId: administrator.role_id, merchantAccountId: null, withheld: [] };
+    const made = await addUser(tx, user, [role], now);
     const known = made ?? (await findUserByEmail(tx, FIRST_ADMINISTRATOR.emailAddress));
     if (known === null) throw new Error('BUG: a first administrator that is neither new nor there');
-
-    const role = { roleId: administrator.role_id, merchantAccountId: null, withheld: [], creator: null };
-    if (made !== null)
-      await insertRoleAssignment(tx, { ...role, roleAssignmentId: newId(now), userId: known.user_id }, now);
     return known.user_id;
   });
   return invite(use, { userId, creator: null, minutes: FIRST_LINK_MINUTES });

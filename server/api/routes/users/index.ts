@@ -10,19 +10,11 @@ import {
   updateUser,
 } from '../../../api-contract/users.ts';
 import { hasRoomForUser, LIMITS } from '../../../db/queries/limits.ts';
-import { deletePasskeysOf } from '../../../db/queries/passkeys.ts';
-import { deleteRoleAssignmentsOf, insertRoleAssignment } from '../../../db/queries/role-assignments.ts';
 import { endSessionsOf, listSessionsOf } from '../../../db/queries/sessions.ts';
-import {
-  deleteUser as deleteRow,
-  insertUser,
-  listUsers as listRows,
-  updateUser as updateRow,
-  type UserRow,
-} from '../../../db/queries/users.ts';
+import { listUsers as listRows, updateUser as updateRow, type UserRow } from '../../../db/queries/users.ts';
 import { Problem } from '../../../domain/problem.ts';
+import { addUser, removeUser, shutOut } from '../../../people/add-user.ts';
 import { invite } from '../../../people/invite.ts';
-import { newId } from '../../../platform/entropy.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
@@ -51,31 +43,27 @@ const list = route(listUsers, async (context) => {
 const create = route(createUser, async ({ body, caller, parts }) => {
   await assertGivable(parts.db, caller, body.roles, (index) => `/roles/${index}`);
   const now = parts.clock.now();
-  const creator = actorOf(caller);
   const row = await parts.db.transaction(async (tx) => {
     if (!(await hasRoomForUser(tx))) throw limitReached(LIMITS.users, 'users');
-    const user = await insertUser(
-      tx,
-      {
-        userId: newId(now),
-        emailAddress: body.email_address.toLowerCase(),
-        displayName: body.display_name,
-        status: 'pending',
-        isDemo: false,
-        creator,
-      },
-      now,
+    const user = {
+      emailAddress: body.email_address.toLowerCase(),
+      displayName: body.display_name,
+      status: 'pending',
+      isDemo: false,
+      creator: actorOf(caller),
+    } as const;
+    const roles = body.roles.map(
+      ({ role_id: roleId, merchant_account_id: merchantAccountId = null, withheld }) => ({
+        roleId,
+        merchantAccountId,
+        withheld,
+      }),
     );
-    if (user === null)
-      throw new Problem('duplicate_record', { message: 'A user with this address exists already' });
 
-    for (const { role_id: roleId, merchant_account_id: merchantAccountId = null, withheld } of body.roles)
-      await insertRoleAssignment(
-        tx,
-        { roleAssignmentId: newId(now), userId: user.user_id, roleId, merchantAccountId, withheld, creator },
-        now,
-      );
-    return user;
+    const made = await addUser(tx, user, roles, now);
+    if (made === null)
+      throw new Problem('duplicate_record', { message: 'A user with this address exists already' });
+    return made;
   });
   return { status: 201, body: await renderUser(parts.db, row) };
 });
@@ -100,11 +88,7 @@ const remove = route(deleteUser, async ({ params, caller, parts, callersChanged 
   await parts.db.transaction(async (tx) => {
     await assertNotLastAdministrator(tx, user.user_id);
     await assertManages(tx, caller, user);
-    const now = parts.clock.now();
-    await deleteRoleAssignmentsOf(tx, user.user_id);
-    await deletePasskeysOf(tx, user.user_id);
-    await endSessionsOf(tx, user.user_id, now);
-    await deleteRow(tx, user.user_id, now);
+    await removeUser(tx, user.user_id, parts.clock.now());
   });
   callersChanged();
   return { status: 204, body: null };
@@ -120,11 +104,7 @@ const createInvitation = route(
       });
     const user = await visibleUser(parts.db, caller, params.user_id);
     await assertManages(parts.db, caller, user);
-    if (isLost)
-      await parts.db.transaction(async (tx) => {
-        await deletePasskeysOf(tx, user.user_id);
-        await endSessionsOf(tx, user.user_id, parts.clock.now());
-      });
+    if (isLost) await parts.db.transaction((tx) => shutOut(tx, user.user_id, parts.clock.now()));
 
     const link = await invite(parts, { userId: user.user_id, creator: actorOf(caller), minutes: hours * 60 });
     callersChanged();
