@@ -72,6 +72,11 @@ const POOL_SIZE = 16;
 /** Few: their statements are shared by many callers (batch.ts). */
 const POOL_BY_KEY_SIZE = 4;
 const STATEMENT_TIMEOUT_MS = 15_000;
+/**
+ * Between two statements of a transaction: a process that stands still gives its locks up before whoever waits for
+ * them does.
+ */
+const IDLE_IN_TRANSACTION_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** After its own time limit a server has this long to answer. */
 const SILENCE_MS = 5_000;
@@ -353,7 +358,7 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   const tx = queriesOn(client, run);
   const command = (text: string): Promise<unknown> => tx.query({ name: '', text }, []);
-  await command('BEGIN');
+  await command(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`);
   try {
     const result = await work(tx);
     await command('COMMIT');

@@ -6,10 +6,12 @@ import { after, before, test } from 'node:test';
 import { systemClock } from '../../../server/platform/clock.ts';
 import { type Simulator, startSimulator } from '../../../sandbox/processors/server.ts';
 import { eventually } from '../../harness/eventually.ts';
+import { askDashboard, DASHBOARD_URL } from '../../harness/dashboard.ts';
 import { openTestService, type TestService } from '../../harness/index.ts';
 import { createSigner } from '../../harness/keys.ts';
 import { freePorts, type ServiceProcess, openProcess } from '../../harness/process.ts';
 import { type TestDb, testDb } from '../../harness/pure-db.ts';
+import { openPerson } from '../../harness/person.ts';
 import { record } from '../../harness/recording.ts';
 import { recoverDue } from '../../harness/shop.ts';
 import { assertBooksAgree, hurryRecovery, unfinishedOperations } from '../../crash/books.ts';
@@ -43,6 +45,7 @@ before(async () => {
     PORT: String(port),
     RAILYARD_DATA_DIR: folder,
     RAILYARD_SIMULATOR_URL: simulator.url,
+    RAILYARD_DASHBOARD_URL: DASHBOARD_URL,
     DATABASE_URL: `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(proxy.host)}`,
   });
   await stopped.ready();
@@ -50,7 +53,7 @@ before(async () => {
   other = await openTestService({
     database,
     worker: false,
-    config: { dataDir: folder, simulatorUrl: simulator.url },
+    config: { dataDir: folder, simulatorUrl: simulator.url, dashboardUrl: DASHBOARD_URL },
   });
 });
 after(async () => {
@@ -97,3 +100,45 @@ test('a process stopped before its first byte sends nothing once another has tol
   assert.deepEqual([answer.status, status], [201, 'failed'], text);
   await assertBooksAgree(database.db, 'stopped, and gone on');
 });
+
+/** Where a process stops while it does what a person has confirmed, and what it has done by then. */
+const STOPS = [
+  ['the confirmation is used, and not committed', { statement: 'confirmations.use', when: 'after' }],
+  ['nothing is intended', { statement: 'payments.advance_with_all', when: 'before' }],
+  ['nothing is sent', { statement: 'payments.advance_with_all', when: 'after' }],
+] as const;
+
+for (const [done, cut] of STOPS)
+  test(`a process stopped when ${done}: the same call under the same signature is done elsewhere, once`, async () => {
+    const anna = await openPerson(other, { email: `${cut.statement}.${cut.when}@shop.example` });
+    const payment = cardPayment(1000, { intent: 'capture' });
+    const { id } = (await other.request('POST', '/transactions', { body: payment })).body;
+    const path = `/transactions/${id}/refunds`;
+    const body = { amount: 300 };
+    const asked = (await anna.ask('POST', path, body)).json() as { id: string; challenge: string };
+    const call = { body, headers: { 'x-railyard-confirmation': anna.passkey.confirms(asked) } };
+    const again = () => anna.call('POST', path, call);
+    const refunded = async () => (await other.request('GET', `/transactions/${id}`)).body.refunded_amount;
+    const isStopped = Promise.withResolvers<void>();
+    const release = proxy.hold(cut, () => {
+      stopped.child.kill('SIGSTOP');
+      isStopped.resolve();
+    });
+    const calling = askDashboard({ ...other, url }, 'POST', `/api${path}`, { ...call, cookie: anna.cookie });
+    await isStopped.promise;
+    const tooSoon = await again();
+    assert.deepEqual([tooSoon.status, await refunded()], [409, 0], tooSoon.text);
+
+    await hurryRecovery(database.db);
+    await recoverDue(other.parts);
+    const repeated = await again();
+    assert.deepEqual([repeated.status, await refunded()], [201, 300], repeated.text);
+    release();
+    stopped.child.kill('SIGCONT');
+    const first = await calling;
+    const isTold = first.status === 201;
+    assert.ok(isTold ? first.text === repeated.text : [409, 503].includes(first.status), first.text);
+    assert.equal((await again()).text, repeated.text);
+    assert.equal(await refunded(), 300);
+    await assertBooksAgree(database.db, `stopped when ${done}, and gone on`);
+  });
