@@ -13,7 +13,7 @@ after(() => service.close());
 
 const routed = new Set(ROUTES.map((route) => route.operation.id));
 const served = OPERATIONS.filter((operation) => routed.has(operation.id));
-const guarded = served.filter((operation) => operation.access.kind === 'token');
+const guarded = served.filter((operation) => operation.access.kind !== 'public');
 
 test('every operation of the contract has a route', () => {
   const missing = OPERATIONS.filter((operation) => !routed.has(operation.id)).map(
@@ -58,6 +58,27 @@ test('403: every operation refuses a token that has every scope but its own', as
     });
     assert.equal(answer.status, 403, operation.id);
     assert.equal(answer.body.code, 'forbidden', operation.id);
+  }
+});
+
+test('403: an embed token, alone or with a checkout session, calls nothing that does not name embed', async () => {
+  const session = await service.request('POST', '/checkout/sessions', { body: {} });
+  const { id } = session.body;
+  const scopes = ['embed', '*.read', '*.write'];
+  const tokens = [
+    await service.token({ scopes }),
+    await service.token({ scopes, claims: { checkout_session_id: id } }),
+  ];
+  for (const operation of guarded) {
+    if (operation.access.kind === 'token' && operation.access.scopes.includes('embed')) continue;
+    const ask = { ...badBody(operation), unchecked: true } as const;
+    for (const token of tokens) {
+      const answer = await service.request(operation.method, pathOf(operation), { token, ...ask });
+      assert.deepEqual([answer.status, answer.body.code], [403, 'forbidden'], operation.id);
+    }
+    const own = operation.path.replaceAll(/\{[a-z0-9_]+\}/g, id);
+    const answer = await service.request(operation.method, own, { token: id, ...ask });
+    assert.deepEqual([answer.status, answer.body.code], [401, 'unauthorized'], operation.id);
   }
 });
 
