@@ -12,7 +12,7 @@ import {
 import { inBulkhead } from '../access/bulkhead.ts';
 import { furtherItems, limitsOf, personLimit } from '../access/rate-limit.ts';
 import { type Caller, isFrontEnd, isServer } from '../access/caller.ts';
-import { type CheckedConfirmation, nothingMoved, useChecked } from '../confirmations/confirmations.ts';
+import { type CheckedConfirmation, giveBack, useChecked } from '../confirmations/confirmations.ts';
 import { newId } from '../platform/entropy.ts';
 import type { HeldValue } from '../vault/vault.ts';
 import { answerText, asProblem, isBrokenOff, sendAnswer, sendError, startAnswer } from './answer.ts';
@@ -303,8 +303,8 @@ async function refuse(life: Life, thrown: unknown): Promise<FastifyReply> {
   });
   edge.accessLog.noteError(request, error.code);
 
-  if (life.confirmation !== null && call?.isIntended !== true)
-    await nothingMoved(edge.parts, life.confirmation).catch(() => undefined); // it counts, then
+  if (life.confirmation !== null && call !== null && !call.isIntended)
+    await giveBack(edge.parts, life.confirmation, call.key).catch(() => undefined); // it counts, then
   if (call !== null && admission !== null)
     // where it fails too, the lease frees the key
     await abandon(edge.parts.db, admission.merchantAccountId, call).catch(() => undefined);

@@ -5,6 +5,7 @@ import type { Operation } from '../api-contract/operation.ts';
 import {
   type ConfirmationRow,
   getConfirmation,
+  giveConfirmationBack,
   insertConfirmation,
   signConfirmation,
   type Signing,
@@ -169,12 +170,19 @@ export async function useChecked(
   });
 }
 
-/** Its call has begun nothing: what it would have moved does not count. */
-export async function nothingMoved(
+/**
+ * Its call has begun nothing: what it would have moved does not count, and where the same call comes again it is looked
+ * at and counted as if for the first time.
+ */
+export async function giveBack(
   { db }: ReadParts,
-  { moved, isRepeated }: CheckedConfirmation,
+  { row, moved, isRepeated }: CheckedConfirmation,
+  usedKey: string,
 ): Promise<void> {
-  if (moved?.isGivenBack === true && !isRepeated) await takeFromDay(db, moved);
+  if (isRepeated || moved?.isGivenBack === false) return;
+  await db.transaction(async (tx) => {
+    if ((await giveConfirmationBack(tx, row, usedKey)) && moved !== null) await takeFromDay(tx, moved);
+  });
 }
 
 /** Whoever asked has signed: a second person has a day to agree; where none is needed, the call may come. */

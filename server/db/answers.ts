@@ -405,6 +405,10 @@ export interface Answers {
     created_at: 'string';
     expires_at: 'string';
   };
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text
+  'confirmations.give_back': {
+    confirmation_id: 'string';
+  };
   // $1 text, $2 uuid, $3 uuid, $4 text, $5 text, $6 uuid, $7 text, $8 text, $9 text, $10 text, $11 bytea,
   // $12 text, $13 text, $14 jsonb, $15 bytea, $16 bytea, $17 boolean, $18 timestamp with time zone,
   // $19 timestamp with time zone

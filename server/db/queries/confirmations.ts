@@ -144,11 +144,14 @@ const use = sql(
   `UPDATE confirmations SET status = 'used', used_at = $4, used_key = $5, strength = coalesce(strength, $6),
      assertion = coalesce(assertion, $7::jsonb), signed_at = coalesce(signed_at, $4), body = NULL
    WHERE merchant_account_id = $1 AND confirmation_id = $2 AND status = $3 AND expires_at > $4
-     AND (NOT needs_approval OR status = 'approved')
+     AND (NOT needs_approval OR status = 'approved') AND (used_key IS NULL OR used_key = $5)
    RETURNING confirmation_id`,
 );
 
-/** True for the one call that uses it. `signing`: of a call that brings the signature along. */
+/**
+ * True for the one call that uses it; once it was used, for calls with the same key alone. `signing`: of a call that
+ * brings the signature along.
+ */
 export async function useConfirmation(
   db: Queryable,
   row: HeldConfirmation,
@@ -158,6 +161,24 @@ export async function useConfirmation(
   const [strength, assertion] = [signing?.strength ?? null, toJson(signing?.assertion ?? null)];
   const values = [merchant_account_id, confirmation_id, status, now, usedKey, strength, assertion];
   return (await db.query<{ confirmation_id: string }>(use, values)).length > 0;
+}
+
+const giveBack = sql(
+  'confirmations.give_back',
+  `UPDATE confirmations SET status = $3, used_at = NULL, body = $4
+   WHERE merchant_account_id = $1 AND confirmation_id = $2 AND status = 'used' AND used_key = $5
+   RETURNING confirmation_id`,
+);
+
+/** Its call has begun nothing: it is as it was before, and confirms the same call under the same key again. */
+export async function giveConfirmationBack(
+  db: Queryable,
+  { merchant_account_id, confirmation_id, status, body }: HeldConfirmation & Pick<ConfirmationRow, 'body'>,
+  usedKey: string,
+): Promise<boolean> {
+  const before = status === 'asked' ? 'signed' : status; // the call brought the signature along
+  const values = [merchant_account_id, confirmation_id, before, body, usedKey];
+  return (await db.query<{ confirmation_id: string }>(giveBack, values)).length > 0;
 }
 
 const approve = sql(

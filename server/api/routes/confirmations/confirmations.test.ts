@@ -33,6 +33,21 @@ const refundsOf = async (id: string): Promise<number> =>
 
 const HEADER = 'x-railyard-confirmation';
 
+async function limitRefunds(
+  { roleAssignmentId }: Person,
+  { perAct, perDay }: Readonly<{ perAct: number; perDay: number }>,
+): Promise<void> {
+  await shop.service.db.query(
+    {
+      name: 'test_limit_role',
+      text: `INSERT INTO role_assignment_limits (role_assignment_id, act, currency, amount_per_act, amount_per_day)
+        VALUES ($1, 'refund', 'USD', $2, $3)
+        ON CONFLICT (role_assignment_id, act, currency) DO UPDATE SET amount_per_day = excluded.amount_per_day`,
+    },
+    [roleAssignmentId, perAct, perDay],
+  );
+}
+
 test('409: nobody needs a second person where there is none; 422: no currency, or one twice', async () => {
   const twice = { currency: 'EUR', amount: 1 };
   for (const [limits, status] of [
@@ -327,14 +342,7 @@ test('403: whoever was invited and has made no passkey signs nothing', async () 
 
 test('what a role may move in one act and in one day is held also where calls come at once', async () => {
   const frank = await openPerson(shop.service, { email: 'frank@shop.example', role: 'customer-support' });
-  await shop.service.db.query(
-    {
-      name: 'test_limit_role',
-      text: `INSERT INTO role_assignment_limits (role_assignment_id, act, currency, amount_per_act, amount_per_day)
-        VALUES ($1, 'refund', 'USD', 400, 1000)`,
-    },
-    [frank.roleAssignmentId],
-  );
+  await limitRefunds(frank, { perAct: 400, perDay: 1000 });
   const id = await pay();
   const path = `/transactions/${id}/refunds`;
   const tooMuch = await frank.ask('POST', path, { amount: 401 });
@@ -358,6 +366,33 @@ test('what a role may move in one act and in one day is held also where calls co
   const last = await frank.confirmed('POST', path, { amount: 100 });
   assert.equal(last.status, 201, `what began nothing does not count: ${last.text}`);
   assert.equal((await frank.confirmed('POST', path, { amount: 1 })).status, 403);
+});
+
+test('a call that began nothing comes again as if for the first time: read anew, counted, and in time', async () => {
+  const hana = await openPerson(shop.service, { email: 'hana@shop.example', role: 'customer-support' });
+  await limitRefunds(hana, { perAct: 400, perDay: 500 });
+  const held = (await shop.pay({ amount: 400 })).body.id;
+  const path = `/transactions/${held}/refunds`;
+  const body = { amount: 400 };
+  const headers = { [HEADER]: hana.passkey.confirms(read(await hana.ask('POST', path, body))) };
+  const tooSoon = await hana.call('POST', path, { body, headers });
+  assert.ok([409, 422].includes(tooSoon.status), tooSoon.text);
+  const other = await hana.confirmed('POST', `/transactions/${await pay()}/refunds`, { amount: 300 });
+  assert.equal(other.status, 201, other.text);
+  await shop.post(`/transactions/${held}/capture`, { amount: 400 });
+  const beyond = await hana.call('POST', path, { body, headers });
+  assert.deepEqual([beyond.status, code(beyond)], [403, 'forbidden'], beyond.text);
+  assert.equal(await refundsOf(held), 0);
+
+  const another = await hana.call('POST', path, {
+    body,
+    headers: { ...headers, 'idempotency-key': 'other' },
+  });
+  assert.deepEqual([another.status, code(another)], [403, 'confirmation_refused'], another.text);
+  await limitRefunds(hana, { perAct: 400, perDay: 700 });
+  const done = await hana.call('POST', path, { body, headers });
+  assert.equal(done.status, 201, done.text);
+  assert.equal(await refundsOf(held), 400);
 });
 
 test('a person takes up to 1,000 rows away at once, and confirms more; a key is not asked', async () => {
