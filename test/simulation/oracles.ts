@@ -30,7 +30,7 @@ const STAYS_UNKNOWN = `o.kind = 'authorize' AND o.status IN ('sent', 'unknown') 
  */
 const ORACLES = {
   'captured stays within authorized, refunded within captured, and nothing is negative': sql(
-    'oracle.amounts',
+    'oracle: amounts',
     `SELECT transaction_id, authorized_amount, captured_amount, refunded_amount FROM transactions
      WHERE merchant_account_id = $1 AND (captured_amount > authorized_amount + over_capture_limit
        OR refunded_amount > captured_amount OR least(authorized_amount, held_amount, captured_amount,
@@ -41,7 +41,7 @@ const ORACLES = {
   ),
 
   'what the processor holds, took and gave back is what the transaction says': sql(
-    'oracle.books',
+    'oracle: books',
     `SELECT t.external_identifier, t.status, p.status AS processor_status, t.authorized_amount, p.authorized,
        t.captured_amount, p.captured, t.refunded_amount, p.refunded
      FROM transactions t
@@ -56,7 +56,7 @@ const ORACLES = {
   ),
 
   'no payment at a processor is unknown here, and no transaction claims one that is not there': sql(
-    'oracle.orphans',
+    'oracle: orphans',
     `SELECT p.processor, p.payment_id, p.status, p.authorized, p.captured FROM simulator.payments p
      WHERE p.merchant_account_id = $1 AND p.status <> 'refused'
        AND NOT EXISTS (SELECT FROM operations o
@@ -73,7 +73,7 @@ const ORACLES = {
 
   'every operation that the processor did is done here, once, with the same amount, and the other way round':
     sql(
-      'oracle.operations',
+      'oracle: operations',
       `WITH ours AS (
        -- what was made at the processor has its name alone
        SELECT CASE WHEN details ? 'made_elsewhere' THEN processor_reference ELSE operation_id::text END AS reference,
@@ -96,7 +96,7 @@ const ORACLES = {
     ),
 
   'money that came after the end is flagged': sql(
-    'oracle.late_money',
+    'oracle: late_money',
     `SELECT t.external_identifier, t.status, p.captured FROM transactions t
      JOIN simulator.payments p ON p.merchant_account_id = t.merchant_account_id
        AND ${REFERENCE} = t.payment_service_transaction_id
@@ -104,7 +104,7 @@ const ORACLES = {
   ),
 
   'an authorization that has ended here holds nothing there': sql(
-    'oracle.holds',
+    'oracle: holds',
     `SELECT t.external_identifier, t.status, p.status AS processor_status FROM operations o
      JOIN transactions t USING (merchant_account_id, transaction_id)
      JOIN simulator.payments p ON p.merchant_account_id = o.merchant_account_id
@@ -116,7 +116,7 @@ const ORACLES = {
 
   // What lapsed or was cancelled stays open to money that comes all the same (ADR 0078).
   'nothing is left under way': sql(
-    'oracle.open',
+    'oracle: open',
     `SELECT 'operation' AS what, kind AS name, o.status, t.external_identifier FROM operations o
      JOIN transactions t USING (merchant_account_id, transaction_id)
      WHERE o.merchant_account_id = $1 AND (o.status IN ('sent', 'unknown')
@@ -137,7 +137,7 @@ const ORACLES = {
   ),
 
   'gift cards hold what is left of them': sql(
-    'oracle.gift_cards',
+    'oracle: gift_cards',
     `SELECT sum(CASE kind WHEN 'redeem-gift-card' THEN amount ELSE -amount END) AS ours, theirs.taken FROM operations,
        (SELECT sum($2::bigint - balance) AS taken FROM simulator.gift_cards WHERE merchant_account_id = $1) theirs
      WHERE merchant_account_id = $1 AND status = 'succeeded'
@@ -146,7 +146,7 @@ const ORACLES = {
   ),
 
   'the tenders of a transaction add up to it, and their books to what was moved': sql(
-    'oracle.tenders',
+    'oracle: tenders',
     `SELECT t.external_identifier, t.amount, sum(a.amount) AS tendered FROM transactions t
      JOIN all_tenders a USING (merchant_account_id, transaction_id)
      WHERE t.merchant_account_id = $1 GROUP BY t.merchant_account_id, t.transaction_id HAVING sum(a.amount) <> t.amount
@@ -161,13 +161,13 @@ const ORACLES = {
   ),
 
   'one Idempotency-Key makes one transaction': sql(
-    'oracle.once',
+    'oracle: once',
     `SELECT external_identifier, count(*) FROM transactions WHERE merchant_account_id = $1
      GROUP BY external_identifier HAVING count(*) > 1`,
   ),
 
   'every status that a transaction came to is on its timeline, in a chain that ends where it is': sql(
-    'oracle.timeline',
+    'oracle: timeline',
     `WITH moves AS (
        SELECT t.transaction_id, t.external_identifier, t.status, e.context ->> 'status' AS after,
          e.context ->> 'previous_status' AS before,
@@ -189,7 +189,7 @@ const ORACLES = {
   ),
 
   'the world outside is told of every status': sql(
-    'oracle.told',
+    'oracle: told',
     `SELECT e.transaction_id, e.context ->> 'status' AS status FROM transaction_events e
      WHERE e.merchant_account_id = $1 AND e.name = 'transaction-updated-status'
        AND $2::jsonb ->> (e.context ->> 'status') IS NOT NULL
@@ -207,7 +207,7 @@ const ORACLES = {
   ),
 
   'the world outside is told how every capture and refund ended': sql(
-    'oracle.told_of_operations',
+    'oracle: told_of_operations',
     `SELECT o.transaction_id, o.kind, o.status FROM operations o
      WHERE o.merchant_account_id = $1 AND o.kind IN ('capture', 'refund')
        AND o.status IN ('succeeded', 'declined', 'failed')
@@ -217,7 +217,7 @@ const ORACLES = {
   ),
 
   'what an anti-fraud service holds back is not captured, and is asked about': sql(
-    'oracle.screening',
+    'oracle: screening',
     `SELECT transaction_id, screening, status, captured_amount FROM transactions
      WHERE merchant_account_id = $1
        AND (screening = 'asked' OR (screening = 'due' AND status = 'authorized')
@@ -229,7 +229,7 @@ const ORACLES = {
   ),
 
   'the end of every operation is on the timeline': sql(
-    'oracle.operations_told',
+    'oracle: operations_told',
     `SELECT o.transaction_id, o.kind, o.status FROM operations o
      WHERE o.merchant_account_id = $1 AND o.status IN ('succeeded', 'declined', 'failed')
        AND NOT (${NEVER_SENT}) AND o.gift_card_service_id IS NULL
@@ -239,7 +239,7 @@ const ORACLES = {
   ),
 
   'every processor event that was taken is kept, and stands once on the timeline of its transaction': sql(
-    'oracle.events',
+    'oracle: events',
     `SELECT s.event_id::text, s.name, s.status FROM simulator.events s
      WHERE s.merchant_account_id = $1 AND s.status = 'delivered' AND s.processor ~ '^(mock|sandbox)-'
        AND NOT EXISTS (SELECT FROM processor_events p
@@ -254,7 +254,7 @@ const ORACLES = {
   ),
 
   'no delivery of an event was given up': sql(
-    'oracle.deliveries',
+    'oracle: deliveries',
     `SELECT event_id, name, status, attempts FROM simulator.events
      WHERE merchant_account_id = $1 AND status IN ('waiting', 'held', 'given_up')`,
   ),
