@@ -75,7 +75,7 @@ function optionsOf(host: HTMLElement, { series, write, writeTime, kind }: Drawin
     height: HEIGHT_PX,
     cursor: { y: false, points: { size: 7 } },
     legend: { show: false },
-    padding: [8, kind === 'bars' ? 24 : 0, 0, 0],
+    padding: [8, kind === 'bars' ? 24 : 16, 0, 0],
     scales: {
       ...(kind === 'bars' ? { x: { range: widened } } : {}),
       y: { range: (_, min, max) => [Math.min(0, min), max === 0 ? 1 : max * 1.08] },
@@ -92,7 +92,8 @@ function optionsOf(host: HTMLElement, { series, write, writeTime, kind }: Drawin
         ...axis,
         grid: { stroke: color('--soft-line'), width: 1 },
         values: (_, splits) => splits.map(write),
-        size: 64,
+        size: (_, labels) => Math.max(16, ...(labels ?? []).map((label) => label.length * 7)) + 8,
+        gap: 8,
       },
     ],
     series: [

@@ -26,7 +26,7 @@ export function Chart(props: ChartProps): ReactNode {
   const [isTable, setIsTable] = useState(false);
 
   return (
-    <figure className="chart" aria-labelledby={name}>
+    <figure className="chart" data-kind={props.kind ?? 'line'} aria-labelledby={name}>
       <figcaption className="chart-head">
         <h2 id={name}>{title}</h2>
         <ul className="chart-legend" aria-hidden="true">

@@ -11,13 +11,22 @@ type DialogProps = Readonly<{
   acts?: ReactNode;
   /** `wide` for tables and documents; `side` stands at the end of the page, over its height. */
   size?: 'usual' | 'wide' | 'side';
+  /** No other dialogue is seen while it is open. */
+  isAlone?: boolean;
 }>;
 
 /** What is to be typed or chosen; where nothing is, the heading has the focus: a screen reader begins there. */
 const TO_FILL_IN = '.dialog-body :is(input:not([type=radio]), select, textarea)';
 
 /** The browser's own dialogue: it holds the focus, and Escape closes it. Shown as long as it is in the page. */
-export function Dialog({ title, onClose, children, acts, size = 'usual' }: DialogProps): ReactNode {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  acts,
+  size = 'usual',
+  isAlone = false,
+}: DialogProps): ReactNode {
   const say = useWords(PARTS);
   const name = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -36,6 +45,7 @@ export function Dialog({ title, onClose, children, acts, size = 'usual' }: Dialo
       ref={element}
       className="dialog"
       data-size={size}
+      data-alone={isAlone}
       aria-labelledby={name}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { navigate, usePlace, withSearch } from '../shell/router.tsx';
 import { useWords } from '../words/words.ts';
+import { serviceNow } from './clock.ts';
 import { type Filter, parametersOf } from './filters.ts';
 import { useFormats } from './formats.ts';
 import { looksLikeCardNumber } from './luhn.ts';
@@ -193,7 +194,7 @@ function TimeEditor({ filter, search, put }: EditorProps<'time'>): ReactNode {
             key={days}
             type="button"
             className="chip"
-            onClick={() => save(startOfDay(zone, new Date(), days).toISOString(), null)}
+            onClick={() => save(startOfDay(zone, serviceNow(), days).toISOString(), null)}
           >
             {days === 0 ? say('today') : say('days', { count: days })}
           </button>

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readPreferences, subscribePreferences } from '../shell/preferences.ts';
 import { type Language, useLanguage } from '../words/words.ts';
+import { serviceNow, useAhead } from './clock.ts';
 import { amountText, moneyText } from './money.ts';
 import { agoText, durationText, timeText } from './time.ts';
 
@@ -23,7 +24,9 @@ export type Formats = Readonly<{
 export function useFormats(): Formats {
   const language = useLanguage();
   const zone = useSyncExternalStore(subscribePreferences, () => readPreferences().zone);
-  return useMemo(() => newFormats(language, zone), [language, zone]);
+  const ahead = useAhead();
+  // how long ago something was depends on the clock, too
+  return useMemo(() => newFormats(language, zone), [language, zone, ahead]);
 }
 
 export function newFormats(language: Language, zone: 'mine' | 'utc'): Formats {
@@ -32,8 +35,8 @@ export function newFormats(language: Language, zone: 'mine' | 'utc'): Formats {
     zone,
     money: (minor, currency) => moneyText(minor, currency, language),
     amount: (minor, currency) => amountText(minor, currency, language),
-    time: (iso, length = 'short') => timeText(iso, { language, zone, length, now: new Date() }),
-    ago: (iso) => agoText(iso, language, new Date()),
+    time: (iso, length = 'short') => timeText(iso, { language, zone, length, now: serviceNow() }),
+    ago: (iso) => agoText(iso, language, serviceNow()),
     duration: (ms) => durationText(ms, language),
     number: (value) => new Intl.NumberFormat(language).format(value),
     percent: (share) =>

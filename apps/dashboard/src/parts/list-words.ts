@@ -4,7 +4,7 @@ import { wordsOf } from '../words/words.ts';
 export const LIST_WORDS = wordsOf({
   amount: { en: 'Amount', es: 'Importe', pt: 'Valor', fr: 'Montant', de: 'Betrag', ar: 'المبلغ' },
   status: { en: 'Status', es: 'Estado', pt: 'Status', fr: 'État', de: 'Status', ar: 'الحالة' },
-  created: { en: 'Made', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
+  created: { en: 'Created', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
   updated: {
     en: 'Last changed',
     es: 'Último cambio',

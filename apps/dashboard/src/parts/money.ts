@@ -11,7 +11,12 @@ export function moneyText(minor: number, currency: string, language: Language): 
   const digits = digitsOf(currency);
   const format = formatOf(language, currency, digits);
   // A decimal text is exact, where a quotient is not.
-  return format.format(decimalText(minor, digits) as Intl.StringNumericLiteral);
+  return withMinus(format.format(decimalText(minor, digits) as Intl.StringNumericLiteral));
+}
+
+/** A minus as wide as a digit, where a language writes a hyphen. */
+function withMinus(text: string): string {
+  return text.replace('-', '−');
 }
 
 /** The same without the currency, for columns that name it once. */
@@ -21,7 +26,7 @@ export function amountText(minor: number, currency: string, language: Language):
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return format.format(decimalText(minor, digits) as Intl.StringNumericLiteral);
+  return withMinus(format.format(decimalText(minor, digits) as Intl.StringNumericLiteral));
 }
 
 /** `1299` with two digits is `12.99`. */

@@ -138,8 +138,10 @@ export function schemeName(scheme: string): string {
   return SCHEMES[scheme] ?? methodName(scheme);
 }
 
+const ACRONYM = /\b(?:avs|cvv|id|pin|pos|url)\b/g;
+
 /** `card_declined` as it is read: the code itself stays beside it where it matters. */
 export function codeText(code: string): string {
-  const words = code.replaceAll('_', ' ');
+  const words = code.replaceAll('_', ' ').replaceAll(ACRONYM, (word) => word.toUpperCase());
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

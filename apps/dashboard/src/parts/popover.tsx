@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 type PopoverProps = Readonly<{
   /** What stands on the button. */
@@ -27,10 +27,7 @@ export function Popover({
   useEffect(() => {
     if (openAt > 0) panel.current?.showPopover();
   }, [openAt]);
-  const onToggle = (isNow: boolean): void => {
-    setIsOpen(isNow);
-    if (isNow) placeBeside(button.current, panel.current);
-  };
+  const place = useCallback(() => placeBeside(button.current, panel.current), []);
 
   return (
     <>
@@ -49,31 +46,43 @@ export function Popover({
         id={id}
         popover="auto"
         className="popover"
-        onToggle={(event) => onToggle(event.newState === 'open')}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
-        {isOpen ? <PopoverBody>{children(() => panel.current?.hidePopover())}</PopoverBody> : null}
+        {isOpen ? (
+          <PopoverBody onSize={place}>{children(() => panel.current?.hidePopover())}</PopoverBody>
+        ) : null}
       </div>
     </>
   );
 }
 
-/** The first thing that can be used gets the focus. */
-function PopoverBody({ children }: Readonly<{ children: ReactNode }>): ReactNode {
+/** The first thing that can be used gets the focus; whenever its size changes, it is placed anew. */
+function PopoverBody({ onSize, children }: Readonly<{ onSize: () => void; children: ReactNode }>): ReactNode {
   const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    onSize();
+    const size = new ResizeObserver(onSize);
+    if (body.current !== null) size.observe(body.current);
+    return () => size.disconnect();
+  }, [onSize]);
   useEffect(() => {
-    body.current?.querySelector<HTMLElement>('input, select, button, a[href]')?.focus();
+    const first = body.current?.querySelector<HTMLElement>('input, select, button, a[href]');
+    first?.focus({ preventScroll: true });
   }, []);
   return <div ref={body}>{children}</div>;
 }
 
 const GAP_PX = 4;
 
-/** Below its button, from where lines begin, and within the window. */
+/** Below its button and in line with it, at the side where there is room, and within the window. */
 function placeBeside(button: HTMLElement | null, panel: HTMLElement | null): void {
   if (button === null || panel === null) return;
   const at = button.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
-  const start = getComputedStyle(button).direction === 'rtl' ? at.right - width : at.left;
+  const isFromRight = getComputedStyle(button).direction === 'rtl';
+  const [usual, other] = isFromRight ? [at.right - width, at.left] : [at.left, at.right - width];
+  const isWithin = usual >= GAP_PX && usual + width <= innerWidth - GAP_PX;
+  const start = isWithin ? usual : other;
   const left = Math.max(GAP_PX, Math.min(start, innerWidth - width - GAP_PX));
   const below = at.bottom + GAP_PX;
   const top = below + height > innerHeight && at.top - height > GAP_PX ? at.top - height - GAP_PX : below;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Problem } from '../api/problem.ts';
 import { STALE_MS } from '../api/queries.ts';
-import { useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { CopyId } from './copy-id.tsx';
-import { useFormats } from './formats.ts';
+import { agoText } from './time.ts';
 import { PARTS } from './words.ts';
 
 /** Nothing is here, and what can be done about it. */
@@ -105,13 +105,15 @@ export function Age({
   onRefresh,
 }: Readonly<{ readAt: number; isFetching: boolean; onRefresh: () => void }>): ReactNode {
   const say = useWords(PARTS);
-  const formats = useFormats();
+  const language = useLanguage();
   const now = useNow(10_000);
   const isStale = readAt > 0 && now - readAt > STALE_MS;
   if (!isStale && !isFetching) return null;
   return (
     <span className="age" role="status">
-      {isStale ? say('read_ago', { ago: formats.ago(new Date(readAt).toISOString()) }) : null}
+      {isStale
+        ? say('read_ago', { ago: agoText(new Date(readAt).toISOString(), language, new Date(now)) })
+        : null}
       <button type="button" className="link" disabled={isFetching} onClick={onRefresh}>
         {isFetching ? say('loading') : say('refresh')}
       </button>
@@ -119,7 +121,7 @@ export function Age({
   );
 }
 
-/** The time, looked at every so often. */
+/** The browser's time, looked at every so often. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

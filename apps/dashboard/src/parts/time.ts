@@ -19,7 +19,7 @@ export function timeText(
   const isOtherYear = at.getUTCFullYear() !== now.getUTCFullYear();
   const options: Intl.DateTimeFormatOptions =
     length === 'date'
-      ? { year: 'numeric', month: 'short', day: 'numeric' }
+      ? { ...(isOtherYear ? { year: 'numeric' } : {}), month: 'short', day: 'numeric' }
       : {
           ...(isOtherYear || length === 'long' ? { year: 'numeric' } : {}),
           month: 'short',

@@ -8,7 +8,7 @@ import { Person } from './person.tsx';
 import { useKeys } from './keys.ts';
 import { addressOf, Link, navigate, useAccount, useAddress, usePlace } from './router.tsx';
 import { GROUPS, type ScreenEntry } from './screen.ts';
-import { useEnvironment, useMay, useMe } from './session.tsx';
+import { useAccountClock, useEnvironment, useMay, useMe } from './session.tsx';
 import { DisplaySettings } from './settings.tsx';
 import { SHELL } from './words.ts';
 
@@ -23,6 +23,7 @@ export function Frame({
   const main = useRef<HTMLElement>(null);
   const wasAt = useRef(path);
   useScreenKeys();
+  useAccountClock();
   useEffect(() => {
     if (wasAt.current === path) return;
     wasAt.current = path;

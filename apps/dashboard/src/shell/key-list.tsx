@@ -15,10 +15,9 @@ export function KeyList(): ReactNode {
 
   return (
     <>
-      <button type="button" className="nav-item" onClick={() => setKeys(currentKeys())}>
-        <Icon name="more" />
-        <span>{say('keys')}</span>
-        <kbd aria-hidden="true">?</kbd>
+      <button type="button" className="icon-button" onClick={() => setKeys(currentKeys())}>
+        <Icon name="keyboard" />
+        <span className="unseen">{say('keys')}</span>
       </button>
       {keys === null ? null : (
         <Dialog title={say('keys')} onClose={() => setKeys(null)}>

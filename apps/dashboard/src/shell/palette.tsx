@@ -258,16 +258,18 @@ function FindingFace({ finding: { payment, title, more } }: Readonly<{ finding: 
 
   return (
     <>
-      <strong>
+      <strong className="palette-amount">
         <Money minor={payment.amount} currency={payment.currency} />
       </strong>
-      <Status tone={tone}>{text}</Status>
+      <span className="palette-status">
+        <Status tone={tone}>{text}</Status>
+      </span>
       <Instrument
         method={payment.method}
         scheme={payment.payment_method?.scheme}
         label={payment.payment_method?.label}
       />
-      <span className="palette-end">{time(payment.created_at)}</span>
+      <span className="palette-end number">{time(payment.created_at)}</span>
     </>
   );
 }

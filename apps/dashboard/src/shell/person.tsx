@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { askLogIn } from '../api/log-in.ts';
+import { Icon } from '../parts/icon.tsx';
 import { SCREENS } from '../screens/index.ts';
 import { useWords } from '../words/words.ts';
 import { Link, navigate } from './router.tsx';
@@ -21,13 +22,14 @@ export function Person(): ReactNode {
   const own = SCREENS.some(({ path }) => path === '/me');
 
   return (
-    <div className="person">
+    <>
       <span className="person-name" title={data.email_address ?? data.display_name}>
         {own ? <Link to="/me">{data.display_name}</Link> : data.display_name}
       </span>
-      <button type="button" className="link" onClick={() => void leave()}>
-        {say('log_out')}
+      <button type="button" className="icon-button" title={say('log_out')} onClick={() => void leave()}>
+        <Icon name="leave" />
+        <span className="unseen">{say('log_out')}</span>
       </button>
-    </div>
+    </>
   );
 }

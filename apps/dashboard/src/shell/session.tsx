@@ -1,8 +1,11 @@
 import type { Me } from '@railyard/sdk/schemas';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../api/call.ts';
 import { askLogIn, type WaysIn } from '../api/log-in.ts';
 import type { Problem } from '../api/problem.ts';
+import { useRead } from '../api/queries.ts';
+import { setAhead } from '../parts/clock.ts';
 import { useAccount } from './router.tsx';
 
 /** Who is here, and what they may do in which merchant account. */
@@ -37,6 +40,14 @@ export function useIsWithheld(): (act: 'capture' | 'refund' | 'review' | 'void')
   const account = useAccount();
   const rows = data?.access.filter(({ merchant_account_id: id }) => id === null || id === account) ?? [];
   return (act) => rows.length > 0 && rows.every(({ withheld }) => withheld.includes(act));
+}
+
+/** The clock of a sandbox can be moved ahead: what is written as "two days ago" goes by it. */
+export function useAccountClock(): void {
+  const isWanted = useEnvironment() === 'sandbox';
+  const { data } = useRead('GET /capabilities', {}, { isWanted });
+  const aheadSeconds = data?.clock_offset_seconds ?? 0;
+  useEffect(() => setAhead(aheadSeconds * 1000), [aheadSeconds]);
 }
 
 /** A sandbox, or the real thing; null: not known yet. */

@@ -33,11 +33,11 @@ export function DisplaySettings(): ReactNode {
   const say = useWords(SHELL);
   return (
     <Popover
-      className="nav-item"
+      className="icon-button"
       label={
         <>
-          <Icon name="columns" />
-          {say('settings')}
+          <Icon name="display" />
+          <span className="unseen">{say('settings')}</span>
         </>
       }
     >

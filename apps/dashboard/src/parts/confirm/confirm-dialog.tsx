@@ -53,6 +53,7 @@ function Signing({ asked, onAnswer }: Props): ReactNode {
   return (
     <Dialog
       title={say('title')}
+      isAlone
       onClose={() => onAnswer(null)}
       acts={
         <>
@@ -137,6 +138,7 @@ function WaitingNotice({ asked, onAnswer, id }: Props & Readonly<{ id: string }>
   return (
     <Dialog
       title={say('waiting_title')}
+      isAlone
       onClose={() => onAnswer(null)}
       acts={
         <>

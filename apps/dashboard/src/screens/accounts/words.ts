@@ -37,7 +37,7 @@ export const WORDS = wordsOf({
     de: 'Buchstaben, Ziffern und Bindestriche, für immer.',
     ar: 'حروف وأرقام وشرطات، نهائيًا.',
   },
-  created: { en: 'Made', es: 'Creada', pt: 'Criada', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
+  created: { en: 'Created', es: 'Creada', pt: 'Criada', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
   updated: { en: 'Changed', es: 'Cambiada', pt: 'Alterada', fr: 'Modifié', de: 'Geändert', ar: 'تغيّر' },
   look: {
     en: 'What buyers see',

@@ -55,7 +55,7 @@ export const WORDS = wordsOf({
     de: 'Id',
     ar: 'معرّف العنصر',
   },
-  created: { en: 'Made', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أنشأ' },
+  created: { en: 'Created', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أنشأ' },
   updated: { en: 'Changed', es: 'Cambiado', pt: 'Alterado', fr: 'Modifié', de: 'Geändert', ar: 'غيّر' },
   deleted: { en: 'Removed', es: 'Quitado', pt: 'Removido', fr: 'Retiré', de: 'Entfernt', ar: 'أزال' },
   voided: { en: 'Voided', es: 'Anulado', pt: 'Anulado', fr: 'Annulé', de: 'Freigegeben', ar: 'ألغى' },

@@ -1,5 +1,6 @@
 import type { DisputeReason, DisputeStage, DisputeStatus, DisputeSummary } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
+import { serviceNow } from '../../parts/clock.ts';
 import { Status, type Tone } from '../../parts/status.tsx';
 import { None } from '../../parts/values.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
@@ -62,7 +63,7 @@ export function TimeLeft({
 }: Readonly<{ dispute: Pick<DisputeSummary, 'respond_by' | 'status'> }>): ReactNode {
   const say = useWords(WORDS);
   if (due === null || status !== 'needs_response') return <None />;
-  const hours = Math.floor((Date.parse(due) - Date.now()) / HOUR_MS);
+  const hours = Math.floor((Date.parse(due) - serviceNow().getTime()) / HOUR_MS);
   if (hours < 0) return <span className="dispute-short">{say('overdue')}</span>;
   if (hours < HOURS_OF_TWO_DAYS)
     return <span className="dispute-short number">{say('hours_left', { count: hours })}</span>;

@@ -1,6 +1,7 @@
 import type { FlowReplay } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { serviceNow } from '../../parts/clock.ts';
 import { Form, TextField } from '../../parts/form.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Trouble } from '../../parts/states.tsx';
@@ -30,7 +31,7 @@ export function Replay({ state }: Readonly<{ state: FlowState }>): ReactNode {
   if (flow === 'checkout') return <p className="hint">{say('no_replay_of_checkout')}</p>;
   const start = (): void => {
     if (draft === null) return;
-    const from = new Date(Date.now() - Math.max(1, Number(days) || 1) * DAY_MS).toISOString();
+    const from = new Date(serviceNow().getTime() - Math.max(1, Number(days) || 1) * DAY_MS).toISOString();
     begin.mutate(
       { path: { flow, draft_id: draft.id }, body: { from } },
       {

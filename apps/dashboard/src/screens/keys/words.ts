@@ -64,7 +64,7 @@ export const WORDS = wordsOf({
     de: 'Zuletzt benutzt',
     ar: 'آخر استخدام',
   },
-  created: { en: 'Made', es: 'Creada', pt: 'Criada', fr: 'Créée', de: 'Erstellt', ar: 'أُنشئ' },
+  created: { en: 'Created', es: 'Creada', pt: 'Criada', fr: 'Créée', de: 'Erstellt', ar: 'أُنشئ' },
   creator: {
     en: 'Made by',
     es: 'Creada por',

@@ -60,7 +60,7 @@ export const WORDS = wordsOf({
     ar: 'حرفان مثل SA. يحدد وسائل الدفع المعروضة.',
   },
   status: { en: 'Status', es: 'Estado', pt: 'Status', fr: 'État', de: 'Status', ar: 'الحالة' },
-  created: { en: 'Made', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
+  created: { en: 'Created', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
   expires: { en: 'Expires', es: 'Caduca', pt: 'Expira', fr: 'Expire', de: 'Läuft ab', ar: 'ينتهي' },
   expires_help: {
     en: 'Left empty: a day from now.',

@@ -1,5 +1,6 @@
 import type { PaymentService, TransactionAction } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
+import { useAhead } from '../../parts/clock.ts';
 import { useFormats } from '../../parts/formats.ts';
 import { codeText, usePaymentStatus } from '../../parts/payment-words.ts';
 import { useNow } from '../../parts/states.tsx';
@@ -117,7 +118,8 @@ function MoveText({ entry: { moved } }: Readonly<{ entry: Entry }>): ReactNode {
 function OpenText({ entry: { at, openUntil } }: Readonly<{ entry: Entry }>): ReactNode {
   const say = useWords(ENTRY);
   const formats = useFormats();
-  const now = useNow(5000);
+  const ahead = useAhead();
+  const now = useNow(5000) + ahead;
   if (openUntil === undefined) return null;
   if (openUntil !== null)
     return (

@@ -21,7 +21,7 @@ export const WORDS = wordsOf({
     de: 'Zahlungsdienst',
     ar: 'خدمة الدفع',
   },
-  created: { en: 'Made', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
+  created: { en: 'Created', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
   updated: {
     en: 'Last changed',
     es: 'Último cambio',

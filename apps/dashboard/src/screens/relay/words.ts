@@ -230,7 +230,7 @@ export const WORDS = wordsOf({
     de: 'Alle Anfragen',
     ar: 'كل الطلبات',
   },
-  created: { en: 'Made', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
+  created: { en: 'Created', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
   how_many: {
     en: { one: '{count} method', other: '{count} methods' },
     es: { one: '{count} método', other: '{count} métodos' },

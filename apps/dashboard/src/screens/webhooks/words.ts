@@ -146,7 +146,7 @@ export const WORDS = wordsOf({
     de: 'Alle Händlerkonten',
     ar: 'كل الحسابات',
   },
-  created: { en: 'Made', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
+  created: { en: 'Created', es: 'Creado', pt: 'Criado', fr: 'Créé', de: 'Erstellt', ar: 'أُنشئ' },
   authentication: {
     en: 'Says who it is by',
     es: 'Se identifica con',
