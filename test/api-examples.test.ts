@@ -5,14 +5,14 @@ import { after, before, test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { operationById, OPERATIONS } from '../server/api-contract/index.ts';
-import { isForPeople } from '../server/api-contract/operation.ts';
 import { openApiDocument } from '../server/api/openapi.ts';
 import { type Example, fillReferences } from '../server/api/examples/example.ts';
 import { EXAMPLES } from '../server/api/examples/requests.ts';
 import { UNANSWERED } from '../server/api/examples/unanswered.ts';
-import { askDashboard, DASHBOARD_URL, demoCookie } from './harness/dashboard.ts';
-import { openTestService, type TestAnswer, type TestService } from './harness/index.ts';
+import { DASHBOARD_URL, demoCookie } from './harness/dashboard.ts';
+import { openTestService, type TestService } from './harness/index.ts';
 import { steady } from './harness/steady.ts';
+import { addressOf, callAs } from './walk/calls.ts';
 
 /** `GOLDEN=write` records what is answered into this file, which the API document shows. */
 const FILE = path.join(import.meta.dirname, '../contract/examples.json');
@@ -33,7 +33,9 @@ test('every example is answered as declared when it is sent to a sandbox, each a
   const wrong: string[] = [];
   for (const example of EXAMPLES) {
     try {
-      const { status, text, body } = await send(example, answers);
+      const { operation, address, body: given } = requestOf(example, answers);
+      const asked = given === undefined ? {} : { body: given };
+      const { status, text, body } = await callAs({ service, cookie }, operation, address, asked);
       if (status >= 300) wrong.push(`${example.operation}: ${status} ${text}`);
       answers[example.as ?? example.operation] = body;
     } catch (error) {
@@ -45,18 +47,6 @@ test('every example is answered as declared when it is sent to a sandbox, each a
     fs.writeFileSync(FILE, `${JSON.stringify(steady(answers), null, 2)}\n`);
   assert.deepEqual(wrong, []);
 });
-
-/** What is for people alone is asked by one; everything else by a key. */
-async function send(
-  example: Example,
-  answers: Readonly<Record<string, unknown>>,
-): Promise<Pick<TestAnswer, 'status' | 'text' | 'body'>> {
-  const { method, address, body } = requestOf(example, answers);
-  const given = body === undefined ? {} : { body };
-  if (!isForPeople(operationById(example.operation)?.access)) return service.request(method, address, given);
-  const { status, text } = await askDashboard(service, method, `/api${address}`, { cookie, ...given });
-  return { status, text, body: text === '' ? undefined : JSON.parse(text) };
-}
 
 test('the document shows those requests, with parameters and answers that its own schemas allow', () => {
   const document = openApiDocument();
@@ -139,7 +129,5 @@ function requestOf(example: Example, answers: Readonly<Record<string, unknown>>)
   const operation = operationById(example.operation);
   assert.ok(operation, `${example.operation} is no operation`);
   const { params = {}, query = {}, body } = fillReferences(example, answers);
-  const address = operation.path.replaceAll(/\{([a-z0-9_]+)\}/g, (_all, name: string) => params[name] ?? '');
-  const search = new URLSearchParams(query).toString();
-  return { method: operation.method, address: search === '' ? address : `${address}?${search}`, body };
+  return { operation, address: addressOf(operation, params, query), body };
 }

@@ -13,6 +13,8 @@ export const OWN_PAGE: Readonly<Record<string, string>> = {
 
 type DashboardQuestion = Readonly<{
   body?: unknown;
+  /** Sent as it is. */
+  rawBody?: string | Uint8Array;
   cookie?: string | null;
   headers?: Readonly<Record<string, string>>;
   merchantAccount?: string;
@@ -23,19 +25,20 @@ export function askDashboard(
   service: TestService,
   method: string,
   path: string,
-  { body, cookie = null, headers = {}, merchantAccount }: DashboardQuestion = {},
+  { body, rawBody, cookie = null, headers = {}, merchantAccount }: DashboardQuestion = {},
 ): Promise<WholeAnswer> {
+  const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
   return askAt(`${service.url}${path}`, {
     method,
     headers: {
       host: new URL(service.parts.config.dashboardUrl ?? DASHBOARD_URL).host,
       ...OWN_PAGE,
       ...(cookie === null ? {} : { cookie }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
       ...(merchantAccount === undefined ? {} : { 'x-merchant-account-id': merchantAccount }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(sent === undefined ? {} : { body: sent }),
   });
 }
 

@@ -1,45 +1,83 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { operationById } from '../../server/api-contract/index.ts';
-import { isForPeople } from '../../server/api-contract/operation.ts';
-import { type Example, fillReferences } from '../../server/api/examples/example.ts';
+import { isForPeople, type Operation } from '../../server/api-contract/operation.ts';
+import { answerAt, type Example, fillReferences, withReferences } from '../../server/api/examples/example.ts';
 import { EXAMPLES } from '../../server/api/examples/requests.ts';
+import { UNANSWERED } from '../../server/api/examples/unanswered.ts';
 import { objectOf } from '../../server/domain/json.ts';
-import type { Shop } from '../harness/shop.ts';
+import { askDashboard, DASHBOARD_URL } from '../harness/dashboard.ts';
+import type { RequestOptions, TestAnswer, TestService, TestServiceOptions } from '../harness/index.ts';
+import { openPerson } from '../harness/person.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+import { makeRows } from './rows.ts';
 
 /** What the examples of the API were answered, by their names. */
 export type Answers = Readonly<Record<string, unknown>>;
+
+/** A shop whose every operation is called, and the person who calls those that are for people alone. */
+export type Walk = Readonly<{ shop: Shop; cookie: string; answers: Answers }>;
+
+/** There is one of everything in it. */
+export async function openWalk(options: TestServiceOptions = {}): Promise<Walk> {
+  const config = { ...options.config, dashboardUrl: DASHBOARD_URL };
+  const shop = await openShop({ worker: false, ...options, config });
+  const { logIn, cookie } = await openPerson(shop.service, { email: 'walker@shop.example' });
+  await logIn(); // a session that others end
+  await makeRows(shop.service);
+  return { shop, cookie, answers: await oneOfEach({ shop, cookie, answers: {} }) };
+}
+
+type Asked = Pick<RequestOptions, 'rawBody' | 'body' | 'unchecked' | 'version'>;
+
+/** Calls an operation as who may: what is for people is called by one, what is for everybody by nobody. */
+export async function callAs(
+  { service, cookie }: Readonly<{ service: TestService; cookie: string }>,
+  { access, method, body: takes }: Operation,
+  path: string,
+  asked: Asked = {},
+): Promise<TestAnswer> {
+  const { body: _body, rawBody: _rawBody, ...others } = asked;
+  const sent = takes === undefined ? others : asked;
+  if (!isForPeople(access))
+    return service.request(method, path, { ...sent, ...(access.kind === 'public' ? { token: null } : {}) });
+  const { status, headers, text } = await askDashboard(service, method, `/api${path}`, { cookie, ...sent });
+  return { status, headers, text, body: text === '' ? undefined : JSON.parse(text) };
+}
 
 /** An active anti-fraud service screens every payment that comes after it. */
 const DELETED = 'delete_anti_fraud_service';
 
 /** Sends every example in order, but what deletes: so there is one of everything. */
-export async function oneOfEach(shop: Shop): Promise<Answers> {
+async function oneOfEach(walk: Walk): Promise<Answers> {
   const answers: Record<string, unknown> = {};
   for (const example of EXAMPLES) {
-    if (isForPeople(operationById(example.operation)?.access)) continue;
     if (operationById(example.operation)?.method === 'DELETE' && example.operation !== DELETED) continue;
-    answers[nameOf(example)] = await ask(shop, example, answers);
+    answers[nameOf(example)] = await ask(walk, example, answers);
   }
+  await make(walk, 'create_flow_draft', answers); // the one before is published
   return answers;
 }
 
-/** What examples refer to and requests use up: made anew for each. */
-const FRESH: ReadonlySet<string> = new Set([
-  'create_anti_fraud_service',
-  'create_payment_method',
-  'create_payment_service',
-  'create_flow_draft',
-  'create_checkout_session',
-  'native_session',
-  'create_three_ds_scenario',
-  'create_transaction',
-  'to_capture',
-  'to_void',
-  'to_void_too',
-  'to_approve',
-  'to_raise',
-]);
+/** What examples refer to and requests of these operations use up: made anew for each. */
+const FRESH: Readonly<Record<string, RegExp>> = {
+  create_anti_fraud_service: /./,
+  create_payment_method: /./,
+  create_payment_service: /./,
+  // A flow has a hundred at most.
+  create_flow_draft: /^(?:publish|delete)_/,
+  create_checkout_session: /./,
+  native_session: /./,
+  create_three_ds_scenario: /./,
+  create_transaction: /./,
+  // Has each role once.
+  create_user: /^create_role_assignment$|^delete_/,
+  to_capture: /./,
+  to_void: /./,
+  to_void_too: /./,
+  to_approve: /./,
+  to_raise: /./,
+};
 
 /** What else has to have happened to what an operation's example refers to. */
 const AFTER: Readonly<Record<string, readonly string[]>> = {
@@ -48,32 +86,39 @@ const AFTER: Readonly<Record<string, readonly string[]>> = {
   create_transaction_refund: ['capture_transaction'],
   create_refund: ['capture_transaction'],
   create_full_transaction_refund: ['capture_transaction'],
+  get_dispute_file: ['create_dispute_file'],
+  delete_dispute_file: ['create_dispute_file'],
   create_payment_method_network_token_cryptogram: ['create_payment_method_network_token'],
 };
 
 /** The example of an operation with all that it refers to, ready to be sent. */
-export async function readyExample(shop: Shop, operation: string, answers: Answers): Promise<Example> {
-  const example = EXAMPLES.find(({ operation: id, as }) => id === operation && as === undefined);
+export async function readyExample(walk: Walk, operation: string): Promise<Example> {
+  const example = EVERY_EXAMPLE.find(({ operation: id, as }) => id === operation && as === undefined);
   if (example === undefined) return { operation };
-  const made: Record<string, unknown> = { ...answers };
-  const kept = operation === 'evaluate_flow_draft' ? EVALUATED.get(shop) : undefined;
-  if (kept !== undefined) made['create_flow_draft'] = kept;
-  else for (const name of namesIn(example)) if (FRESH.has(name)) await make(shop, name, made);
-  if (operation === 'evaluate_flow_draft') EVALUATED.set(shop, made['create_flow_draft']);
-  for (const name of AFTER[operation] ?? []) await make(shop, name, made);
-  const ready = fillReferences(example, made);
-  const own = UNIQUE[operation]?.();
-  return own === undefined ? ready : { ...ready, body: { ...objectOf(ready.body), ...own } };
+  const made: Record<string, unknown> = { ...walk.answers };
+  for (const name of namesIn(example))
+    if (FRESH[name]?.test(operation) === true) await make(walk, name, made);
+  for (const name of AFTER[operation] ?? []) await make(walk, name, made);
+  return onceOnly(EXAMPLES.includes(example) ? fillReferences(example, made) : fillKnown(example, made));
 }
+const EVERY_EXAMPLE: readonly Example[] = [...EXAMPLES, ...UNANSWERED];
 
-/** The draft that is evaluated: nothing changes it, and a flow has a hundred at most. */
-const EVALUATED = new WeakMap<Shop, unknown>();
+/** Of what waits for days to pass, or for somebody else, there may be nothing. */
+function fillKnown(example: Example, answers: Answers): Example {
+  return withReferences(example, (reference) => String(answerAt(answers, reference) ?? reference));
+}
 
 /** What may be said once only. */
 const UNIQUE: Readonly<Record<string, () => object>> = {
   add_buyer: () => ({ external_identifier: randomUUID() }),
   create_merchant_account: () => ({ id: randomUUID().slice(0, 8) }),
+  create_user: () => ({ email_address: `${randomUUID()}@shop.example` }),
 };
+
+function onceOnly(example: Example): Example {
+  const own = UNIQUE[example.operation]?.();
+  return own === undefined ? example : { ...example, body: { ...objectOf(example.body), ...own } };
+}
 
 /** One service is active at a time, and it screens every payment that comes after. */
 export async function screenNoMore(shop: Shop): Promise<void> {
@@ -82,37 +127,42 @@ export async function screenNoMore(shop: Shop): Promise<void> {
 }
 
 /** The same answers, with new ones of what a value refers to and a request uses up. */
-export async function freshFor(shop: Shop, value: unknown, answers: Answers): Promise<Answers> {
-  const made: Record<string, unknown> = { ...answers };
+export async function freshFor(walk: Walk, operation: string, value: unknown): Promise<Answers> {
+  const made: Record<string, unknown> = { ...walk.answers };
   for (const name of namesIn(value))
-    if (FRESH.has(name)) {
-      await make(shop, name, made);
-      if (name === 'native_session') await make(shop, 'native_fields', made);
+    if (FRESH[name]?.test(operation) === true) {
+      await make(walk, name, made);
+      if (name === 'native_session') await make(walk, 'native_fields', made);
     }
   return made;
 }
 
-async function make(shop: Shop, name: string, made: Record<string, unknown>): Promise<void> {
-  const example = EXAMPLES.find((candidate) => nameOf(candidate) === name);
+async function make(walk: Walk, name: string, made: Record<string, unknown>): Promise<void> {
+  const example = EVERY_EXAMPLE.find((candidate) => nameOf(candidate) === name);
   assert.ok(example, name);
-  made[name] = await ask(shop, example, made);
+  made[name] = await ask(walk, onceOnly(example), made);
 }
 
-async function ask(shop: Shop, example: Example, answers: Answers): Promise<unknown> {
+async function ask({ shop, cookie }: Walk, example: Example, answers: Answers): Promise<unknown> {
   const { params = {}, query = {}, body } = fillReferences(example, answers);
   const operation = operationById(example.operation);
   assert.ok(operation, example.operation);
-  const path = pathOf(operation.path, params);
-  const search = new URLSearchParams(query).toString();
-  const answer = await shop.service.request(operation.method, search === '' ? path : `${path}?${search}`, {
-    ...(body === undefined ? {} : { body }),
-  });
+  const path = addressOf(operation, params, query);
+  const asked = body === undefined ? {} : { body };
+  const answer = await callAs({ service: shop.service, cookie }, operation, path, asked);
   assert.ok(answer.status < 300, `${example.operation}: ${answer.text}`);
   return answer.body;
 }
 
-export function pathOf(pattern: string, params: Readonly<Record<string, string>>): string {
-  return pattern.replaceAll(/\{([a-z0-9_]+)\}/g, (_all, name: string) => params[name] ?? name);
+/** The path with its names filled in, and what is asked behind it. */
+export function addressOf(
+  { path }: Operation,
+  params: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>> | URLSearchParams,
+): string {
+  const filled = path.replaceAll(/\{([a-z0-9_]+)\}/g, (_all, name: string) => params[name] ?? name);
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? filled : `${filled}?${search}`;
 }
 
 function nameOf({ as, operation }: Example): string {

@@ -33,6 +33,17 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
     /^\/despite_chargeback$/,
     'counts where a bank took money back: after-chargeback.test.ts',
   ],
+  [/^create_passkey$/, /./, 'goes with what a device signed; passkey-log-in.test.ts has one'],
+  [
+    /^(?:approve|decline)_confirmation$/,
+    /./,
+    'needs a second person, who signs; confirmations/four-eyes.test.ts has one',
+  ],
+  [
+    /^create_user_invitation$/,
+    /remove_passkeys$/,
+    'counts for somebody who has some; users/users.test.ts invites one again',
+  ],
   [/^update_embedded_checkout$/, /^\/url$/, 'proves whose it is, and changes nothing'],
   [/./, /\/payment_method\((?:applepay|googlepay|paze|click-to-pay)\b/, 'sealed by its wallet, opened once'],
   [/./, /\((?:plaid|bank)\)/, 'refused by its method'],

@@ -162,7 +162,8 @@ export function withLeaf(example: unknown, made: unknown, leaf: Leaf): unknown {
 function put(example: unknown, made: unknown, names: readonly string[], isWhole: boolean): unknown {
   const [name, ...rest] = names;
   if (name === undefined) return made;
-  if (Array.isArray(made)) return made;
+  if (Array.isArray(made))
+    return [put(Array.isArray(example) ? example[0] : undefined, made[0], rest, isWhole)];
   const [own, other] = [objectOf(made) ?? {}, objectOf(example) ?? {}];
   const { [name]: _given, ...others } = { ...own, ...other };
   const value = put(other[name], own[name], rest, isWhole);
@@ -268,6 +269,7 @@ const VALUES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   token_url: ['https://shop.example/token', 'https://shop.example/tokens'],
   routing_number: ['021000021', '011401533'],
   phone_number: ['+14155550100', '+14155550101'],
+  bank_scheme: ['sepa', 'ach'],
   card_suffix: ['1234', '5678'],
   card_scheme: ['visa', 'mastercard'],
   state_code: ['US-CA', 'US-NY'],

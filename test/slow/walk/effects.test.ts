@@ -2,13 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
-import { fillReferences } from '../../../server/api/examples/example.ts';
+import { type Example, fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
 import type { Clock } from '../../../server/platform/clock.ts';
-import { DASHBOARD_URL } from '../../harness/dashboard.ts';
 import type { TestAnswer } from '../../harness/index.ts';
-import { addPaymentService, openShop, type Shop } from '../../harness/shop.ts';
-import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from '../../walk/calls.ts';
+import { addPaymentService } from '../../harness/shop.ts';
+import {
+  addressOf,
+  callAs,
+  freshFor,
+  openWalk,
+  readyExample,
+  screenNoMore,
+  type Walk,
+} from '../../walk/calls.ts';
 import { whyIdle } from '../../walk/idle-fields.ts';
 import { besideBranch, type Leaf, leavesOf, valuesFor, withLeaf } from '../../walk/leaves.ts';
 import { countPaymentsOf } from '../../harness/observatory.ts';
@@ -22,14 +29,13 @@ import { differ, noiseOf, observe } from '../../walk/observed.ts';
 const NOW = new Date('2026-11-22T12:00:00Z');
 /** Stands still, so that times differ only where somebody chose them. */
 const clock: Clock = { now: () => NOW, nowFor: () => NOW, setOffset: () => {} };
-let shop: Shop;
+let walk: Walk;
 before(async () => {
   // All fields are tried within one minute of that clock.
   const config = { callsPerMinuteByAddress: 0, triesPerMinuteByCard: 0, declinesPerMinute: 0 };
-  shop = await openShop({ worker: false, clock, config: { ...config, dashboardUrl: DASHBOARD_URL } });
-  answers = await oneOfEach(shop);
-  await countPaymentsOf(shop);
-  await addPaymentService(shop.service, {
+  walk = await openWalk({ clock, config });
+  await countPaymentsOf(walk.shop);
+  await addPaymentService(walk.shop.service, {
     display_name: 'Bank',
     payment_service_definition_id: 'mock-bank',
     accepted_currencies: ['USD', 'EUR', 'GBP'],
@@ -39,8 +45,23 @@ before(async () => {
       { key: 'webhook_secret', value: 'whsec_sandbox_mock-bank' },
     ],
   });
+  walk = { ...walk, answers: { ...walk.answers, rules_of_banks: await rulesOfBanks() } };
 });
-after(() => shop.close());
+after(() => walk.shop.close());
+
+/** Rules of payments by bank account, a version and a draft, beside those of cards in the examples. */
+async function rulesOfBanks(): Promise<object> {
+  const flow = '/flows/non-card-transaction';
+  const conditions = [{ name: 'currency', operator: 'is_one_of', value: ['SEK'] }];
+  const rule = { conditions, outcome: true, error_code: 'flow_no_krona' };
+  const draft = { description: 'No krona', actions: [{ action: 'decline-early', rules: [rule] }] };
+  const made = await walk.shop.post(`${flow}/drafts`, draft);
+  const published = await walk.shop.post(`${flow}/drafts/${made.body.id}/publish`);
+  assert.equal(published.status, 200, published.text);
+  const { body: open } = await walk.shop.post(`${flow}/drafts`, draft);
+  const { body: live } = await walk.shop.get(flow);
+  return { draft_id: open.id, version: live.version };
+}
 
 /** The figures of examples are of a day without payments. */
 const TODAY = { datetime_range: '2026-11-22T00:00:00Z/P1D' };
@@ -49,7 +70,6 @@ const QUERIES: Readonly<Record<string, object>> = {
   get_metrics_explorer_totals: TODAY,
 };
 
-let answers: Answers = {};
 for (const operation of OPERATIONS) {
   const parts = (['body', 'query'] as const).filter((part) => operation[part] !== undefined);
   if (operation.raw === true || parts.length === 0) continue;
@@ -72,10 +92,23 @@ async function effectOf(operation: Operation, part: Part, leaf: Leaf): Promise<s
   const [one, other] = valuesFor(leaf);
   // What is left out of a change stays as an earlier one made it.
   const plain = leaf.isRequired || operation.method === 'PUT' ? one : undefined;
-  const withIt = await send(operation, part, leaf, other);
+  const verdict = await differenceOf(operation, part, leaf, plain, other);
+  // One of the two is what stands where the field is left out.
+  return verdict === null || plain !== undefined ? verdict : differenceOf(operation, part, leaf, plain, one);
+}
+
+async function differenceOf(
+  operation: Operation,
+  part: Part,
+  leaf: Leaf,
+  plain: unknown,
+  given: unknown,
+): Promise<string | null> {
+  const withIt = await send(operation, part, leaf, given);
   if (isAbout(withIt.answer, leaf)) return null;
   if (withIt.answer.status === 404 && leaf.schema.format === 'uuid') return null;
-  const key = `${operation.id} ${JSON.stringify(leaf.at(plain))} ${plain === undefined ? '' : leaf.pointer}`;
+  const other = plain === undefined && exampleIn(operation, leaf) === undefined ? '' : leaf.pointer;
+  const key = `${operation.id} ${JSON.stringify(leaf.at(plain))} ${other}`;
   const noise = NOISE.get(operation.id) ?? new Set<string>();
   NOISE.set(operation.id, noise);
   const asked = PLAIN.get(key) ?? sendTwice(() => send(operation, part, leaf, plain), noise);
@@ -106,11 +139,36 @@ function reasons(body: TestAnswer['body']): string {
   ].join('; ');
 }
 
+const inBankFlow = (more: object): Partial<Example> => ({
+  params: {
+    flow: 'non-card-transaction',
+    number: '{rules_of_banks.version}',
+    draft_id: '{rules_of_banks.draft_id}',
+  },
+  body: { payment: { amount: 1299, currency: 'USD', country: 'US', ...more } },
+});
+
+/** Other examples, for fields that count there, and change nothing in the one that the document shows. */
+const COUNTS_IN: readonly (readonly [operations: RegExp, pointer: RegExp, example: Partial<Example>])[] = [
+  [/^create_sandbox_situation$/, /^\/transaction_id$/, { body: { kind: 'dispute' } }],
+  [/^evaluate_flow_/, /^\/payment_services$/, { body: { transaction_id: '{create_transaction.id}' } }],
+  [/^evaluate_flow_/, /\/bank_scheme$/, inBankFlow({ intent: 'capture' })],
+  [/^evaluate_flow_/, /\/intent$/, inBankFlow({ bank_scheme: 'ach' })],
+];
+
+function exampleIn({ id }: Operation, { pointer }: Leaf): Partial<Example> | undefined {
+  return COUNTS_IN.find(([ids, pointers]) => ids.test(id) && pointers.test(pointer))?.[2];
+}
+
+async function exampleFor(operation: Operation, leaf: Leaf): Promise<Example> {
+  const example = await readyExample(walk, operation.id);
+  return { ...example, ...fillReferences(exampleIn(operation, leaf) ?? {}, walk.answers) };
+}
+
 async function send(operation: Operation, part: Part, leaf: Leaf, value: unknown) {
-  const example = await readyExample(shop, operation.id, answers);
-  const path = pathOf(operation.path, example.params ?? {});
+  const example = await exampleFor(operation, leaf);
   const wanted = leaf.at(value);
-  const made = fillReferences(wanted, await freshFor(shop, wanted, answers));
+  const made = fillReferences(wanted, await freshFor(walk, operation.id, wanted));
   const told = part === 'body' ? withLeaf(example.body, made, leaf) : example.body;
   const body = objectOf(told) === null ? told : { ...objectOf(told), ...besideBranch(leaf) };
   const plainQuery = { ...example.query, ...QUERIES[operation.id] };
@@ -118,14 +176,12 @@ async function send(operation: Operation, part: Part, leaf: Leaf, value: unknown
   const query = new URLSearchParams();
   for (const [name, each] of Object.entries(objectOf(given) ?? {}))
     for (const item of Array.isArray(each) ? each : [each]) query.append(name, String(item));
-  const observed = await observe(shop.service.db, () =>
-    shop.service.request(operation.method, query.size === 0 ? path : `${path}?${query}`, {
-      unchecked: true,
-      ...(operation.access.kind === 'public' ? { token: null } : {}),
-      ...(operation.body === undefined ? {} : { body }),
-    }),
+  const { service } = walk.shop;
+  const path = addressOf(operation, example.params ?? {}, query);
+  const observed = await observe(service.db, () =>
+    callAs({ service, cookie: walk.cookie }, operation, path, { unchecked: true, body }),
   );
-  if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(shop);
+  if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(walk.shop);
   return observed;
 }
 

@@ -4,17 +4,22 @@ import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
 import { type Example, fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
-import { DASHBOARD_URL } from '../../harness/dashboard.ts';
-import { openShop, type Shop } from '../../harness/shop.ts';
-import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from '../../walk/calls.ts';
+import {
+  addressOf,
+  callAs,
+  freshFor,
+  openWalk,
+  readyExample,
+  screenNoMore,
+  type Walk,
+} from '../../walk/calls.ts';
 import { besideBranch, type Leaf, leavesOf, withLeaf } from '../../walk/leaves.ts';
 
 /**
  * Every field of every request, and every name in a path, is sent with values that no caller should send. Each is
  * refused or taken, and nothing breaks: no answer of 500, no error in the log.
  */
-let shop: Shop;
-let answers: Answers = {};
+let walk: Walk;
 const faults: string[] = [];
 let requests = 0;
 before(async () => {
@@ -22,11 +27,10 @@ before(async () => {
     const { level } = JSON.parse(line) as { level: number };
     if (level >= 50) faults.push(line.slice(0, 1000));
   };
-  shop = await openShop({ worker: false, logTo, config: { dashboardUrl: DASHBOARD_URL } });
-  answers = await oneOfEach(shop);
+  walk = await openWalk({ logTo });
 });
 after(async () => {
-  await shop.close();
+  await walk.shop.close();
   assert.ok(requests > 5_000, `${requests} requests`);
 });
 
@@ -55,7 +59,7 @@ const turnOf = ({ id, method }: Operation): number =>
 for (const operation of OPERATIONS.toSorted((one, other) => turnOf(one) - turnOf(other))) {
   if (operation.raw === true) continue;
   test(`${operation.id}: whatever a field holds, nothing breaks`, async () => {
-    const example = await readyExample(shop, operation.id, answers);
+    const example = await readyExample(walk, operation.id);
     for (const name of Object.keys(example.params ?? {}))
       for (const text of inTurn(TEXTS)) {
         const given = encodeURIComponent((JSON.parse(text) as string).toWellFormed());
@@ -70,7 +74,7 @@ for (const operation of OPERATIONS.toSorted((one, other) => turnOf(one) - turnOf
           JSON.stringify(example.body),
         );
     for (const leaf of fieldsOf(operation.body)) {
-      const body = await bodyWith(example, leaf);
+      const body = await bodyWith(operation.id, example, leaf);
       for (const value of inTurn(VALUES))
         await isAnswered(
           operation,
@@ -79,7 +83,7 @@ for (const operation of OPERATIONS.toSorted((one, other) => turnOf(one) - turnOf
           body.replace(JSON.stringify(HERE), () => value),
         );
     }
-    if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(shop);
+    if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(walk.shop);
   });
 }
 
@@ -90,9 +94,10 @@ function fieldsOf(schema: Operation['body']): readonly Leaf[] {
   return [...new Map(leavesOf(schema ?? {}).map((leaf) => [keyOf(leaf), leaf])).values()];
 }
 
-async function bodyWith(example: Example, leaf: Leaf): Promise<string> {
+async function bodyWith(operation: string, example: Example, leaf: Leaf): Promise<string> {
   const wanted = leaf.at(HERE);
-  const told = withLeaf(example.body, fillReferences(wanted, await freshFor(shop, wanted, answers)), leaf);
+  const made = fillReferences(wanted, await freshFor(walk, operation, wanted));
+  const told = withLeaf(example.body, made, leaf);
   return JSON.stringify(objectOf(told) === null ? told : { ...objectOf(told), ...besideBranch(leaf) });
 }
 
@@ -108,15 +113,13 @@ async function isAnswered(
   pointer: string,
   rawBody?: string,
 ): Promise<void> {
-  const path = pathOf(operation.path, params);
-  const search = new URLSearchParams(query).toString();
+  const path = addressOf(operation, params, query);
   requests += 1;
-  const answer = await shop.service.request(operation.method, search === '' ? path : `${path}?${search}`, {
+  const answer = await callAs({ service: walk.shop.service, cookie: walk.cookie }, operation, path, {
     unchecked: true,
-    ...(operation.access.kind === 'public' ? { token: null } : {}),
-    ...(operation.body === undefined || rawBody === undefined ? {} : { rawBody }),
+    ...(rawBody === undefined ? {} : { rawBody }),
   });
-  const asked = `${pointer}: ${path.slice(0, 300)} ${search.slice(0, 300)} ${rawBody?.slice(0, 1000)}`;
+  const asked = `${pointer}: ${path.slice(0, 600)} ${rawBody?.slice(0, 1000)}`;
   const logged = faults.splice(0);
   assert.ok(answer.status < 500, `${asked}\n${answer.status} ${answer.text}`);
   assert.deepEqual(logged, [], asked);

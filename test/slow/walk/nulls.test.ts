@@ -4,22 +4,26 @@ import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import { isForPeople, type Operation } from '../../../server/api-contract/operation.ts';
 import { type Example, fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
-import { DASHBOARD_URL } from '../../harness/dashboard.ts';
-import { openShop, type Shop } from '../../harness/shop.ts';
-import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from '../../walk/calls.ts';
+import {
+  addressOf,
+  callAs,
+  freshFor,
+  openWalk,
+  readyExample,
+  screenNoMore,
+  type Walk,
+} from '../../walk/calls.ts';
 import { type LeafSchema, sample } from '../../walk/leaves.ts';
 
 /**
  * Null is sent wherever a request may say it, at any depth, and what reads it back is held to our contract and to the
  * published one: what a request may say and an answer may not makes a client's whole list unreadable.
  */
-let shop: Shop;
-let answers: Answers = {};
+let walk: Walk;
 before(async () => {
-  shop = await openShop({ worker: false, config: { dashboardUrl: DASHBOARD_URL } });
-  answers = await oneOfEach(shop);
+  walk = await openWalk();
 });
-after(() => shop.close());
+after(() => walk.shop.close());
 
 /** Deletes, and what takes no example of ours, say nothing here. */
 for (const operation of OPERATIONS) {
@@ -81,13 +85,13 @@ function takesNull({ type, anyOf, const: fixed, enum: several, ...more }: LeafSc
 }
 
 async function isTaken(operation: Operation, { name, value }: Place): Promise<boolean> {
-  const example: Example = await readyExample(shop, operation.id, answers);
-  const given = fillReferences(value, await freshFor(shop, value, answers));
-  const answer = await shop.service.request(operation.method, pathOf(operation.path, example.params ?? {}), {
+  const example: Example = await readyExample(walk, operation.id);
+  const given = fillReferences(value, await freshFor(walk, operation.id, value));
+  const path = addressOf(operation, example.params ?? {}, {});
+  const answer = await callAs({ service: walk.shop.service, cookie: walk.cookie }, operation, path, {
     version: 'published',
-    ...(operation.access.kind === 'public' ? { token: null } : {}),
     body: { ...objectOf(example.body), [name]: given },
   });
-  if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(shop);
+  if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(walk.shop);
   return answer.status < 300;
 }

@@ -4,19 +4,23 @@ import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
 import { fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
-import { DASHBOARD_URL } from '../../harness/dashboard.ts';
-import { openShop, type Shop } from '../../harness/shop.ts';
-import { type Answers, freshFor, oneOfEach, pathOf, readyExample, screenNoMore } from '../../walk/calls.ts';
+import {
+  addressOf,
+  callAs,
+  freshFor,
+  openWalk,
+  readyExample,
+  screenNoMore,
+  type Walk,
+} from '../../walk/calls.ts';
 import { besideBranch, type Leaf, leavesOf, withLeaf } from '../../walk/leaves.ts';
 
 /** Every word that the contract lists for a field is sent: one that is refused is a promise that nobody keeps. */
-let shop: Shop;
-let answers: Answers = {};
+let walk: Walk;
 before(async () => {
-  shop = await openShop({ worker: false, config: { dashboardUrl: DASHBOARD_URL } });
-  answers = await oneOfEach(shop);
+  walk = await openWalk();
 });
-after(() => shop.close());
+after(() => walk.shop.close());
 
 /** By the last name of a field: refusals that rest on other fields, or that the contract says beside the word. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
@@ -54,21 +58,17 @@ async function refusalOf(
   leaf: Leaf,
   word: unknown,
 ): Promise<string | null> {
-  const example = await readyExample(shop, operation.id, answers);
+  const example = await readyExample(walk, operation.id);
   const wanted = leaf.at(word);
-  const made = fillReferences(wanted, await freshFor(shop, wanted, answers));
+  const made = fillReferences(wanted, await freshFor(walk, operation.id, wanted));
   const told = part === 'body' ? withLeaf(example.body, made, leaf) : example.body;
-  const query = new URLSearchParams({
-    ...example.query,
-    ...(part === 'query' ? { [leaf.name]: String(word) } : {}),
-  });
-  const path = pathOf(operation.path, example.params ?? {});
-  const answer = await shop.service.request(operation.method, query.size === 0 ? path : `${path}?${query}`, {
+  const query = { ...example.query, ...(part === 'query' ? { [leaf.name]: String(word) } : {}) };
+  const path = addressOf(operation, example.params ?? {}, query);
+  const answer = await callAs({ service: walk.shop.service, cookie: walk.cookie }, operation, path, {
     unchecked: true,
-    ...(operation.access.kind === 'public' ? { token: null } : {}),
-    ...(operation.body === undefined ? {} : { body: { ...objectOf(told), ...besideBranch(leaf) } }),
+    body: { ...objectOf(told), ...besideBranch(leaf) },
   });
-  if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(shop);
+  if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(walk.shop);
   if (answer.status < 300) return null;
   const pointer = leaf.pointer.replaceAll(/\([^)]*\)/g, '');
   const own = (answer.body.details ?? []).find((detail: { pointer: string }) =>
