@@ -53,6 +53,8 @@ export type Bench = Readonly<{
   setting(key: string): string;
   /** Makes buyer, bank or till do what lets a pending payment go on. */
   buyerDoes(reference: ProcessorReference): Promise<void>;
+  /** The buyer disputes a payment. */
+  disputes(reference: ProcessorReference): Promise<void>;
   /** The raw events that arrived about a payment of ours, once they are `enough`. */
   events(
     operationId: string,

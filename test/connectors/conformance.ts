@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { declineOf, errorCode, parseErrorCode } from '../../server/domain/decline.ts';
 import { AMOUNTS_AFTER_AUTHORIZATION, AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import { type Outcome, type ProcessorReference, processorReference } from '../../server/domain/outcome.ts';
+import { connectors } from '../../server/connectors/registry.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
 import {
   accepts,
@@ -33,6 +34,7 @@ import type { Wire } from '../../server/net/wire.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { longTextPromises } from './conformance-texts.ts';
 import { webhookPromises, mandatePromises } from './conformance-events.ts';
+import { disputePromises } from './conformance-disputes.ts';
 import { partsPromises, restPromise } from './conformance-parts.ts';
 
 /**
@@ -50,9 +52,17 @@ export function conformance(connector: Connector, bench: () => Bench, isLive = f
   if (connector.webhook !== undefined && !isLive) webhookPromises(suite);
   if (connector.operations.tokenize !== undefined) tokenPromises(suite, connector.operations);
   if (connector.operations.payout !== undefined) payoutPromises(suite);
+  if (connector.disputeDesk !== undefined && !isLive && speaksForDesk(connector))
+    disputePromises(suite, connector.disputeDesk);
   for (const kind of FOLLOWS)
     if (connector.operations[kind] !== undefined && (accepts(connector, 'card') || !isLive))
       followPromises(suite, kind, isLive);
+}
+
+/** Disputes are the processor's, however the buyer paid: mostly by card. */
+function speaksForDesk({ id, disputeDesk }: Connector): boolean {
+  const all = connectors.filter((one) => one.disputeDesk === disputeDesk);
+  return (all.find((one) => accepts(one, 'card')) ?? all[0])?.id === id;
 }
 
 /** What connectors do with it is seen in the recorded exchange. */

@@ -30,6 +30,8 @@ export type Facts = Readonly<{
   declining?(input: Authorize, trigger: string): Authorize;
   /** What lets a pending payment go on, by connector. */
   acts: Readonly<Record<string, string>>;
+  /** What has a buyer dispute a payment, where it is not `dispute`. */
+  disputes?: string;
   /** What the buyer's browser then brings back, where the processor wants to be told of it. */
   returned?(reference: ProcessorReference): Readonly<Record<string, string>>;
   /** What a test account number of a scheme is. */

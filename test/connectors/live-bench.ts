@@ -59,6 +59,7 @@ export function liveBench(
     misbehave: notThere,
     setting: (key) => environment[facts.live.settings[key] ?? ''] ?? 'not set',
     buyerDoes: notThere,
+    disputes: notThere,
     events: notThere,
     signed: notThere,
     booked: notThere,

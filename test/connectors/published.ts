@@ -17,7 +17,7 @@ type Document = Readonly<{
   events?: Readonly<Record<string, Reference>>;
   schemas: Readonly<Record<string, AnySchemaObject>>;
 }>;
-/** `true`: an answer without a body. */
+/** By status or `default`. `true`: an answer without a body. */
 type Operation = Readonly<{ request?: Reference; answers: Readonly<Record<string, Reference | true>> }>;
 type Reference = Readonly<{ $ref: string }>;
 
@@ -88,7 +88,8 @@ export class PublishedDocument {
   }
 
   faultsOfAnswer(name: string, status: string, body: unknown): readonly string[] {
-    const wanted = this.operations[name]?.answers[status] ?? this.#errors[status] ?? this.#errors['default'];
+    const answers = this.operations[name]?.answers ?? {};
+    const wanted = answers[status] ?? answers['default'] ?? this.#errors[status] ?? this.#errors['default'];
     if (wanted === undefined) return [`${name} does not answer ${status}`];
     if (wanted === true) return body === undefined ? [] : ['no body is answered'];
     return this.#bodies.faultsOf(wanted, body);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseForm } from '../../sandbox/processors/stripe/form.ts';
+import { multipartAsForm } from '../../sandbox/processors/multipart.ts';
 import { bodyIn } from './body-in.ts';
 
 /** An exchange that was recorded of a connector; the conformance suite holds the recording to the wire. */
@@ -25,6 +26,7 @@ const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/\{suffix-\d+\}/g, '4444'],
   [/\{bytes-\d+\}/g, '0'.repeat(32)],
   [/\{time-\d+\}/g, '2026-11-01T10:00:00Z'],
+  [/(?<=")base64\([^)]*\)/g, 'JVBERi0xLjQK'],
   [/\{origin\}/g, 'https://pages.example'],
 ];
 
@@ -64,11 +66,18 @@ function messageIn(text: string): Readonly<{ what: string; body: unknown }> {
   const end = text.indexOf('\n\n');
   const body = end < 0 ? '' : withSamples(text.slice(end)).trim();
   const [what = ''] = text.split('\n', 1);
+  if (body.startsWith('--')) return { what, body: parseForm(new URLSearchParams(partsIn(body))) };
   return { what, body: /^(?:[{[<]|$)/.test(body) ? bodyIn(body) : formIn(body) };
 }
 
 function withSamples(text: string): string {
   return SAMPLES.reduce((all, [what, by]) => all.replace(what, by), text);
+}
+
+/** As a form of texts, each file as its name. */
+function partsIn(text: string): string {
+  const [boundary = ''] = text.slice(2).split('\n', 1);
+  return multipartAsForm(`multipart/form-data; boundary=${boundary}`, text.replaceAll('\n', '\r\n'));
 }
 
 /** Pairs as the recorder prints them, not encoded. */

@@ -56,7 +56,7 @@ function printBody(body: WireBody): string {
     case 'form':
       return body.fields.map(([name, value]) => `${name}=${printText(value)}`).join('\n&');
     case 'text':
-      return printText(body.text);
+      return printText(body.text).replaceAll('\r\n', '\n');
     default:
       return body satisfies never;
   }
@@ -92,17 +92,21 @@ function stable(text: string): string {
   return text
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, '{origin}')
     .replace(
-      /\b(?:ch|cus|mandate|pi|pm|po|re|req|setatt|seti|txn)_[0-9a-f]{32}(?:_secret_[0-9a-f]+)?/g,
+      /\b(?:ch|cus|dp|file|mandate|pi|pm|po|re|req|setatt|seti|txn)_[0-9a-f]{32}(?:_secret_[0-9a-f]+)?/g,
       placeholder('id'),
     )
-    .replace(/\b(?:act|pay|src)_[a-z2-7]{26}\b/g, placeholder('id'))
+    .replace(/\b(?:act|dsp|file|pay|src)_[a-z2-7]{26}\b/g, placeholder('id'))
     .replace(/(?<=<(?:id|item|(?:authorized|refunded)-transaction-id)>)[0-9a-z]{25}\b/g, placeholder('id'))
-    .replace(/(?<=\/transactions\/|"ids": \[\s*")[0-9a-z]{25}\b/g, placeholder('id'))
+    .replace(
+      /(?<=\/transactions\/|braintreegateway\.com\/|"ids": \[\s*"|"document_upload_id": ")[0-9a-z]{25}\b/g,
+      placeholder('id'),
+    )
+    .replace(/(?<=\/disputes\/|<id>)[0-9a-f]{16}\b/g, placeholder('id'))
     .replace(/(?<=type="datetime">)[^<]+/g, '{time}')
     .replace(/(?<=<network-transaction-id>)\d+/g, placeholder('scheme-transaction-id'))
     .replace(/(?<=<unique-number-identifier>)\w+/g, placeholder('fingerprint'))
     .replace(/(?<=<processor-authorization-code>)\d+/g, placeholder('authorization-code'))
-    .replace(/(?<=<disbursement-date>)[0-9-]{10}/g, '{date}')
+    .replace(/(?<=<(?:disbursement-date|received-date|reply-by-date|date-opened)>)[0-9-]{10}/g, '{date}')
     .replace(/\b[DF]WSPMC\d{10}[0-9a-f]{32}\b/g, placeholder('id'))
     .replace(
       /(?<="(?:publicKeyFingerprint|encryptedKey|iv|encryptedData)": ")[0-9a-f]{32,}/g,
@@ -113,7 +117,10 @@ function stable(text: string): string {
     .replace(/(?<="reference": ")R[0-9A-F]{16}(?=")/g, placeholder('reference'))
     .replace(/(?<="(?:charge_date|next_possible_charge_date)": ")[0-9-]{10}/g, '{date}')
     .replace(/\d{4}-\d\d-\d\dT\d\d%3A\d\d%3A\d\d\.\d+Z/g, '{time}')
-    .replace(/(?<="(?:pspReference|paymentPspReference)": "|\/payments\/)[A-Z0-9]{16}/g, placeholder('id'))
+    .replace(
+      /(?<="(?:pspReference|paymentPspReference|disputePspReference)": ?"|\/payments\/)[A-Z0-9]{16}/g,
+      placeholder('id'),
+    )
     .replace(/(?<="(?:qrCodeData|paymentData|redirectResult)": ")[^"]+/g, placeholder('code'))
     .replace(/(?<="reference": ")\d{20}/g, placeholder('number'))
     .replace(
@@ -123,7 +130,10 @@ function stable(text: string): string {
     .replace(/(?<="(?:barcode|content|digitable_line|qr_code)": ")[^"]+/g, placeholder('code'))
     .replace(/(?<="id": ")[0-9a-f]{32}(?=")/g, placeholder('token'))
     .replace(/(?<=created%5Bgte%5D=)\d{10}/g, '{second}')
-    .replace(/(?<="(?:created|canceled_at|expires_at|expires_after|capture_before)": )\d{10}/g, '{second}')
+    .replace(
+      /(?<="(?:created|available_on|canceled_at|due_by|expires_at|expires_after|capture_before)": )\d{10}/g,
+      '{second}',
+    )
     .replace(
       /(?<="(?:network_transaction_id|networkTxReference|scheme_id)": ")[^"]+/g,
       placeholder('scheme-transaction-id'),

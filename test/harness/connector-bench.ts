@@ -213,6 +213,12 @@ function benchOf(ground: Ground, connector: Connector): Bench {
         assert.fail(`say in test/harness/connector-bench.ts what the buyer of ${connector.id} does`);
       return control('acts', { processor, account: ACCOUNT, subject: reference, act }, 200);
     },
+    disputes: (reference) =>
+      control(
+        'acts',
+        { processor, account: ACCOUNT, subject: reference, act: facts?.disputes ?? 'dispute' },
+        200,
+      ),
     async events(operationId, enough) {
       const names = [operationId, ...(facts?.namesInEvents?.(operationId) ?? [])];
       const about = (): RawEvent[] =>

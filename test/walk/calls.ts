@@ -22,6 +22,15 @@ export type Walk = Readonly<{ shop: Shop; cookie: string; answers: Answers }>;
 export async function openWalk(options: TestServiceOptions = {}): Promise<Walk> {
   const config = { ...options.config, dashboardUrl: DASHBOARD_URL };
   const shop = await openShop({ worker: false, ...options, config });
+  try {
+    return await walkIn(shop);
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+}
+
+async function walkIn(shop: Shop): Promise<Walk> {
   const { logIn, cookie } = await openPerson(shop.service, { email: 'walker@shop.example' });
   await logIn(); // a session that others end
   await makeRows(shop.service);

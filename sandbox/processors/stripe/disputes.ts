@@ -10,7 +10,7 @@ import { keepIntent } from './books.ts';
 import { type StripeDesk, emitEvent, newName, seconds } from './desk.ts';
 import { type Form, wordAt, wordsAt } from './form.ts';
 import { balanceAmounts, bookedNow, feesOf } from './lines.ts';
-import { type Intent, chargeId, invalid, missing } from './objects.ts';
+import { type Intent, chargeId, invalid, missing, stripeError } from './objects.ts';
 
 /** Disputes of Stripe's test mode: https://docs.stripe.com/testing#disputes, https://docs.stripe.com/api/disputes */
 
@@ -184,8 +184,7 @@ export async function updateDispute(
   const found = await lockObject<KeptDispute>(tx, desk, id);
   if (found?.kind !== 'dispute') return { ...missing('dispute', id), unkept: true };
   const before = found.body;
-  if (!before.status.endsWith('needs_response'))
-    return invalid('dispute_unexpected_state', `This dispute is already ${before.status}.`);
+  if (!before.status.endsWith('needs_response')) return alreadyAnswered(before);
 
   const evidence = { ...before.evidence, ...wordsAt(form, 'evidence') };
   for (const file of FILE_FIELDS.flatMap((name) => evidence[name] ?? []))
@@ -217,12 +216,16 @@ export async function updateDispute(
 export async function closeDispute(tx: Queryable, desk: StripeDesk, id: string): Promise<Answer> {
   const found = await lockObject<KeptDispute>(tx, desk, id);
   if (found?.kind !== 'dispute') return { ...missing('dispute', id), unkept: true };
-  if (!found.body.status.endsWith('needs_response'))
-    return invalid('dispute_unexpected_state', `This dispute is already ${found.body.status}.`);
+  if (!found.body.status.endsWith('needs_response')) return alreadyAnswered(found.body);
   const after: KeptDispute = { ...found.body, status: found.body.isInquiry ? 'warning_closed' : 'lost' };
   await changeObject(tx, desk, id, after);
   await emitEvent(tx, desk, after.uuid, 'charge.dispute.closed', showDispute(after));
   return { status: 200, body: showDispute(after) };
+}
+
+/** Stripe has no code for it. */
+function alreadyAnswered({ status }: KeptDispute): Answer {
+  return stripeError(400, { type: 'invalid_request_error', message: `This dispute is already ${status}.` });
 }
 
 export function showDispute(body: KeptDispute): Readonly<Record<string, unknown>> {
@@ -294,7 +297,11 @@ export async function createFile(
   if (file === undefined || purpose !== 'dispute_evidence')
     return invalid('parameter_missing', 'Missing required param: file.', 'file');
   if (type === undefined || file.content.length > FILE_BYTES_MAX)
-    return invalid('file_invalid', 'The file is of no type, or size, that is taken as evidence.', 'file');
+    return stripeError(400, {
+      type: 'invalid_request_error',
+      message: 'The file is of no type, or size, that is taken as evidence.',
+      param: 'file',
+    });
   const { id } = newName('file', desk.now);
   const body = {
     id,

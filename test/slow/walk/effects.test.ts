@@ -57,7 +57,7 @@ async function rulesOfBanks(): Promise<object> {
   const draft = { description: 'No krona', actions: [{ action: 'decline-early', rules: [rule] }] };
   const made = await walk.shop.post(`${flow}/drafts`, draft);
   const published = await walk.shop.post(`${flow}/drafts/${made.body.id}/publish`);
-  assert.equal(published.status, 200, published.text);
+  assert.equal(published.status, 201, published.text);
   const { body: open } = await walk.shop.post(`${flow}/drafts`, draft);
   const { body: live } = await walk.shop.get(flow);
   return { draft_id: open.id, version: live.version };
