@@ -14,7 +14,7 @@ export function disputePromises(suite: Suite, desk: DisputeDesk): void {
     void test(`${suite.connector.id}: ${text}`, run);
 
   promise('a dispute that is told of can be asked for, and one that nobody has is not found', async () => {
-    const news = await disputed(suite);
+    const news = await disputedPayment(suite);
     const { reference, stage } = news;
     assert.equal(news.status, 'needs_response');
     const find = async (of: string, named: object = {}) =>
@@ -26,7 +26,7 @@ export function disputePromises(suite: Suite, desk: DisputeDesk): void {
   });
 
   promise('what may be said is handed in with a file, and said again it is no second answer', async () => {
-    const news = await disputed(suite);
+    const news = await disputedPayment(suite);
     const evidence = evidenceOf(suite, desk, news);
     const operationId = suite.bench().newOperationId();
     const submit = (named: object = {}): Promise<Outcome<DisputeNews | null>> =>
@@ -40,7 +40,7 @@ export function disputePromises(suite: Suite, desk: DisputeDesk): void {
   const { accept } = desk;
   if (accept === undefined) return;
   promise('a claim that is accepted cannot be answered any more', async () => {
-    const news = await disputed(suite);
+    const news = await disputedPayment(suite);
     const { reference: of, stage } = news;
     assertSucceeded(await attempt(() => accept(suite.call({ of, stage }, { scenario: 'accept-dispute' }))));
     await stands(suite, desk, news, ['accepted', 'lost']);
@@ -50,7 +50,7 @@ export function disputePromises(suite: Suite, desk: DisputeDesk): void {
 }
 
 /** A payment that its buyer disputes, as the processor tells it. */
-async function disputed(suite: Suite): Promise<DisputeNews> {
+async function disputedPayment(suite: Suite): Promise<DisputeNews> {
   const operationId = suite.bench().newOperationId();
   const reference = await suite.paidOut(AMOUNT, operationId);
   await suite.bench().disputes(reference);

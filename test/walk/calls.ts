@@ -37,14 +37,14 @@ async function walkIn(shop: Shop): Promise<Walk> {
   return { shop, cookie, answers: await oneOfEach({ shop, cookie, answers: {} }) };
 }
 
-type Asked = Pick<RequestOptions, 'rawBody' | 'body' | 'unchecked' | 'version'>;
+type AskedCall = Pick<RequestOptions, 'rawBody' | 'body' | 'unchecked' | 'version'>;
 
 /** Calls an operation as who may: what is for people is called by one, what is for everybody by nobody. */
 export async function callAs(
   { service, cookie }: Readonly<{ service: TestService; cookie: string }>,
   { access, method, body: takes }: Operation,
   path: string,
-  asked: Asked = {},
+  asked: AskedCall = {},
 ): Promise<TestAnswer> {
   const { body: _body, rawBody: _rawBody, ...others } = asked;
   const sent = takes === undefined ? others : asked;

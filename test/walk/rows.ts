@@ -11,13 +11,13 @@ import { openTlsTarget, trustTestAuthority } from '../harness/tls-target.ts';
  * filters to leave out. Its payment services are off afterwards, so that no example is paid there.
  */
 export async function makeRows(service: TestService): Promise<void> {
-  for (const paymentService of [await disputed(service), await settled(service)])
+  for (const paymentService of [await disputedPayment(service), await settledPayment(service)])
     await service.request('PUT', `/payment-services/${paymentService}`, { body: { active: false } });
-  await relayed(service);
+  await relayedCard(service);
 }
 
 /** A dispute, and the chargeback that comes with it. */
-async function disputed(service: TestService): Promise<string> {
+async function disputedPayment(service: TestService): Promise<string> {
   const shop = await openDisputeShop(service);
   const paid = await shop.pay();
   await shop.act(paid.reference, 'dispute');
@@ -27,7 +27,7 @@ async function disputed(service: TestService): Promise<string> {
 }
 
 /** A settlement, out of a processor's file in which one line is of a payment that nobody made. */
-async function settled(service: TestService): Promise<string> {
+async function settledPayment(service: TestService): Promise<string> {
   const paymentService = await addAdyen(service, {
     id: 'adyen-card',
     ...PLACE,
@@ -48,7 +48,7 @@ async function settled(service: TestService): Promise<string> {
 const PLACE = { currency: 'EUR', country: 'NL' } as const;
 
 /** A card that reached an endpoint. */
-async function relayed(service: TestService): Promise<void> {
+async function relayedCard(service: TestService): Promise<void> {
   trustTestAuthority();
   const target = await openTlsTarget();
   try {
