@@ -62,6 +62,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     requestLogDays: read(SETTINGS.requestLogDays, 30),
     settlementReportDays: read(SETTINGS.settlementReportDays, 400),
     reportFileDays: read(SETTINGS.reportFileDays, 400),
+    disputeFileDays: read(SETTINGS.disputeFileDays, 400),
     embedTokenDays: read(SETTINGS.embedTokenDays, 1),
     reportsUrl: read<string | null>(SETTINGS.reportsUrl, null),
     reportsCredentials: read<string | null>(SETTINGS.reportsCredentials, null),

@@ -10,6 +10,7 @@ type PlainSettings = Pick<
   Config,
   | 'dashboardUrl'
   | 'declinesPerMinute'
+  | 'disputeFileDays'
   | 'environment'
   | 'insightsMetadata'
   | 'processorAddresses'

@@ -177,17 +177,14 @@ class MonthRun {
       const body = { amount, reason: what.reason };
       if ((await api.ask('POST', `/transactions/${id}/refunds`, body, key)) !== null)
         this.#counts.refunds += 1;
-    } else if (what.act === 'dispute' && captured > 0) await this.#dispute(payment);
+    } else if (what.act === 'dispute' && captured > 0) await this.#dispute(id);
   }
 
   /** The buyer's bank takes the money back, at the company that took it. */
-  async #dispute(payment: Answer | null): Promise<void> {
-    const connector = textOf(payment, 'payment_service', 'payment_service_definition_id') ?? '';
-    const subject = textOf(payment, 'payment_service_transaction_id');
-    const act = DISPUTES[connector];
-    if (act === undefined || subject === null) return;
-    await this.#options.api.control('acts', { ...act, subject });
-    this.#counts.disputes += 1;
+  async #dispute(transactionId: string): Promise<void> {
+    const situation = { kind: 'dispute', transaction_id: transactionId };
+    if ((await this.#options.api.ask('POST', '/sandbox/situations', situation)) !== null)
+      this.#counts.disputes += 1;
   }
 
   /** Companies have bad days: one request gets no answer that says anything, and what follows is refused. */
@@ -267,12 +264,3 @@ function numberOf(answer: Answer | null, member: string): number {
   const value = answer?.[member];
   return typeof value === 'number' ? value : 0;
 }
-
-/** By connector: whom to tell, and what the act is called there. */
-const DISPUTES: Readonly<Record<string, Readonly<{ processor: string; act: string }>>> = {
-  'stripe-card': { processor: 'stripe', act: 'dispute' },
-  'adyen-card': { processor: 'adyen', act: 'dispute' },
-  'checkout-card': { processor: 'checkout-com', act: 'dispute' },
-  'sandbox-card': { processor: 'sandbox-card', act: 'charge_back' },
-  'mock-card': { processor: 'mock-card', act: 'charge_back' },
-};

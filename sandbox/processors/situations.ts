@@ -25,7 +25,7 @@ const STANDING: Readonly<Record<string, StandingSituation>> = {
 };
 
 /** What the buyer's bank does first, as each processor calls it; without a word here there are no disputes. */
-const DISPUTES: Readonly<Record<string, string>> = {
+export const DISPUTE_ACTS: Readonly<Record<string, string>> = {
   adyen: 'dispute',
   braintree: 'dispute',
   'checkout-com': 'dispute',
@@ -34,7 +34,7 @@ const DISPUTES: Readonly<Record<string, string>> = {
   mercadopago: 'charge_back',
   'mock-bank': 'return',
   'mock-card': 'charge_back',
-  paypal: 'reverse',
+  paypal: 'dispute',
   'sandbox-card': 'charge_back',
   stripe: 'dispute',
 };
@@ -112,7 +112,7 @@ type Momentary = Readonly<{ name: string; account: string; processor: Processor;
 async function happenAtOnce(desk: Desk, { name, account, processor, order }: Momentary): Promise<Answer> {
   const now = desk.clock.nowFor(account as MerchantAccountId);
   const place = { db: desk.db, courier: desk.courier, account, processor: processor.id, now };
-  const wanted = name === 'dispute' ? DISPUTES[processor.id] : 'settle_with_error';
+  const wanted = name === 'dispute' ? DISPUTE_ACTS[processor.id] : 'settle_with_error';
   if (!['dispute', 'settlement_error'].includes(name)) return refuse(400, 'bad_request', 'No such situation');
   if (wanted === undefined || (name === 'settlement_error' && !IN_FILES.has(processor.id)))
     return refuse(422, 'not_there', 'This processor knows no such thing');

@@ -83,7 +83,7 @@ export function renderDispute(
   transaction: TransactionRow | null,
   where: AnswerPlace,
 ): Body {
-  const present = files.filter(({ removed_at: removed }) => removed === null);
+  const present = presentFiles({ files });
   const suggestions = transaction === null ? {} : suggestionsOf(transaction);
   const isGiven = (name: string): boolean =>
     name in dispute.evidence || present.some(({ evidence }) => evidence === name);
@@ -110,6 +110,11 @@ export function renderDispute(
       created_at: event.created_at,
     })),
   };
+}
+
+/** Those that are part of the draft. */
+export function presentFiles({ files }: Pick<DisputeCase, 'files'>): readonly DisputeFileRow[] {
+  return files.filter(({ removed_at: removed }) => removed === null);
 }
 
 /** Of a processor without a desk nothing is handed in, and files wait for nobody. */

@@ -1,3 +1,4 @@
+import { LEDGER_ACCOUNTS, MOVEMENTS } from '../domain/transaction/ledger.ts';
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { CurrencyCode, PositiveAmount } from './schemas/money.ts';
@@ -9,50 +10,11 @@ import { Type } from './schemas/type.ts';
 
 export const LedgerAccount = choice(
   'LedgerAccount',
-  [
-    'authorized',
-    'issuer',
-    'hold_used',
-    'hold_released',
-    'voided',
-    'processor_receivable',
-    'captured',
-    'refunded',
-    'returned',
-    'gift_card_receivable',
-    'gift_card_redeemed',
-    'gift_card_returned',
-    'settled',
-    'fees',
-    'charged_back',
-    'paid_out',
-    'deducted',
-  ],
+  LEDGER_ACCOUNTS,
   'An account of the ledger; each merchant account has one of each in each currency.',
 );
 
-export const LedgerMovement = choice(
-  'LedgerMovement',
-  [
-    'authorize',
-    'capture',
-    'use_hold',
-    'release_hold',
-    'void',
-    'refund',
-    'return',
-    'redeem',
-    'return_redemption',
-    'settle',
-    'settle_refund',
-    'charge_fee',
-    'charge_back',
-    'reverse_chargeback',
-    'pay_out',
-    'correct',
-  ],
-  'What happened to the money.',
-);
+export const LedgerMovement = choice('LedgerMovement', MOVEMENTS, 'What happened to the money.');
 
 /** One movement with both its sides, so that any set of postings sums to zero. */
 export const Posting = object('Posting', {

@@ -26,6 +26,10 @@ export const SENTENCES = {
   'pay-out': 'Pay {amount} out to {instrument}',
   'issue-gift-card': 'Issue a gift card of {amount}',
   'activate-gift-card': 'Load {amount} onto a gift card',
+  'submit-dispute':
+    'Hand in the evidence against the dispute of payment {transaction} over {amount}, for good',
+  'accept-dispute':
+    'Accept the claim about payment {transaction}: {amount} stays with whoever paid by {instrument}',
   create: 'Create {resource} {name}',
   change: 'Change {resource} {name}',
   delete: 'Delete {resource} {name}',

@@ -1,5 +1,6 @@
 import type { Operation } from '../api-contract/operation.ts';
 import { isNamedThing, nameOfThing } from '../db/queries/confirmation-names.ts';
+import { getDispute } from '../db/queries/disputes.ts';
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
@@ -43,6 +44,8 @@ const OWN: Readonly<Record<string, Examine>> = {
   increment_transaction_authorization: ofPayment('increment', (_transaction, body) => amountIn(body)),
   review_transaction: async (parts, call) =>
     ofPayment(textIn(call.body, 'decision') === 'accept' ? 'accept' : 'reject', wholeRefund)(parts, call),
+  submit_dispute: ofDispute('submit-dispute', 'moves nothing'),
+  accept_dispute: ofDispute('accept-dispute'),
   create_transaction: ofNewMoney('pay'),
   create_payout: ofNewMoney('pay-out'),
   issue_gift_card: ofNewMoney('issue-gift-card'),
@@ -65,34 +68,53 @@ function examined(
   return { facts: { code, values, details }, money: null };
 }
 
+type Moves = 'moves nothing' | 'moves it';
 type AmountOf = (transaction: TransactionRow, body: JsonObject) => bigint;
 
 /** About one payment. The amount stands in the call's own bytes, where the call has one. */
-function ofPayment(
-  code: SentenceCode,
-  amountOf: AmountOf,
-  moves: 'moves nothing' | 'moves it' = 'moves it',
-): Examine {
+function ofPayment(code: SentenceCode, amountOf: AmountOf, moves: Moves = 'moves it'): Examine {
   return async ({ db }, { merchantAccountId, params, body }) => {
     const asked = objectOf(body) ?? {};
     const id = parseUuid<'transaction'>(String(params['transaction_id'] ?? asked['transaction_id'] ?? ''));
     const transaction = id === null ? null : await getTransactionRow(db, merchantAccountId, id);
     if (transaction === null) throw new Problem('not_found');
 
-    const { currency, transaction_id, payment_method_label, payment_method_scheme, external_identifier } =
-      transaction;
     const amount = amountOf(transaction, asked);
     const isToGiftCard = code === 'refund' && String(asked['target_type']).startsWith('gift-card');
-    const values = {
-      amount: String(amount),
-      currency,
-      transaction: transaction_id,
-      external_identifier,
-      instrument: payment_method_label,
-      scheme: payment_method_scheme ?? transaction.method,
-    };
-    const facts: Facts = { code: isToGiftCard ? 'refund-gift-card' : code, values, details: [] };
-    return { facts, money: moves === 'moves it' ? { amount, currency } : null };
+    const sentence = isToGiftCard ? 'refund-gift-card' : code;
+    return aboutPayment(sentence, transaction, { amount, currency: transaction.currency }, moves);
+  };
+}
+
+/** The money is the dispute's, which may be a part of the payment, or in another currency. */
+function ofDispute(code: SentenceCode, moves: Moves = 'moves it'): Examine {
+  return async ({ db }, { merchantAccountId, params }) => {
+    const id = parseUuid<'dispute'>(String(params['dispute_id']));
+    const dispute = id === null ? null : await getDispute(db, merchantAccountId, id);
+    const transaction =
+      dispute === null ? null : await getTransactionRow(db, merchantAccountId, dispute.transaction_id);
+    if (dispute === null || transaction === null) throw new Problem('not_found');
+    return aboutPayment(code, transaction, dispute, moves);
+  };
+}
+
+function aboutPayment(
+  code: SentenceCode,
+  transaction: TransactionRow,
+  { amount, currency }: Readonly<{ amount: bigint; currency: string }>,
+  moves: Moves,
+): Examined {
+  const values = {
+    amount: String(amount),
+    currency,
+    transaction: transaction.transaction_id,
+    external_identifier: transaction.external_identifier,
+    instrument: transaction.payment_method_label,
+    scheme: transaction.payment_method_scheme ?? transaction.method,
+  };
+  return {
+    facts: { code, values, details: [] },
+    money: moves === 'moves it' ? { amount, currency } : null,
   };
 }
 

@@ -821,11 +821,11 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // disputes.note_file_shredded: $1 text, $2 uuid, $3 timestamp with time zone
   // $1 jsonb
   'disputes.open': {
     dispute_id: 'string';
   };
-  // disputes.remember_answer: $1 text, $2 text, $3 text, $4 uuid, $5 text, $6 timestamp with time zone
   // $1 text, $2 uuid, $3 timestamp with time zone
   'disputes.remove_file': {
     dispute_file_id: 'string';
@@ -838,7 +838,7 @@ export interface Answers {
   'disputes.tell': {
     announced: 'bigint';
   };
-  // disputes.watch: $1 jsonb
+  // disputes.watch: $1 jsonb, $2 timestamp with time zone
   // $1 uuid, $2 uuid, $3 timestamp with time zone
   end_session: {
     session_id: 'string';

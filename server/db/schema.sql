@@ -382,7 +382,6 @@ CREATE TABLE dispute_files (
   CONSTRAINT dispute_files_merchant_account_id_dispute_id_fkey FOREIGN KEY (merchant_account_id, dispute_id) REFERENCES disputes(merchant_account_id, dispute_id)
 );
 CREATE INDEX dispute_files_of_dispute ON public.dispute_files USING btree (merchant_account_id, dispute_id, dispute_file_id);
-CREATE INDEX dispute_files_to_shred ON public.dispute_files USING btree (removed_at) WHERE ((removed_at IS NOT NULL) AND (shredded_at IS NULL));
 
 CREATE TABLE dispute_responses (
   merchant_account_id text NOT NULL,
@@ -451,7 +450,6 @@ CREATE TABLE disputes (
 );
 CREATE INDEX disputes_by_creation ON public.disputes USING btree (merchant_account_id, created_at DESC, dispute_id DESC);
 CREATE INDEX disputes_by_deadline ON public.disputes USING btree (merchant_account_id, COALESCE(respond_by, 'infinity'::timestamp with time zone), dispute_id) WHERE (status = 'needs_response'::text);
-CREATE INDEX disputes_by_end ON public.disputes USING btree (merchant_account_id, closed_at) WHERE (closed_at IS NOT NULL);
 CREATE INDEX disputes_by_transaction ON public.disputes USING btree (merchant_account_id, transaction_id, created_at DESC, dispute_id DESC);
 
 CREATE TABLE flow_drafts (

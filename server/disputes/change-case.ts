@@ -1,8 +1,10 @@
+import { presentFiles } from '../answers/dispute.ts';
 import type { Queryable } from '../db/db.ts';
 import { newJob } from '../db/new-operation.ts';
 import {
   type DisputeCase,
   type DisputeEventRow,
+  type DisputeFileRow,
   type DisputeId,
   type DisputeRow,
   changeDispute,
@@ -18,8 +20,10 @@ import { type MerchantAccountId, toId } from '../domain/ids.ts';
 import { Problem } from '../domain/problem.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { compareAndSet } from '../operations/change.ts';
+import { SENT_GRACE_MS } from '../operations/retry-schedule.ts';
 import type { ReadParts } from '../parts.ts';
 import { newId } from '../platform/entropy.ts';
+import { filesEnd, isToShred } from './files.ts';
 
 /** What is told of a case: on its history, and outside. */
 export type DisputeTelling = Readonly<{
@@ -40,6 +44,8 @@ export type CaseChange<Result> = Readonly<{
     /** With the version that it was decided on. */
     after: DisputeRow;
     told: readonly DisputeTelling[];
+    /** All files as they are then, where that changes when a worker sees to them. */
+    files?: readonly DisputeFileRow[];
     /** What is written in the same SQL transaction, before the case is. False: somebody was faster. */
     also?: (tx: Queryable, told: readonly DisputeEventRow[]) => Promise<boolean>;
   }> | null;
@@ -47,7 +53,7 @@ export type CaseChange<Result> = Readonly<{
 }>;
 
 type CaseKey = Readonly<{ merchantAccountId: MerchantAccountId; disputeId: DisputeId }>;
-type Parts = Pick<ReadParts, 'db' | 'clock'>;
+type Parts = Pick<ReadParts, 'db' | 'clock' | 'config'>;
 
 /** Changes a case by compare-and-set on its version, with its history, its events and when a worker sees to it. */
 export function changeCase<Result>(
@@ -70,7 +76,7 @@ export function changeCase<Result>(
     const now = parts.clock.nowFor(merchantAccountId);
     const { write, result } = await decide(found, now);
     if (write === null) return { commit: null, result };
-    const { after, told, also } = write;
+    const { after, told, files = found.files, also } = write;
     const events = eventRows(after, told, now);
 
     const commit = () =>
@@ -79,7 +85,7 @@ export function changeCase<Result>(
           if (!(await changeDispute(tx, { ...after, updated_at: timestamp(now) }))) return false;
           if (also !== undefined && !(await also(tx, events))) throw new FasterElsewhere();
           await tellOfDispute(tx, merchantAccountId, events, webhookRows(after, told, now));
-          await watch(tx, parts, after, now);
+          await watch(tx, parts, { dispute: after, files }, now);
           return true;
         })
         .catch((error: unknown) => {
@@ -136,23 +142,44 @@ export function webhookRows(
 /** An event can get lost, so the processor is asked as well, now and then. */
 const LOOK_EVERY_MS = 24 * 60 * 60_000;
 
-/** A worker sees to a case at its deadline, and while the bank decides. */
+/**
+ * A worker sees to a case at its deadline, while the bank decides, and to files whose bytes are to go. `claimed`: by
+ * whom it is seen to now, outside the change of a case.
+ */
 export async function watch(
   tx: Queryable,
-  { clock }: Pick<Parts, 'clock'>,
-  of: DisputeRow,
+  parts: Pick<Parts, 'clock' | 'config'>,
+  watched: WatchedCase,
   now: Date,
+  claimed: Readonly<{ due_at: string | null }> | null = null,
 ): Promise<void> {
-  const { merchant_account_id, dispute_id, payment_service_id, status, respond_by } = of;
+  const { merchant_account_id, dispute_id, payment_service_id } = watched.dispute;
+  const dueAt = dueOf(parts.config, watched, now);
+  if (dueAt === null) return endJob(tx, merchant_account_id, dispute_id, claimed);
+
   const operation_id = toId<'operation'>(dispute_id);
-  if (!isOpen(of)) return endJob(tx, merchant_account_id, dispute_id);
-  const waitsForUs = status === 'needs_response' && respond_by !== null;
-  const dueAt = waitsForUs ? Date.parse(respond_by) : now.getTime() + LOOK_EVERY_MS;
+  // Nobody gives up before it was due for a while.
+  const created_at = timestamp(dueAt);
   await watchDispute(
     tx,
     newJob(
-      { kind: 'dispute', merchant_account_id, operation_id, payment_service_id, status: 'pending' },
-      { now, machineNow: clock.now(), firstRecoveryMs: dueAt - now.getTime() },
+      {
+        ...{ kind: 'dispute', merchant_account_id, operation_id, payment_service_id },
+        ...{ status: 'pending', created_at },
+      },
+      { now, machineNow: parts.clock.now(), firstRecoveryMs: dueAt.getTime() - now.getTime() },
     ),
+    claimed,
   );
+}
+
+type WatchedCase = Readonly<{ dispute: DisputeRow; files: readonly DisputeFileRow[] }>;
+
+/** Null: nothing is left to do. */
+function dueOf(config: Parts['config'], { dispute, files }: WatchedCase, now: Date): Date | null {
+  if (files.some(isToShred)) return new Date(now.getTime() + SENT_GRACE_MS);
+  const { status, respond_by } = dispute;
+  if (status === 'needs_response' && respond_by !== null) return new Date(respond_by);
+  if (isOpen(dispute)) return new Date(now.getTime() + LOOK_EVERY_MS);
+  return presentFiles({ files }).length > 0 ? filesEnd(config, dispute) : null;
 }

@@ -1,12 +1,12 @@
 import type { CallAudit } from '../access/audit.ts';
 import type { IdempotentCall } from '../access/idempotency.ts';
+import { presentFiles } from '../answers/dispute.ts';
 import { type PaymentService, paymentServices } from '../connections/connection-kinds.ts';
 import type { DisputeDesk } from '../connectors/connector.ts';
 import { newJob } from '../db/new-operation.ts';
 import { insertAuditLogs } from '../db/queries/audit-logs.ts';
 import {
   type DisputeCase,
-  type DisputeFileRow,
   type DisputeId,
   type DisputeResponseRow,
   bindKeyToResponse,
@@ -132,10 +132,6 @@ export function refuseClosed({ status }: Pick<DisputeCase['dispute'], 'status'>)
     throw new Problem('invalid_state', {
       message: `The dispute is ${status}: only one that is needs_response can be answered`,
     });
-}
-
-export function presentFiles({ files }: Pick<DisputeCase, 'files'>): readonly DisputeFileRow[] {
-  return files.filter(({ removed_at: removed }) => removed === null);
 }
 
 function refuseUnfit(found: DisputeCase, { files: limits, texts }: DisputeDesk): void {

@@ -9,14 +9,14 @@ import {
   concludeResponse,
   getDisputeCase,
   getDisputeResponse,
-  rememberAnswer,
 } from '../db/queries/disputes.ts';
+import { type OwedAnswerRow, completeOwedKey } from '../db/queries/idempotency.ts';
 import type { JobRow } from '../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import type { DisputeNews } from '../domain/dispute/dispute.ts';
 import { toId } from '../domain/ids.ts';
 import { canBecome, isFinal } from '../domain/operation/operation-machine.ts';
-import { type Outcome, wordsMasked } from '../domain/outcome.ts';
+import { type Outcome, processorReference, wordsMasked } from '../domain/outcome.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { DONE, type Policy } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
@@ -67,7 +67,7 @@ export async function settleResponse(
           const key = keyOf(after);
           if (key === null) return true;
           const answer = await answerText(parts, afterAll(found, dispute, after, events, now));
-          await rememberAnswer(tx, merchantAccountId, key, answer, parts.clock.now());
+          await completeOwedKey(tx, key, answer);
           return true;
         },
       },
@@ -131,14 +131,13 @@ function dueOf(status: DisputeResponseRow['status'], now: Date): Date | null {
   return status === 'pending' ? new Date(now.getTime() + PENDING_LOOK_MS) : null;
 }
 
-function keyOf({
-  answer,
-  status,
-}: DisputeResponseRow): Readonly<{ operation: string; key: string; ownerId: string }> | null {
+/** Null: no key waits for the answer, or not yet. */
+function keyOf({ merchant_account_id, answer, status }: DisputeResponseRow): OwedKey | null {
   if (answer === null || !isFinal(status)) return null;
-  const stored = answer as Readonly<{ operation: string; key: string; owner_id: string }>; // written by respond.ts
-  return { operation: stored.operation, key: stored.key, ownerId: stored.owner_id };
+  return { merchant_account_id, ...(answer as Omit<OwedKey, 'merchant_account_id'>) }; // written by respond.ts
 }
+
+type OwedKey = Omit<OwedAnswerRow, 'operation_id'>;
 
 /** The case as it stands once all of it is committed. */
 function afterAll(
@@ -229,14 +228,10 @@ function answerIn(found: FoundDispute, { kind, stage }: DisputeResponseRow): Ans
   // That a bank decides is no sign that the claim was accepted.
   const isAnswered = isElsewhere || (hasIt && (kind === 'submit' || news.status !== 'under_review'));
   return isAnswered
-    ? { kind: 'succeeded', value: news, reference: toReference(news.reference) }
+    ? { kind: 'succeeded', value: news, reference: processorReference(news.reference) }
     : { kind: 'not_found' };
 }
 
 function standingOf({ dispute }: DisputeCase): DisputeNews {
   return { reference: dispute.processor_reference, stage: dispute.stage, status: dispute.status, at: null };
-}
-
-function toReference(text: string): Extract<ResponseOutcome, { kind: 'succeeded' }>['reference'] {
-  return text as Extract<ResponseOutcome, { kind: 'succeeded' }>['reference'];
 }

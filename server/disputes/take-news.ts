@@ -18,7 +18,7 @@ import type { ReadParts } from '../parts.ts';
 import { newId } from '../platform/entropy.ts';
 import { type DisputeTelling, changeCase, eventRows, watch, webhookRows } from './change-case.ts';
 
-type Parts = Pick<ReadParts, 'db' | 'clock'>;
+type Parts = Pick<ReadParts, 'db' | 'clock' | 'config'>;
 
 /**
  * Takes what a processor says of a dispute: the first word opens the case, each later one moves it, and what comes
@@ -96,7 +96,7 @@ async function openCase(
   return parts.db.transaction(async (tx) => {
     if (!(await insertDispute(tx, row))) return false;
     await tellOfDispute(tx, merchantAccountId, eventRows(row, told, now), webhookRows(row, told, now));
-    await watch(tx, parts, row, now);
+    await watch(tx, parts, { dispute: row, files: [] }, now);
     return true;
   });
 }

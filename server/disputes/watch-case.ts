@@ -1,3 +1,4 @@
+import { presentFiles } from '../answers/dispute.ts';
 import { type PaymentService, paymentServices } from '../connections/connection-kinds.ts';
 import { type DisputeCase, type DisputeRow, getDisputeCase } from '../db/queries/disputes.ts';
 import { endJob } from '../db/queries/jobs.ts';
@@ -8,36 +9,36 @@ import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
 import type { MoneyParts } from '../parts.ts';
 import { changeCase, watch } from './change-case.ts';
+import { filesEnd, shredFiles, withoutFiles } from './files.ts';
 import { askForDispute } from './send-response.ts';
 import { takeDisputeNews } from './take-news.ts';
 
-type Open = Readonly<{ found: DisputeCase; service: PaymentService }>;
+/** `service`: null where its connector is not part of this release. */
+type Watched = Readonly<{ found: DisputeCase; service: PaymentService | null }>;
 
 /**
  * A case at its deadline, and now and then while the bank decides: the processor is asked first, since an event may
- * have got lost, and what nobody answered in time has expired.
+ * have got lost, and what nobody answered in time has expired. Behind it, files whose time is over.
  */
-export const disputeKind: Kind<Open> = {
+export const disputeKind: Kind<Watched> = {
   open: async (parts, operation) => {
     const { merchant_account_id: merchantAccountId, operation_id: id } = operation;
     const found = await getDisputeCase(parts.db, merchantAccountId, toId(id));
-    const service =
-      found === null
-        ? null
-        : await paymentServices.find(parts, merchantAccountId, found.dispute.payment_service_id);
-    if (found !== null && service !== null && isOpen(found.dispute))
-      return { kind: 'open', subject: { found, service } };
-    await endJob(parts.db, merchantAccountId, id, operation);
-    return DONE;
+    if (found === null) {
+      await endJob(parts.db, merchantAccountId, id, operation);
+      return DONE;
+    }
+    const service = await paymentServices.find(parts, merchantAccountId, found.dispute.payment_service_id);
+    return { kind: 'open', subject: { found, service } };
   },
-  send: async (parts, { found, service }) => {
-    const { dispute } = found;
-    if (service.connector.disputeDesk?.find !== undefined) {
+  send: async (parts, { found: { dispute }, service }, operation) => {
+    await endFiles(parts, dispute);
+    if (isOpen(dispute) && service?.connector.disputeDesk?.find !== undefined) {
       const said = await askForDispute(parts, service, dispute);
       if (said.kind === 'unknown') return said;
       if (said.kind === 'found') await takeDisputeNews(parts, service, dispute.transaction_id, said.news);
     }
-    await expireOrWait(parts, dispute);
+    await expireOrWait(parts, dispute, operation);
     return DONE;
   },
   apply: async () => DONE,
@@ -45,9 +46,27 @@ export const disputeKind: Kind<Open> = {
   tells: 'it is not known how a dispute stands: look at it in the dashboard of the processor',
 };
 
-function expireOrWait(parts: MoneyParts, known: DisputeRow): Promise<void> {
-  const key = { merchantAccountId: known.merchant_account_id, disputeId: known.dispute_id };
-  return changeCase(parts, key, async ({ dispute, responses }, now) => {
+/** Of a case that closed long ago all files go, and of any case the bytes of those that were taken out. */
+async function endFiles(parts: MoneyParts, known: DisputeRow): Promise<void> {
+  const files = await changeCase(parts, keyOf(known), (found, now) => {
+    const end = filesEnd(parts.config, found.dispute);
+    const gone = end !== null && end <= now ? presentFiles(found) : [];
+    return gone.length === 0
+      ? { write: null, result: found.files }
+      : withoutFiles(found, gone, { now, creator: null, by: 'clock' });
+  });
+  await shredFiles(parts, files);
+}
+
+const keyOf = ({ merchant_account_id: merchantAccountId, dispute_id: disputeId }: DisputeRow) =>
+  ({ merchantAccountId, disputeId }) as const;
+
+function expireOrWait(
+  parts: MoneyParts,
+  known: DisputeRow,
+  claimed: Readonly<{ due_at: string | null }>,
+): Promise<void> {
+  return changeCase(parts, keyOf(known), async ({ dispute, responses, files }, now) => {
     const isOver =
       dispute.status === 'needs_response' &&
       dispute.respond_by !== null &&
@@ -64,7 +83,7 @@ function expireOrWait(parts: MoneyParts, known: DisputeRow): Promise<void> {
 
     // What is answered at the last moment is waited for.
     const wakes = isOver ? { ...dispute, respond_by: null } : dispute;
-    if (isOpen(dispute)) await watch(parts.db, parts, wakes, now);
+    await watch(parts.db, parts, { dispute: wakes, files }, now, claimed);
     return { write: null, result: undefined };
   });
 }

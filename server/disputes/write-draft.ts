@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
-import { connectorOf } from '../answers/dispute.ts';
+import { connectorOf, presentFiles } from '../answers/dispute.ts';
 import {
   type DisputeCase,
   type DisputeFileId,
   type DisputeFileRow,
   type DisputeId,
   insertDisputeFile,
-  removeDisputeFile,
 } from '../db/queries/disputes.ts';
 import type { Json } from '../db/queries/transaction-rows.ts';
 import {
@@ -24,7 +23,8 @@ import { timestamp } from '../domain/timestamp.ts';
 import type { MoneyParts } from '../parts.ts';
 import { newId } from '../platform/entropy.ts';
 import { changeCase } from './change-case.ts';
-import { presentFiles, refuseClosed } from './respond.ts';
+import { shredFiles, withoutFiles } from './files.ts';
+import { refuseClosed } from './respond.ts';
 import { FILE_FIELD, FILE_LABEL } from './send-response.ts';
 
 type CaseKey = Readonly<{ merchantAccountId: MerchantAccountId; disputeId: DisputeId }>;
@@ -191,28 +191,18 @@ export async function removeFile(
   id: DisputeFileId,
   creator: Json | null,
 ): Promise<void> {
-  const recordId = await changeCase(parts, key, ({ dispute, files, responses }, now) => {
-    const file = files.find(
-      ({ dispute_file_id, removed_at }) => dispute_file_id === id && removed_at === null,
-    );
+  const files = await changeCase(parts, key, (found, now) => {
+    const file = presentFiles(found).find(({ dispute_file_id }) => dispute_file_id === id);
     if (file === undefined) throw new Problem('not_found');
-    if (
-      responses.some(
-        ({ file_ids, status }) => file_ids.includes(id) && status !== 'declined' && status !== 'failed',
-      )
-    )
+    const isSubmitted = found.responses.some(
+      ({ file_ids, status }) => file_ids.includes(id) && status !== 'declined' && status !== 'failed',
+    );
+    if (isSubmitted)
       throw new Problem('invalid_state', {
         message: 'The file was submitted, and is kept with what was sent',
       });
 
-    return {
-      write: {
-        after: dispute,
-        told: [{ name: 'dispute.file-deleted', creator, context: { file_id: id, name: file.name } }],
-        also: (tx) => removeDisputeFile(tx, key.merchantAccountId, id, now),
-      },
-      result: file.vault_record_id,
-    };
+    return withoutFiles(found, [file], { now, creator });
   });
-  await parts.vault.shred(key.merchantAccountId, recordId);
+  await shredFiles(parts, files);
 }

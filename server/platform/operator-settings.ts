@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type DashboardConfig, DASHBOARD_SETTINGS } from './dashboard-settings.ts';
+import { type RetentionConfig, RETENTION_SETTINGS } from './retention-settings.ts';
 import {
   A_PATH,
   type Setting,
@@ -22,6 +23,7 @@ import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
  * from it.
  */
 export type Config = DashboardConfig &
+  RetentionConfig &
   Readonly<{
     /** The address to listen on. `127.0.0.1` unless other machines are to reach it. */
     host: string;
@@ -85,18 +87,8 @@ export type Config = DashboardConfig &
     egressAllowLoopback: boolean;
     /** Absolute path of the operator's BIN ranges; null: the built-in sandbox table. */
     binFile: string | null;
-    /** How many days the rows of what was relayed stay. */
-    relayLogDays: number;
-    /** How many days rows of what happened stay; see docs/config.md. */
-    auditLogDays: number;
-    timelineDays: number;
     insightsMetadata: readonly string[];
-    processorEventDays: number;
-    webhookEventDays: number;
-    /** 0: calls are not logged. */
-    requestLogDays: number;
-    settlementReportDays: number;
-    reportFileDays: number;
+    /** How long a token with the scope `embed` is good at most. */
     embedTokenDays: number;
     /** A bucket, or the absolute path of a folder. Null: `reports` in the data folder. */
     reportsUrl: string | null;
@@ -358,25 +350,7 @@ export const SETTINGS = {
     'Ranges of card numbers with scheme, type, issuer and country, as CSV or JSON; see docs/payment-methods.md.',
     ...A_PATH,
   ),
-  relayLogDays: days(
-    'RAILYARD_RELAY_LOG_DAYS',
-    400,
-    1,
-    'How many days the rows about relayed requests stay; PCI DSS 10.5.1 wants a year.',
-  ),
-  auditLogDays: days(
-    'RAILYARD_AUDIT_LOG_DAYS',
-    400,
-    365,
-    'How many days the audit log stays; PCI DSS 10.5.1 wants a year, and the database keeps it that long.',
-  ),
-  timelineDays: days(
-    'RAILYARD_TIMELINE_DAYS',
-    730,
-    90,
-    'How many days after a transaction last changed its timeline stays: `GET ' +
-      '/transactions/{id}/events` and `/actions`. The transaction itself stays.',
-  ),
+  ...RETENTION_SETTINGS,
   insightsMetadata: setting(
     'RAILYARD_INSIGHTS_METADATA',
     '(none)',
@@ -385,42 +359,11 @@ export const SETTINGS = {
     'up to five keys with commas between them',
     parseKeys,
   ),
-  processorEventDays: days(
-    'RAILYARD_PROCESSOR_EVENT_DAYS',
-    180,
-    90,
-    'How many days it is remembered which events a processor has sent, so that one that comes again is not read again.',
-  ),
-  webhookEventDays: days(
-    'RAILYARD_WEBHOOK_EVENT_DAYS',
-    30,
-    7,
-    'How many days events stay, with their deliveries to webhook subscriptions.',
-  ),
-  requestLogDays: days(
-    'RAILYARD_REQUEST_LOG_DAYS',
-    30,
-    0,
-    'How many days the log of API calls stays that `GET /requests` shows. 0: calls are not logged.',
-  ),
-  settlementReportDays: days(
-    'RAILYARD_SETTLEMENT_REPORT_DAYS',
-    400,
-    1,
-    "How many days after a processor's settlement report was read or given up it stays listed in " +
-      '`processor_reports`, with the lines of it that came to nothing. What it settled stays.',
-  ),
   embedTokenDays: days(
     'RAILYARD_EMBED_TOKEN_DAYS',
     1,
     1,
     'For how many days at most a token with the scope `embed` may be made; one that was made for longer is refused.',
-  ),
-  reportFileDays: days(
-    'RAILYARD_REPORT_FILE_DAYS',
-    400,
-    1,
-    'How many days the file of a report is kept after its run has ended. The run stays listed.',
   ),
   reportsUrl: setting(
     'RAILYARD_REPORTS_URL',

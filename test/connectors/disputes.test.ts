@@ -4,6 +4,7 @@ import type { Connector } from '../../server/connectors/connector.ts';
 import type { ProcessorEvent } from '../../server/connectors/events.ts';
 import { paymentServices } from '../../server/connections/connection-kinds.ts';
 import { connectors } from '../../server/connectors/registry.ts';
+import { DISPUTE_ACTS } from '../../sandbox/processors/situations.ts';
 import { type ConnectorBench, openConnectorBench } from '../harness/connector-bench.ts';
 import { eventually } from '../harness/index.ts';
 
@@ -15,16 +16,16 @@ before(async () => {
 });
 after(() => running.close());
 
-/** What is ordered of each simulator: the bank takes the money, the merchant wins. */
-const ACTS: Readonly<Record<string, readonly [takes: string, wins: string]>> = {
-  'adyen-card': ['dispute', 'win_dispute'],
-  'braintree-card': ['dispute', 'win_dispute'],
-  'checkout-card': ['dispute', 'win_dispute'],
-  'dlocal-pix': ['charge_back', 'win_chargeback'],
-  'gocardless-bank': ['payment_charged_back', 'payment_chargeback_cancelled'],
-  'mercadopago-card': ['charge_back', 'win_dispute'],
-  'paypal-paypal': ['reverse', 'win_dispute'],
-  'stripe-card': ['dispute', 'win_dispute'],
+/** What is ordered of each simulator after the bank has taken the money: the merchant wins. */
+const WINS: Readonly<Record<string, string>> = {
+  'adyen-card': 'win_dispute',
+  'braintree-card': 'win_dispute',
+  'checkout-card': 'win_dispute',
+  'dlocal-pix': 'win_chargeback',
+  'gocardless-bank': 'payment_chargeback_cancelled',
+  'mercadopago-card': 'win_dispute',
+  'paypal-paypal': 'win_dispute',
+  'stripe-card': 'win_dispute',
 };
 
 const isReal = ({ baseUrls, addressOf }: Connector): boolean =>
@@ -39,7 +40,7 @@ test('every processor that takes money from afar says what its disputes do, and 
     [...real].flatMap(([name, { disputes }]) => (disputes === undefined && !WITHOUT.has(name) ? [name] : [])),
     [],
   );
-  const tried = Object.keys(ACTS).map((id) => paymentServices.known(id)?.processor ?? id);
+  const tried = Object.keys(WINS).map((id) => paymentServices.known(id)?.processor ?? id);
   assert.deepEqual(tried.toSorted(), [...real.keys()].filter((name) => !WITHOUT.has(name)).toSorted());
   for (const [name, { disputes = {} }] of real)
     if (!WITHOUT.has(name)) {
@@ -61,9 +62,10 @@ test('what the page says is told after the payment is what connectors read', () 
   );
 });
 
-for (const [id, acts] of Object.entries(ACTS))
+for (const [id, wins] of Object.entries(WINS))
   test(`${id}: a dispute takes the payment once and, won, gives it back once`, async () => {
     const suite = running.suite(id);
+    const processor = suite.connector.processor ?? id;
     const operationId = suite.bench().newOperationId();
     const reference = await suite.paidOut(5000n, operationId);
     const lines = async () => {
@@ -80,10 +82,10 @@ for (const [id, acts] of Object.entries(ACTS))
       return [...once.values()].map(({ kind, amount }) => `${kind} ${amount}`).toSorted();
     };
     const becomes = async (act: string, expected: readonly string[]) => {
-      await running.act(suite.connector.processor ?? id, reference, act);
+      await running.act(processor, reference, act);
       await eventually(async () => (await lines()).length >= expected.length);
       assert.deepEqual(await lines(), expected, act);
     };
-    await becomes(acts[0], ['chargeback 5000']);
-    await becomes(acts[1], ['chargeback 5000', 'chargeback-reversal 5000']);
+    await becomes(DISPUTE_ACTS[processor] ?? '', ['chargeback 5000']);
+    await becomes(wins, ['chargeback 5000', 'chargeback-reversal 5000']);
   });

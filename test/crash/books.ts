@@ -58,6 +58,10 @@ const UNAUDITED = `
     WHERE a.merchant_account_id = o.merchant_account_id AND a.action = audited.action
       AND a.resource_id IN (o.operation_id::text, o.transaction_id::text) AND a.operation <> 'create_transaction')
   UNION ALL
+  SELECT r.kind, r.dispute_response_id, r.status FROM dispute_responses r
+  WHERE NOT EXISTS (SELECT FROM audit_logs a WHERE a.merchant_account_id = r.merchant_account_id
+    AND a.resource_id = r.dispute_id::text AND a.operation = r.kind || '_dispute')
+  UNION ALL
   SELECT 'review', t.transaction_id, t.screening FROM transactions t
   JOIN transaction_events e USING (merchant_account_id, transaction_id)
   WHERE e.name = 'anti-fraud-webhook' AND e.context->>'reason' LIKE 'The merchant %' AND NOT EXISTS (
@@ -78,8 +82,13 @@ const DIFFERENCES = `
     p.payment_id
   FROM transactions t
   LEFT JOIN ledger l USING (merchant_account_id, transaction_id)
-  FULL JOIN (SELECT * FROM simulator.payments WHERE status <> 'refused') p
-    ON p.merchant_account_id = t.merchant_account_id AND p.payment_id::text = t.payment_service_transaction_id
+  FULL JOIN (
+    -- A company that exists has a name of its own for a payment, among its details.
+    SELECT s.*, coalesce((SELECT named.value FROM jsonb_each_text(s.details::jsonb) named
+      JOIN transactions x ON x.payment_service_transaction_id = named.value LIMIT 1), s.payment_id::text) AS reference
+    FROM simulator.payments s WHERE s.status <> 'refused'
+  ) p
+    ON p.merchant_account_id = t.merchant_account_id AND p.reference = t.payment_service_transaction_id
   WHERE coalesce(t.authorized_amount, 0) <> coalesce(l.authorized, 0)
     OR coalesce(t.captured_amount, 0) <> coalesce(l.captured, 0)
     OR coalesce(t.refunded_amount, 0) <> coalesce(l.refunded, 0)

@@ -169,6 +169,7 @@ const TEST_CONFIG: Config = {
   webhookEventDays: 30,
   settlementReportDays: 400,
   reportFileDays: 400,
+  disputeFileDays: 400,
   embedTokenDays: 1,
   reportsUrl: null,
   reportsCredentials: null,

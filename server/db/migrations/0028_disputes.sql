@@ -45,7 +45,6 @@ CREATE INDEX disputes_by_transaction
 -- The work list: what is due first.
 CREATE INDEX disputes_by_deadline ON disputes (merchant_account_id, (coalesce(respond_by, 'infinity')), dispute_id)
   WHERE status = 'needs_response';
-CREATE INDEX disputes_by_end ON disputes (merchant_account_id, closed_at) WHERE closed_at IS NOT NULL;
 
 -- What happened to a dispute, in order.
 CREATE TABLE dispute_events (
@@ -85,7 +84,6 @@ CREATE TABLE dispute_files (
   CHECK ((shredded_at IS NOT NULL) <= (removed_at IS NOT NULL))
 );
 CREATE INDEX dispute_files_of_dispute ON dispute_files (merchant_account_id, dispute_id, dispute_file_id);
-CREATE INDEX dispute_files_to_shred ON dispute_files (removed_at) WHERE removed_at IS NOT NULL AND shredded_at IS NULL;
 
 -- What is sent to a processor: evidence that is handed in, or the word that the claim is accepted. Its id is our
 -- reference there, and that of its row in `operations`.

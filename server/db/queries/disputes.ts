@@ -253,11 +253,16 @@ const WATCH = sql(
   'disputes.watch',
   `INSERT INTO operations SELECT r.* FROM jsonb_populate_record(NULL::operations, $1::jsonb) r
    ON CONFLICT (merchant_account_id, operation_id) DO UPDATE SET due_at = excluded.due_at, due_tries = 0,
-     created_at = excluded.created_at, updated_at = excluded.updated_at, sent_at = excluded.sent_at`,
+     created_at = excluded.created_at, updated_at = excluded.updated_at, sent_at = excluded.sent_at
+   WHERE $2::timestamptz IS NULL OR operations.due_at = $2`,
 );
-/** Has a worker see to the case then. */
-export async function watchDispute(tx: Queryable, job: JobRow): Promise<void> {
-  await tx.query(WATCH, [newRowJson(job)]);
+/** Has a worker see to the case then. `claimed`: only while this worker has it. */
+export async function watchDispute(
+  tx: Queryable,
+  job: JobRow,
+  claimed: Readonly<{ due_at: string | null }> | null,
+): Promise<void> {
+  await tx.query(WATCH, [newRowJson(job), claimed?.due_at ?? null]);
 }
 
 const BEGIN_RESPONSE = sql(
@@ -343,22 +348,6 @@ export async function concludeResponse(
   return rows.length === 1;
 }
 
-const REMEMBER = sql(
-  'disputes.remember_answer',
-  `UPDATE idempotency_keys SET response_body = $5::text, completed_at = $6
-   WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND owner_id = $4 AND completed_at IS NULL`,
-);
-/** The answer under which the request is repeated. */
-export async function rememberAnswer(
-  tx: Queryable,
-  merchantAccountId: MerchantAccountId,
-  key: Readonly<{ operation: string; key: string; ownerId: string }>,
-  answer: string,
-  at: Date,
-): Promise<void> {
-  await tx.query(REMEMBER, [merchantAccountId, key.operation, key.key, key.ownerId, answer, at]);
-}
-
 const ADD_FILE = sql(
   'disputes.add_file',
   `INSERT INTO dispute_files SELECT r.* FROM ${recordset('$1', 'r', COLUMNS.dispute_files)}`,
@@ -382,4 +371,17 @@ export async function removeDisputeFile(
     (await tx.query<{ dispute_file_id: DisputeFileId }>(REMOVE_FILE, [merchantAccountId, id, at])).length ===
     1
   );
+}
+
+const SHREDDED = sql(
+  'disputes.note_file_shredded',
+  `UPDATE dispute_files SET shredded_at = $3 WHERE merchant_account_id = $1 AND dispute_file_id = $2`,
+);
+/** Its bytes are gone. */
+export async function noteFileShredded(
+  db: Queryable,
+  { merchant_account_id, dispute_file_id }: Pick<DisputeFileRow, 'merchant_account_id' | 'dispute_file_id'>,
+  at: Date,
+): Promise<void> {
+  await db.query(SHREDDED, [merchant_account_id, dispute_file_id, at]);
 }

@@ -212,7 +212,11 @@ const pay = sql(
 );
 
 /** False: it was answered meanwhile. */
-export async function completeOwedKey(db: Queryable, row: OwedAnswerRow, body: string): Promise<boolean> {
+export async function completeOwedKey(
+  db: Queryable,
+  row: Omit<OwedAnswerRow, 'operation_id'>,
+  body: string,
+): Promise<boolean> {
   const { merchant_account_id, operation, key, owner_id } = row;
   return (await db.query(pay, [merchant_account_id, operation, key, owner_id, body])).length > 0;
 }

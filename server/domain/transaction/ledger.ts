@@ -1,7 +1,7 @@
 import type { TransactionState } from './state.ts';
 
 /** Every account of the ledger. Each merchant account has one of each per currency. */
-const LEDGER_ACCOUNTS = [
+export const LEDGER_ACCOUNTS = [
   /** What issuers have promised, ever. */
   'authorized',
   /** The other side of promises: minus its balance is what is still open. */
@@ -40,23 +40,26 @@ export type LedgerEntry = Readonly<{
   credit: LedgerAccount;
   amount: bigint;
 }>;
-export type Movement =
-  | 'authorize'
-  | 'capture'
-  | 'use_hold'
-  | 'release_hold'
-  | 'void'
-  | 'refund'
-  | 'return'
-  | 'redeem'
-  | 'return_redemption'
-  | 'settle'
-  | 'settle_refund'
-  | 'charge_fee'
-  | 'charge_back'
-  | 'reverse_chargeback'
-  | 'pay_out'
-  | 'correct';
+/** What moved it. */
+export const MOVEMENTS = [
+  'authorize',
+  'capture',
+  'use_hold',
+  'release_hold',
+  'void',
+  'refund',
+  'return',
+  'redeem',
+  'return_redemption',
+  'settle',
+  'settle_refund',
+  'charge_fee',
+  'charge_back',
+  'reverse_chargeback',
+  'pay_out',
+  'correct',
+] as const;
+export type Movement = (typeof MOVEMENTS)[number];
 
 type Amounts = Pick<
   TransactionState,

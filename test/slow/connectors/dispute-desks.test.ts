@@ -13,8 +13,6 @@ type Company = Readonly<{
   way: WayName;
   processor: string;
   pays?: readonly string[];
-  /** What the bank does. */
-  opens?: string;
   /** It takes files alone. */
   filesOnly?: true;
   /** What is told of money once it is won. */
@@ -41,7 +39,8 @@ const read = async (id: string) => (await request('GET', `/disputes/${id}`)).bod
 async function openDisputed(of: Company): Promise<Readonly<{ payment: Payment; id: string }>> {
   const payment = await dashboards.pay(of.way, { amount: 1299, intent: 'capture' }, of.pays);
   await eventually(async () => (await payment.read())['status'] === 'captured');
-  await payment.act(of.opens ?? 'dispute');
+  const begun = await request('POST', '/sandbox/situations', { kind: 'dispute', transaction_id: payment.id });
+  assert.equal(begun.status, 201, begun.text);
   const found = async () => (await request('GET', `/disputes?transaction_id=${payment.id}`)).body.items[0];
   await eventually(async () => (await found()) !== undefined);
   await eventually(async () => (await found()).status === 'needs_response');

@@ -4,6 +4,9 @@ import { type DisputeShop, PDF, openDisputeShop } from '../../../../test/harness
 import { type TestService, eventually, openTestService } from '../../../../test/harness/index.ts';
 import { letGracePass, recoverDue } from '../../../../test/harness/shop.ts';
 import { askAt } from '../../../../test/harness/ask-at.ts';
+import { changeCase } from '../../../disputes/change-case.ts';
+import { withoutFiles } from '../../../disputes/files.ts';
+import { toId } from '../../../domain/ids.ts';
 import { ledgerDifferences } from '../../../operations/ledger/check.ts';
 
 let service: TestService;
@@ -286,4 +289,71 @@ test('403, 404: disputes have scopes of their own, and are their merchant accoun
   });
   assert.equal(write.status, 403);
   assert.equal((await service.request('GET', '/disputes/00000000-0000-7000-8000-000000000000')).status, 404);
+});
+
+const isThere = async (table: string, name: string, id: string): Promise<boolean> =>
+  (await service.db.query({ name: '', text: `SELECT 1 AS one FROM ${table} WHERE ${name} = $1` }, [id]))
+    .length > 0;
+const recordOf = async (fileId: string): Promise<string> => {
+  const text = 'SELECT vault_record_id AS id FROM dispute_files WHERE dispute_file_id = $1';
+  return (await service.db.query<{ id: string }>({ name: '', text }, [fileId]))[0]?.id ?? '';
+};
+const later = async (days: number): Promise<void> => {
+  await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: days * 86_400 } });
+  await recoverDue(service.parts);
+};
+
+test('files of a closed dispute are shredded once their time is over, and what was shown stays told', async () => {
+  const { dispute } = await openDisputed();
+  const added = (await shop.post(`/disputes/${dispute.id}/files`, file())).body.id;
+  const record = await recordOf(added);
+  await shop.post(`/disputes/${dispute.id}/submit`);
+  await shop.pass(8);
+  await shop.becomes(dispute.id, 'won');
+  await later(399);
+  assert.deepEqual(
+    [await isThere('vault.records', 'id', record), (await shop.read(dispute.id))['status']],
+    [true, 'won'],
+  );
+  await later(2);
+  assert.equal(await isThere('vault.records', 'id', record), false);
+  await later(1);
+  assert.equal(await isThere('operations', 'operation_id', dispute.id), false, 'nothing is left to do');
+  const over = await shop.read(dispute.id);
+  const [response] = over['responses'] as { files: { name: string }[] }[];
+  assert.deepEqual([over['files'], response?.files[0]?.name], [[], 'receipt.pdf']);
+  assert.equal(over.history.at(-1)?.name, 'dispute.file-deleted');
+  assert.equal((await service.request('GET', `/disputes/${dispute.id}/files/${added}`)).status, 404);
+});
+
+test('a file whose deletion died before its bytes were shredded is shredded by a worker', async () => {
+  const { dispute } = await openDisputed();
+  const added = (await shop.post(`/disputes/${dispute.id}/files`, file())).body.id;
+  const record = await recordOf(added);
+  const key = {
+    merchantAccountId: toId<'merchant-account'>('default'),
+    disputeId: toId<'dispute'>(dispute.id),
+  };
+  // What `DELETE` commits first, and nothing behind it.
+  await changeCase(service.parts, key, (found, now) =>
+    withoutFiles(found, found.files, { now, creator: null }),
+  );
+  assert.equal(await isThere('vault.records', 'id', record), true);
+  await service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 60 } });
+  await recoverDue(service.parts);
+  assert.equal(await isThere('vault.records', 'id', record), false);
+  const { status, respond_by } = await shop.read(dispute.id);
+  assert.equal(status, 'needs_response');
+  await later(14);
+  assert.equal((await shop.read(dispute.id)).status, 'expired', respond_by);
+});
+
+test('a processor that does not answer at the deadline is asked again for days, before anybody is told', async () => {
+  const { dispute } = await openDisputed();
+  await misbehave({ kind: 'look', manner: 'error_before' });
+  await later(14);
+  assert.equal((await shop.read(dispute.id)).status, 'needs_response', 'nobody knows');
+  assert.equal(await isThere('monitoring_incidents', 'monitoring_incident_id', dispute.id), false);
+  await later(1);
+  assert.equal((await shop.read(dispute.id)).status, 'expired');
 });

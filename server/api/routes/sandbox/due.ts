@@ -100,6 +100,7 @@ const ENDS: Readonly<Record<string, Kind>> = {
 const ASKED: ReadonlySet<string> = new Set([
   ...['authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync', 'payout'],
   ...['activate-gift-card', 'issue-gift-card', 'redeem-gift-card', 'refund-gift-card'],
+  ...['dispute', 'submit-dispute-evidence', 'accept-dispute'],
 ]);
 
 function kindOf({ kind, status }: DueThing): Kind {
@@ -109,7 +110,13 @@ function kindOf({ kind, status }: DueThing): Kind {
 }
 
 /** Things of their own whose job has their id. */
-const OWN: ReadonlySet<string> = new Set(['payment-link', 'checkout-session', 'payment-method', 'payout']);
+const OWN: ReadonlySet<string> = new Set([
+  'payment-link',
+  'checkout-session',
+  'payment-method',
+  'payout',
+  'dispute',
+]);
 
 function rowOf({ kind, due_at, operation_id, transaction_id }: DueThing): Row {
   const isOwn = transaction_id === null && OWN.has(kind);
@@ -137,6 +144,12 @@ const STEPS: Readonly<Record<string, Kind>> = {
   'close-batch': 'settlement',
   charge_back: 'dispute',
   reverse_chargeback: 'dispute',
+  dispute: 'dispute',
+  dispute_not_received: 'dispute',
+  inquire: 'dispute',
+  let_dispute_pass: 'dispute',
+  win_dispute: 'dispute',
+  lose_dispute: 'dispute',
 };
 
 /** What the simulated processors have planned. */

@@ -106,6 +106,22 @@ export const SENTENCES: Readonly<Record<string, Row>> = {
     de: 'Geschenkkarte mit {amount} laden',
     ar: 'شحن بطاقة هدية بمبلغ {amount}',
   },
+  'submit-dispute': {
+    en: 'Hand in the evidence against the dispute of payment {transaction} over {amount}, for good',
+    es: 'Presentar las pruebas contra la disputa del pago {transaction} por {amount}, de forma definitiva',
+    pt: 'Apresentar as provas contra a disputa do pagamento {transaction} de {amount}, em definitivo',
+    fr: 'Présenter les preuves contre le litige du paiement {transaction} de {amount}, définitivement',
+    de: 'Belege zum Streitfall um Zahlung {transaction} über {amount} endgültig einreichen',
+    ar: 'تقديم الأدلة نهائيًا في نزاع الدفعة {transaction} بمبلغ {amount}',
+  },
+  'accept-dispute': {
+    en: 'Accept the claim about payment {transaction}: {amount} stays with whoever paid by {instrument}',
+    es: 'Aceptar la reclamación del pago {transaction}: {amount} se queda con quien pagó con {instrument}',
+    pt: 'Aceitar a contestação do pagamento {transaction}: {amount} fica com quem pagou com {instrument}',
+    fr: 'Accepter la réclamation du paiement {transaction} : {amount} reste à qui a payé par {instrument}',
+    de: 'Forderung zu Zahlung {transaction} akzeptieren: {amount} bleibt bei dem, der mit {instrument} zahlte',
+    ar: 'قبول المطالبة بالدفعة {transaction}: يبقى {amount} لمن دفع عبر {instrument}',
+  },
   create: {
     en: 'Create {resource} {name}',
     es: 'Crear {resource} {name}',
