@@ -68,6 +68,14 @@ export function ListPage<Name extends ListName>(props: ListPageProps<Name>): Rea
   } as unknown as QueryOf<Name> & { limit: number }; // filters are named by the operation's parameters
   const read = useFullPage(operation, query, path === undefined ? {} : { path });
   const [shown, chooser] = useColumns(operation, columns);
+  const place = placeOfTools(props, read.data, search);
+  const tools = (
+    <>
+      {end}
+      <ExportCsv operation={operation} query={query} path={path} />
+      {chooser}
+    </>
+  );
 
   return (
     <>
@@ -78,30 +86,42 @@ export function ListPage<Name extends ListName>(props: ListPageProps<Name>): Rea
           isFetching={read.isFetching && !read.isPending}
           onRefresh={() => void read.refetch()}
         />
-        <span className="page-acts">{acts}</span>
+        <span className="page-acts">
+          {place === 'head' ? <span className="head-tools">{tools}</span> : null} {acts}
+        </span>
       </header>
       {above}
-      <FilterBar
-        filters={filters}
-        pinned={pinned}
-        end={
-          <>
-            {end}
-            <ExportCsv operation={operation} query={query} path={path} />
-            {chooser}
-          </>
-        }
-      />
+      {place === 'line' ? <FilterBar filters={filters} pinned={pinned} end={tools} /> : null}
       {read.error === null ? null : <Trouble problem={read.error} onRetry={() => void read.refetch()} />}
       {read.data === undefined ? (
         read.error === null ? (
-          <Loading rows={12} />
+          <Loading rows={12} isTable />
         ) : null
       ) : (
         <Rows {...{ props, page: read.data, shown, search, query }} isOld={read.isPlaceholderData} />
       )}
     </>
   );
+}
+
+/** With the filters; in the head where there are none; nowhere where there is nothing to filter or to take along. */
+function placeOfTools<Name extends ListName>(
+  { filters, isPart = false }: ListPageProps<Name>,
+  page: FullPage<ItemOf<Name>> | undefined,
+  search: URLSearchParams,
+): 'line' | 'head' | null {
+  if (page !== undefined && hasNothing(page, filters, search)) return null;
+  return isPart || filters.length > 0 ? 'line' : 'head';
+}
+
+/** Nothing is in the list, whatever is asked for. */
+function hasNothing<Item>(
+  { items, isCutShort }: FullPage<Item>,
+  filters: readonly Filter[],
+  search: URLSearchParams,
+): boolean {
+  const isBare = activeFilters(filters, search).length === 0 && !search.has('cursor');
+  return isBare && items.length === 0 && !isCutShort;
 }
 
 function Rows<Name extends ListName>({
@@ -120,8 +140,7 @@ function Rows<Name extends ListName>({
   isOld: boolean;
 }>): ReactNode {
   const active = activeFilters(filters, search);
-  const isFirst = !search.has('cursor');
-  if (page.items.length === 0 && isFirst && active.length === 0 && !page.isCutShort) return empty;
+  if (hasNothing(page, filters, search)) return empty;
   return (
     <>
       {page.items.length === 0 ? (

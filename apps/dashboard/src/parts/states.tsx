@@ -86,13 +86,20 @@ function Forbidden({ problem }: Readonly<{ problem: Problem }>): ReactNode {
 }
 
 /** Lines where rows will be: what is there is announced, and what is drawn moves only where that is wanted. */
-export function Loading({ rows = 8 }: Readonly<{ rows?: number }>): ReactNode {
+export function Loading({
+  rows = 8,
+  isTable = false,
+}: Readonly<{ rows?: number; isTable?: boolean }>): ReactNode {
   const say = useWords(PARTS);
   return (
-    <div className="loading" role="status">
+    <div className="loading" data-table={isTable} role="status">
       <span className="unseen">{say('loading')}</span>
       {Array.from({ length: rows }, (_, index) => (
-        <span key={index} className="loading-line" style={{ inlineSize: `${62 + ((index * 23) % 34)}%` }} />
+        <span
+          key={index}
+          className="loading-line"
+          style={isTable ? undefined : { inlineSize: `${62 + ((index * 23) % 34)}%` }}
+        />
       ))}
     </div>
   );

@@ -20,6 +20,8 @@ export type Column<Item> = Readonly<{
   narrow?: 'lead' | 'end' | 'sub';
   /** Shown only where the person chose it. */
   isExtra?: boolean;
+  /** What can be done with a row: its head is read, and not seen. */
+  isAct?: boolean;
 }>;
 
 type TableProps<Item> = Readonly<{
@@ -70,7 +72,7 @@ export function Table<Item>({
               )}
               {columns.map((column) => (
                 <th key={column.name} scope="col" data-align={column.align} data-narrow={column.narrow}>
-                  {column.label}
+                  {column.isAct === true ? <span className="unseen">{column.label}</span> : column.label}
                 </th>
               ))}
             </tr>

@@ -7,16 +7,19 @@ export function Tabs<Name extends string>({
   tabs,
   current,
   param = 'tab',
+  kind = 'tabs',
 }: Readonly<{
   label: string;
   tabs: readonly Readonly<{ name: Name; label: ReactNode }>[];
   current: Name;
   /** Its name in the address. */
   param?: string;
+  /** `segments` choose what one part of a page shows, such as its time. */
+  kind?: 'tabs' | 'segments';
 }>): ReactNode {
   const { path, search } = usePlace();
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className={kind} aria-label={label}>
       {tabs.map((tab, index) => {
         const next = new URLSearchParams(search);
         // a place in one list is none in another

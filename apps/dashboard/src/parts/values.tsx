@@ -43,3 +43,19 @@ export function Facts({
     </dl>
   );
 }
+
+/** Some numbers side by side, each under its name. */
+export function Figures({
+  rows,
+}: Readonly<{ rows: readonly (readonly [name: string, value: ReactNode])[] }>): ReactNode {
+  return (
+    <dl className="figures">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

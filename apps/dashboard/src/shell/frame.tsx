@@ -72,12 +72,17 @@ function Navigation({ current }: Readonly<{ current: ScreenEntry | null }>): Rea
   const say = useWords(SHELL);
   const row = useRow();
   const may = useMay();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(
+    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    [current],
+  );
   const isSandbox = useEnvironment() === 'sandbox';
   const isThere = ({ scope, isOfSandbox }: ScreenEntry): boolean =>
     (scope === undefined || may(scope)) && (isOfSandbox !== true || isSandbox);
 
   return (
-    <nav className="nav" aria-label={say('navigation')}>
+    <nav ref={nav} className="nav" aria-label={say('navigation')}>
       {GROUPS.map((group) => ({
         group,
         screens: SCREENS.filter((screen) => screen.group === group && isThere(screen)),

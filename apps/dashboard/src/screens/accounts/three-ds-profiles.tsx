@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import type { MerchantAccountThreeDSConfiguration } from '@railyard/sdk/schemas';
 import type { BodyOf } from '../../api/call.ts';
 import { useAct, useRead } from '../../api/queries.ts';
 import { Section } from '../../parts/detail-page.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Form, FormProblem, SelectField, TextField } from '../../parts/form.tsx';
-import { Table } from '../../parts/table.tsx';
+import { schemeName } from '../../parts/payment-words.ts';
+import { type Column, Table } from '../../parts/table.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { useMay } from '../../shell/session.tsx';
-import { useWords } from '../../words/words.ts';
+import { type SayText, useWords } from '../../words/words.ts';
 import { WORDS } from './words.ts';
 
 const LIST = 'GET /merchant-accounts/{merchant_account_id}/three-ds-configurations';
@@ -46,34 +48,48 @@ export function ThreeDsProfiles({ accountId }: Readonly<{ accountId: string }>):
           label={say('three_ds')}
           items={data.items}
           idOf={({ id }) => id}
-          columns={[
-            { name: 'scheme', label: say('scheme'), narrow: 'lead', cell: ({ scheme }) => scheme },
-            {
-              name: 'currency',
-              label: say('currency'),
-              narrow: 'sub',
-              cell: ({ currency }) => currency ?? say('any_currency'),
-            },
-            {
-              name: 'name',
-              label: say('merchant_name'),
-              narrow: 'sub',
-              cell: ({ merchant_name: name }) => name,
-            },
-            {
-              name: 'remove',
-              label: say('remove'),
-              align: 'end',
-              narrow: 'end',
-              cell: ({ id }) =>
-                mayWrite ? <RemoveButton onClick={() => removeOne(id)} isBusy={remove.isPending} /> : null,
-            },
-          ]}
+          columns={columnsOf(say, (id) =>
+            mayWrite ? <RemoveButton onClick={() => removeOne(id)} isBusy={remove.isPending} /> : null,
+          )}
         />
       )}
       {isAdding ? <AddProfile accountId={accountId} onClose={() => setIsAdding(false)} /> : null}
     </Section>
   );
+}
+
+function columnsOf(
+  say: SayText<typeof WORDS>,
+  removing: (id: string) => ReactNode,
+): readonly Column<MerchantAccountThreeDSConfiguration>[] {
+  return [
+    {
+      name: 'scheme',
+      label: say('scheme'),
+      narrow: 'lead',
+      cell: ({ scheme }) => schemeName(scheme),
+    },
+    {
+      name: 'currency',
+      label: say('currency'),
+      narrow: 'sub',
+      cell: ({ currency }) => currency ?? say('any_currency'),
+    },
+    {
+      name: 'name',
+      label: say('merchant_name'),
+      narrow: 'sub',
+      cell: ({ merchant_name: name }) => name,
+    },
+    {
+      name: 'remove',
+      label: say('remove'),
+      isAct: true,
+      align: 'end',
+      narrow: 'end',
+      cell: ({ id }) => removing(id),
+    },
+  ];
 }
 
 function RemoveButton({ onClick, isBusy }: Readonly<{ onClick: () => void; isBusy: boolean }>): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Filter } from '../../parts/filters.ts';
 import { ListPage } from '../../parts/list-page.tsx';
 import { Empty } from '../../parts/states.tsx';
-import { Status, type Tone } from '../../parts/status.tsx';
+import { Status } from '../../parts/status.tsx';
 import type { Column } from '../../parts/table.tsx';
 import { None, Time } from '../../parts/values.tsx';
 import { Link } from '../../shell/router.tsx';
@@ -89,22 +89,13 @@ function Who({ user }: Readonly<{ user: AuditLogEntry['user'] }>): ReactNode {
 function Doing({ entry: { action, resource } }: Readonly<{ entry: AuditLogEntry }>): ReactNode {
   const say = useWords(WORDS);
   if (resource.type === 'failed-log-in') return <Status tone="bad">{say('log_in_failed')}</Status>;
-  if (resource.type === 'session')
-    return <Status tone="quiet">{say(action === 'created' ? 'logged_in' : 'logged_out')}</Status>;
-  return <Status tone={TONES[action] ?? 'quiet'}>{hasWord(WORDS, action) ? say(action) : action}</Status>;
+  if (resource.type === 'session') return say(action === 'created' ? 'logged_in' : 'logged_out');
+  return hasWord(WORDS, action) ? say(action) : action;
 }
-
-const TONES: Readonly<Record<string, Tone>> = {
-  created: 'good',
-  captured: 'good',
-  deleted: 'bad',
-  voided: 'warn',
-  canceled: 'warn',
-};
 
 function Thing({ type, id, name }: AuditLogEntry['resource']): ReactNode {
   const page = pageOfThing(type, id);
-  const label = name === '' || name === id ? id.slice(0, 13) : name;
+  const label = name === '' || name === id ? id.slice(-8) : name;
   return (
     <>
       <span className="soft">{kindText(type)}</span>{' '}

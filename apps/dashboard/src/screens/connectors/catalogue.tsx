@@ -57,7 +57,11 @@ function Catalogue({
   const words = typed.toLowerCase().split(/\s+/);
   const found = items
     .filter((one) => words.every((word) => textOf(one).includes(word)))
-    .sort((one, other) => Number(isSimulated(one.id)) - Number(isSimulated(other.id)));
+    .sort(
+      (one, other) =>
+        Number(isSimulated(one.id)) - Number(isSimulated(other.id)) ||
+        one.display_name.localeCompare(other.display_name),
+    );
   return (
     <>
       <div className="search-field">

@@ -4,11 +4,11 @@ import { Chart } from '../../parts/chart.tsx';
 import { Section } from '../../parts/detail-page.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Loading, Trouble } from '../../parts/states.tsx';
-import { Facts, None, Time } from '../../parts/values.tsx';
+import { Facts, Figures, None, Time } from '../../parts/values.tsx';
 import { timesOf } from '../insights/series.ts';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
-import { LastError, Share } from './service-state.tsx';
+import { LastError } from './service-state.tsx';
 import { RangeTabs, useRange } from './time-range.tsx';
 import { WORDS } from './words.ts';
 
@@ -28,24 +28,27 @@ export function ServiceHealth({ id }: Readonly<{ id: string }>): ReactNode {
     ) : (
       <Trouble problem={read.error} onRetry={() => void read.refetch()} />
     );
-  const rate = (value: number | null): ReactNode =>
-    value === null ? <None /> : <strong className="number">{percent(value)}</strong>;
+  const rate = (value: number | null): ReactNode => (value === null ? <None /> : percent(value));
 
   return (
-    <Section title={say('health')}>
-      <RangeTabs />
-      <Facts
+    <Section title={say('health')} acts={<RangeTabs />}>
+      <Figures
         rows={[
+          [say('approval'), rate(health.approval_rate)],
           [
             say('payments'),
             <Link key="payments" to={`/payments?payment_service_id=${id}&created_at_gte=${health.from}`}>
               {number(health.payments)}
             </Link>,
           ],
-          [say('share'), <Share key="share" share={health.share} />],
-          [say('approval'), rate(health.approval_rate)],
+          [say('share'), rate(health.share)],
           [say('attempts'), number(health.attempts)],
           [say('errors'), rate(health.error_rate)],
+        ]}
+      />
+      <ApprovalChart id={id} range={range} />
+      <Facts
+        rows={[
           [say('last_success'), <Time key="success" at={health.last_success_at} />],
           [
             say('last_error'),
@@ -53,8 +56,7 @@ export function ServiceHealth({ id }: Readonly<{ id: string }>): ReactNode {
           ],
         ]}
       />
-      <p className="hint">{say('breaker_note')}</p>
-      <ApprovalChart id={id} range={range} />
+      {health.circuit_breaker.state === 'closed' ? null : <p className="hint">{say('breaker_note')}</p>}
     </Section>
   );
 }

@@ -39,7 +39,11 @@ export function ServicesPage({ kind }: Readonly<{ kind: ServiceKind }>): ReactNo
           </Link>
         </span>
       </header>
-      {isPayments(kind) && items.length > 0 ? <RangeTabs /> : null}
+      {isPayments(kind) && items.length > 0 ? (
+        <div className="filter-bar">
+          <RangeTabs />
+        </div>
+      ) : null}
       {read.error === null ? null : <Trouble problem={read.error} onRetry={() => void read.refetch()} />}
       {read.data === undefined && read.error === null ? <Loading /> : null}
       {read.data !== undefined && items.length === 0 ? <NoServices kind={kind} /> : null}
@@ -111,7 +115,7 @@ function useColumns(
     name: 'company',
     label: say('company'),
     narrow: 'sub',
-    cell: (service) => <code>{definitionOf(kind, service)}</code>,
+    cell: (service) => <code className="soft">{definitionOf(kind, service)}</code>,
   };
   const state: Columns[number] = {
     name: 'state',
@@ -182,7 +186,8 @@ function PaymentCount({
   count,
   write,
 }: Readonly<{ id: string; count: number | undefined; write: (count: number) => string }>): ReactNode {
-  if (count === undefined || count === 0) return <None />;
+  if (count === undefined) return <None />;
+  if (count === 0) return <span className="number soft">0</span>;
   return (
     <Link className="number" to={`/payments?payment_service_id=${id}`}>
       {write(count)}

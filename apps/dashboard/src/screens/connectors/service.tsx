@@ -5,7 +5,7 @@ import { CopyId } from '../../parts/copy-id.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FormProblem } from '../../parts/form.tsx';
-import { methodName } from '../../parts/payment-words.ts';
+import { codeText, methodName } from '../../parts/payment-words.ts';
 import { Loading } from '../../parts/states.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { toast } from '../../parts/toast.tsx';
@@ -69,8 +69,14 @@ function OneService({ kind, service }: Readonly<{ kind: ServiceKind; service: Se
   );
 }
 
+/** What the company wants to know; undefined until it is read. */
+function useDefinition(kind: ServiceKind, service: Service): Definition | undefined {
+  const { data } = useFullPage(kind.definitions, { limit: 100 });
+  return data?.items.find(({ id }) => id === definitionOf(kind, service));
+}
+
 function Overview({ kind, service }: Readonly<{ kind: ServiceKind; service: Service }>): ReactNode {
-  const side = <ServiceFacts service={service} />;
+  const side = <ServiceFacts kind={kind} service={service} />;
   if (!isPayments(kind)) return side;
   return (
     <Columns side={side}>
@@ -79,8 +85,9 @@ function Overview({ kind, service }: Readonly<{ kind: ServiceKind; service: Serv
   );
 }
 
-function ServiceFacts({ service }: Readonly<{ service: Service }>): ReactNode {
+function ServiceFacts({ kind, service }: Readonly<{ kind: ServiceKind; service: Service }>): ReactNode {
   const say = useWords(WORDS);
+  const definition = useDefinition(kind, service);
   const { webhook_url: webhook = null, accepted_currencies: currencies = [] } = service;
   const { accepted_countries: countries = [] } = service;
   const codes = (all: readonly string[]): ReactNode =>
@@ -101,7 +108,10 @@ function ServiceFacts({ service }: Readonly<{ service: Service }>): ReactNode {
           rows={[
             ['Id', <CopyId key="id" id={service.id} />],
             [say('position'), service.position],
-            ...(service.fields ?? []).map(({ key, value }): [string, ReactNode] => [key, value]),
+            ...(service.fields ?? []).map(({ key, value }): [string, ReactNode] => [
+              definition?.fields.find((field) => field.key === key)?.display_name ?? codeText(key),
+              value,
+            ]),
             [say('made'), <Time key="made" at={service.created_at} length="long" />],
             [say('currencies'), codes(currencies.slice(0, CODES_SHOWN))],
             [say('countries'), codes(countries.slice(0, CODES_SHOWN))],
@@ -117,11 +127,8 @@ const CODES_SHOWN = 40;
 /** The form that it was made with; what is secret is empty, and stays as it is where nothing is typed. */
 function Settings({ kind, service }: Readonly<{ kind: ServiceKind; service: Service }>): ReactNode {
   const say = useWords(WORDS);
-  const read = useFullPage(kind.definitions, { limit: 100 });
   const update = useAct(kind.update);
-  const definition: Definition | undefined = read.data?.items.find(
-    ({ id }) => id === definitionOf(kind, service),
-  );
+  const definition = useDefinition(kind, service);
   if (definition === undefined) return <Loading />;
   const values = Object.fromEntries((service.fields ?? []).map(({ key, value }) => [key, String(value)]));
 

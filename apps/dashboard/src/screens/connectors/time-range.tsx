@@ -20,6 +20,7 @@ export function RangeTabs(): ReactNode {
     <Tabs
       label={say('time_range')}
       param="range"
+      kind="segments"
       current={useRange()}
       tabs={[
         { name: 'P1D', label: say('day') },

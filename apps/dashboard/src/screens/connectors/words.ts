@@ -245,12 +245,12 @@ export const WORDS = wordsOf({
     ar: 'الإعدادات',
   },
   health: {
-    en: 'How it does',
-    es: 'Cómo va',
-    pt: 'Como está',
-    fr: 'Son état',
-    de: 'Wie es läuft',
-    ar: 'أداؤها',
+    en: 'Performance',
+    es: 'Rendimiento',
+    pt: 'Desempenho',
+    fr: 'Performances',
+    de: 'Kennzahlen',
+    ar: 'الأداء',
   },
   approval_by_time: {
     en: 'Approval over time',

@@ -2,6 +2,7 @@ import type { MetricsExplorerTotalResponse, ModuleResponse } from '@railyard/sdk
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/queries.ts';
 import { Section } from '../../parts/detail-page.tsx';
+import { useFormats } from '../../parts/formats.ts';
 import { codeText, methodName, schemeName } from '../../parts/payment-words.ts';
 import { Loading, Trouble } from '../../parts/states.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -35,6 +36,7 @@ export function ByWord({
   const path = { source: 'authorization', metric, module: split };
   const read = useRead(MODULE, { path, query: { datetime_range: question.range, ...filtersOf(question) } });
   const before = useBefore(question, total, path);
+  const counts = useCounts(question, metric, read.data);
   const title = say('by_word', { measure: say(metricName(metric)), split: say(split) });
   if (read.data === undefined)
     return read.error === null ? (
@@ -45,7 +47,7 @@ export function ByWord({
 
   return (
     <Section title={title}>
-      <WordRows question={question} metric={metric} items={read.data} before={before} total={total} />
+      <WordRows {...{ question, metric, before, counts, total }} items={read.data} />
     </Section>
   );
 }
@@ -66,17 +68,36 @@ function useBefore(
   return new Map(isThere ? data.map(({ key, value }) => [key, value]) : []);
 }
 
+/** How many payments each word has. */
+function useCounts(
+  question: Question,
+  metric: Metric,
+  items: readonly ModuleResponse[] = [],
+): ReadonlyMap<string, number | null> {
+  const { data = [] } = useRead(
+    MODULE,
+    {
+      path: { source: 'authorization', metric: 'transactions', module: question.split },
+      query: { datetime_range: question.range, ...filtersOf(question) },
+    },
+    { isWanted: metric !== 'transactions' },
+  );
+  return new Map((metric === 'transactions' ? items : data).map(({ key, value }) => [key, value]));
+}
+
 type RowsProps = Readonly<{
   question: Question;
   metric: Metric;
   items: readonly ModuleResponse[];
   before: ReadonlyMap<string, number | null>;
+  counts: ReadonlyMap<string, number | null>;
   total: MetricsExplorerTotalResponse;
 }>;
 
 function WordRows(props: RowsProps): ReactNode {
   const say = useWords(WORDS);
-  const { question, metric, items, before, total } = props;
+  const { question, metric, items, before, counts, total } = props;
+  const { number } = useFormats();
   const figure = useFigure(props);
   const columns: readonly Column<ModuleResponse>[] = [
     {
@@ -110,7 +131,12 @@ function WordRows(props: RowsProps): ReactNode {
       name: 'payments',
       label: say('show_payments'),
       align: 'end',
-      cell: ({ key }) => <Link to={paymentsOf(question, key, total)}>{say('show_payments')}</Link>,
+      cell: ({ key }) => (
+        <Link className="number" to={paymentsOf(question, key, total)}>
+          {number(counts.get(key) ?? 0)}
+          <span className="unseen"> {say('show_payments')}</span>
+        </Link>
+      ),
     },
   ];
 

@@ -14,6 +14,7 @@ export function ChangeText({
   const { percent, number } = useFormats();
   if (now === null || before === null || (metric !== 'auth_rate' && before === 0))
     return <span className="change soft">–</span>;
+  if (now === before) return <span className="change number soft">0</span>;
   const moved = metric === 'auth_rate' ? now - before : (now - before) / before;
   const size = Math.abs(moved);
   const text =

@@ -85,6 +85,7 @@ function Total({ metric, question }: Readonly<{ metric: Metric; question: Questi
   });
   const value = data?.summary.current.value ?? null;
   const currency = question.currency.length === 1 ? (question.currency[0] ?? null) : null;
+  const isMixed = metric === 'volume' && currency === null;
 
   return (
     <button
@@ -94,10 +95,12 @@ function Total({ metric, question }: Readonly<{ metric: Metric; question: Questi
       onClick={() => change({ metric })}
     >
       <span className="total-name">{say(metricName(metric))}</span>
-      <span className="total-value number">
-        {value === null || (metric === 'volume' && currency === null) ? '–' : write(value, currency)}
-      </span>
-      <ChangeText metric={metric} now={value} before={data?.summary.previous?.value ?? null} />
+      <span className="total-value number">{value === null || isMixed ? '–' : write(value, currency)}</span>
+      {isMixed ? (
+        <span className="change soft">{say('one_currency')}</span>
+      ) : (
+        <ChangeText metric={metric} now={value} before={data?.summary.previous?.value ?? null} />
+      )}
     </button>
   );
 }

@@ -168,6 +168,14 @@ export const WORDS = wordsOf({
     de: 'Zahlungen',
     ar: 'المدفوعات',
   },
+  one_currency: {
+    en: 'Choose a currency',
+    es: 'Elija una moneda',
+    pt: 'Escolha uma moeda',
+    fr: 'Choisissez une devise',
+    de: 'Eine Währung wählen',
+    ar: 'اختر عملة',
+  },
   several_currencies: {
     en: 'Amounts of several currencies are not added up: choose one.',
     es: 'Los importes en varias monedas no se suman: elija una.',

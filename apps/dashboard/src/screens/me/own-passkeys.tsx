@@ -53,6 +53,7 @@ function Rows({ passkeys }: Readonly<{ passkeys: readonly Passkey[] }>): ReactNo
   const removing: Column<Passkey> = {
     name: 'remove',
     label: say('remove'),
+    isAct: true,
     align: 'end',
     narrow: 'end',
     cell: ({ id }) => (

@@ -2,7 +2,7 @@ import type { Session } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { Status, Tag } from '../../parts/status.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
-import { None, Time } from '../../parts/values.tsx';
+import { Time } from '../../parts/values.tsx';
 import { hasWord, type SayText, useWords } from '../../words/words.ts';
 import { WORDS } from './words.ts';
 
@@ -53,9 +53,10 @@ export function SessionTable({
           {
             name: 'act',
             label: say('end'),
+            isAct: true,
             align: 'end',
             narrow: 'sub',
-            cell: (session: Session) => act(session) ?? <None />,
+            cell: (session: Session) => act(session),
           } as const,
         ]),
   ];

@@ -23,7 +23,7 @@ export function Screen(): ReactNode {
       {(incident) => (
         <>
           <DetailHead title={incident.display_name} status={<IncidentState incident={incident} />}>
-            {say('closes')}
+            {incident.closed_at === null ? say('closes') : undefined}
           </DetailHead>
           <Columns side={<IncidentFacts incident={incident} />}>
             <NoteForm key={incident.updated_at} incident={incident} />

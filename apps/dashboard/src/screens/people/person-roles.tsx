@@ -21,7 +21,6 @@ export function PersonRoles({ user }: Readonly<{ user: User }>): ReactNode {
   if (user.roles.length === 0) return <p className="hint">{say('no_roles')}</p>;
   const taken = ({ id }: RoleAssignment): void =>
     take.mutate({ path: { role_assignment_id: id } }, { onSuccess: () => toast(say('taken')) });
-
   return (
     <>
       {take.error === null ? null : <FormProblem problem={take.error} />}
@@ -58,6 +57,7 @@ export function PersonRoles({ user }: Readonly<{ user: User }>): ReactNode {
           {
             name: 'take',
             label: say('take'),
+            isAct: true,
             align: 'end',
             narrow: 'end',
             cell: (role) =>

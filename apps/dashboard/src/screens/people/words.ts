@@ -135,7 +135,7 @@ export const WORDS = wordsOf({
     de: 'Rolle geben',
     ar: 'منح دور',
   },
-  take: { en: 'Take', es: 'Quitar', pt: 'Retirar', fr: 'Retirer', de: 'Nehmen', ar: 'سحب' },
+  take: { en: 'Take away', es: 'Quitar', pt: 'Retirar', fr: 'Retirer', de: 'Entziehen', ar: 'سحب' },
   given: {
     en: 'The role is given',
     es: 'El rol está dado',

@@ -17,12 +17,12 @@ export function ForterVersions(): ReactNode {
   const services = (read.data?.items ?? []).filter(
     ({ anti_fraud_service_definition_id: id }) => id.startsWith('forter') || id === DEFINITION,
   );
-  if (read.data === undefined) return null;
+  if (services.length === 0) return null;
 
   return (
     <div className="forter-part">
       <Section title={say('forter')}>
-        <p className="hint">{say(services.length === 0 ? 'forter_none' : 'forter_why')}</p>
+        <p className="hint">{say('forter_why')}</p>
         {services.map((service) => (
           <ForterVersion key={service.id} service={service} />
         ))}

@@ -46,9 +46,7 @@ export function Screen(): ReactNode {
           <Loading />
         ) : null
       ) : read.data.items.length === 0 ? (
-        <Empty title={say('empty')} action={make}>
-          {say('empty_why')}
-        </Empty>
+        <Empty title={say('empty')}>{say('empty_why')}</Empty>
       ) : (
         <Table
           label={say('endpoints')}

@@ -206,14 +206,6 @@ export const WORDS = wordsOf({
       'sobald Forter die andere freigeschaltet hat, und ebenso zurück.',
     ar: 'يُقرأ الإصدار عند كل دفعة: غيّره متى فعّلت فورتر الآخر لموقعك، ويمكن الرجوع.',
   },
-  forter_none: {
-    en: 'No Forter service is set up. Add it among the anti-fraud services.',
-    es: 'No hay servicio Forter. Añádalo entre los servicios antifraude.',
-    pt: 'Não há serviço Forter. Adicione-o entre os antifraude.',
-    fr: 'Aucun service Forter. Ajoutez-le parmi les services antifraude.',
-    de: 'Kein Forter-Dienst eingerichtet. Fügen Sie ihn unter den Anti-Betrug-Diensten hinzu.',
-    ar: 'لا خدمة فورتر. أضفها ضمن خدمات مكافحة الاحتيال.',
-  },
   version: {
     en: 'Version {version}',
     es: 'Versión {version}',

@@ -145,7 +145,7 @@ function BeginForm({ now }: Readonly<{ now: string }>): ReactNode {
       }
     >
       <SelectField
-        label={say('situations')}
+        label={say('situation')}
         value={kind}
         onChange={setKind}
         choices={KINDS.map((value) => ({ value, label: say(labelOf(value)) }))}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
 import { Section } from '../../parts/detail-page.tsx';
-import { Field, FormProblem } from '../../parts/form.tsx';
+import { FormProblem } from '../../parts/form.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Loading, Trouble } from '../../parts/states.tsx';
 import { fromLocalInput, toLocalInput } from '../../parts/time.ts';
@@ -12,18 +12,22 @@ import { Happened } from './happened.tsx';
 import { WORDS } from './words.ts';
 
 const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
 const STEPS = [
   ['hour', HOUR_MS],
   ['day', 24 * HOUR_MS],
-  ['week', 7 * 24 * HOUR_MS],
+  ['week', WEEK_MS],
 ] as const;
 const QUERY = { until: text, from: text };
 
 /** First where to, then what will happen on the way, then the move, then what came of it. */
 export function TimeTravel({ now }: Readonly<{ now: string }>): ReactNode {
   const say = useWords(WORDS);
-  const [{ until, from }, change] = useUrlQuery(QUERY);
-  const isAhead = until !== null && Date.parse(until) > Date.parse(now);
+  const [{ until: asked, from }, change] = useUrlQuery(QUERY);
+  const [inAWeek] = useState(() => later(now, WEEK_MS));
+  const isAsked = asked !== null && Date.parse(asked) > Date.parse(now);
+  // whoever has not said where to sees the coming week
+  const until = isAsked ? asked : from === null ? inAWeek : null;
 
   return (
     <>
@@ -34,24 +38,27 @@ export function TimeTravel({ now }: Readonly<{ now: string }>): ReactNode {
               key={name}
               type="button"
               className="button"
-              onClick={() => change({ until: new Date(Date.parse(now) + ms).toISOString(), from: null })}
+              aria-pressed={
+                until !== null && Math.abs(Date.parse(until) - Date.parse(now) - ms) < HOUR_MS / 2
+              }
+              onClick={() => change({ until: later(now, ms), from: null })}
             >
               {say(name)}
             </button>
           ))}
-          <DateField
-            now={now}
-            value={isAhead ? until : null}
-            onChange={(at) => change({ until: at, from: null })}
-          />
+          <DateField now={now} value={until} onChange={(at) => change({ until: at, from: null })} />
         </div>
       </Section>
-      {isAhead ? (
-        <Ahead until={until} now={now} onMove={() => change({ from: now }, { replace: true })} />
-      ) : null}
-      {!isAhead && from !== null ? <Happened from={from} /> : null}
+      {until === null ? null : (
+        <Ahead until={until} now={now} onMove={() => change({ until, from: now }, { replace: true })} />
+      )}
+      {until === null && from !== null ? <Happened from={from} /> : null}
     </>
   );
+}
+
+function later(now: string, ms: number): string {
+  return new Date(Date.parse(now) + ms).toISOString();
 }
 
 function DateField({
@@ -61,22 +68,24 @@ function DateField({
 }: Readonly<{ now: string; value: string | null; onChange: (at: string) => void }>): ReactNode {
   const say = useWords(WORDS);
   const { zone } = useFormats();
+  const id = useId();
   return (
-    <Field label={say('date')}>
-      {(tied) => (
-        <input
-          {...tied}
-          type="datetime-local"
-          className="input"
-          min={toLocalInput(now, zone)}
-          value={value === null ? '' : toLocalInput(value, zone)}
-          onChange={({ target }) => {
-            const at = fromLocalInput(target.value, zone);
-            if (at !== null) onChange(at);
-          }}
-        />
-      )}
-    </Field>
+    <span className="line">
+      <label className="soft" htmlFor={id}>
+        {say('date')}
+      </label>
+      <input
+        id={id}
+        type="datetime-local"
+        className="input"
+        min={toLocalInput(now, zone)}
+        value={value === null ? '' : toLocalInput(value, zone)}
+        onChange={({ target }) => {
+          const at = fromLocalInput(target.value, zone);
+          if (at !== null) onChange(at);
+        }}
+      />
+    </span>
   );
 }
 

@@ -53,14 +53,7 @@ export const WORDS = wordsOf({
   hour: { en: '+1 hour', es: '+1 hora', pt: '+1 hora', fr: '+1 heure', de: '+1 Stunde', ar: '+ساعة' },
   day: { en: '+1 day', es: '+1 día', pt: '+1 dia', fr: '+1 jour', de: '+1 Tag', ar: '+يوم' },
   week: { en: '+7 days', es: '+7 días', pt: '+7 dias', fr: '+7 jours', de: '+7 Tage', ar: '+7 أيام' },
-  date: {
-    en: 'A time',
-    es: 'Una fecha',
-    pt: 'Uma data',
-    fr: 'Une date',
-    de: 'Ein Zeitpunkt',
-    ar: 'وقت محدد',
-  },
+  date: { en: 'or to', es: 'o a', pt: 'ou para', fr: 'ou à', de: 'oder auf', ar: 'أو إلى' },
   will_happen: {
     en: 'What will happen until {time}',
     es: 'Qué pasará hasta {time}',
@@ -248,6 +241,14 @@ export const WORDS = wordsOf({
     fr: 'Situations',
     de: 'Situationen',
     ar: 'الحالات',
+  },
+  situation: {
+    en: 'What happens',
+    es: 'Qué ocurre',
+    pt: 'O que acontece',
+    fr: 'Ce qui arrive',
+    de: 'Was geschieht',
+    ar: 'ما يحدث',
   },
   situations_why: {
     en: 'Have a simulated processor fail, or a payment disputed, and see what your integration does.',

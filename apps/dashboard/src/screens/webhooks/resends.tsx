@@ -113,6 +113,7 @@ function moreColumns(
     {
       name: 'stop',
       label: say('stop'),
+      isAct: true,
       align: 'end',
       narrow: 'sub',
       cell: (one) =>
