@@ -118,12 +118,9 @@ function makeClone(): void {
     fs.copyFileSync(path.join(ROOT, file), path.join(clone, file));
   }
   spawnSync('git', ['init', '--quiet'], { cwd: clone });
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-    fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
-  ) as Readonly<Record<string, Readonly<Record<string, string>>>>;
-  const named = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  const named = new Set(projectFiles().filter(isManifest).flatMap(dependenciesIn));
   const isLent = (entry: string): boolean =>
-    entry in named || (/^[.@]/.test(entry) && entry !== '.bin' && entry !== '.cache');
+    named.has(entry) || (/^[.@]/.test(entry) && entry !== '.bin' && entry !== '.cache');
   for (const folder of ['', '.bin']) {
     const [from, to] = [path.join(modules, folder), path.join(clone, 'node_modules', folder)];
     fs.mkdirSync(to);
@@ -134,6 +131,17 @@ function makeClone(): void {
   notingNode();
   fs.mkdirSync(compiled, { recursive: true });
   fs.symlinkSync(compiled, path.join(clone, 'node_modules', '.cache'));
+}
+
+function isManifest(file: string): boolean {
+  return path.basename(file) === 'package.json';
+}
+
+function dependenciesIn(manifest: string): readonly string[] {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    fs.readFileSync(path.join(ROOT, manifest), 'utf8'),
+  ) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
 }
 
 /** Stands for the Node of the packages: notes what it is asked to run, where that is asked for, and runs it. */
