@@ -21,6 +21,11 @@ export const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   'docs/try-every-way-to-pay.md': 'test/slow/try-every-way.test.ts',
 };
 
+const LISTENS: Treatment = {
+  when: 'never',
+  because: 'it runs until it is stopped; test/slow/cli/listen.test.ts runs it',
+};
+
 const CONTAINER =
   'it takes a machine with containers; test/slow/deploy.test.ts holds the files of deploy/ to their words';
 
@@ -41,9 +46,16 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'alone',
     as: QUICK,
   },
-  './railyard listen --to http://localhost:3000/webhooks': {
+  './railyard listen --to http://localhost:3000/webhooks': LISTENS,
+  './railyard listen': LISTENS,
+  './railyard users': { when: 'beside', as: './railyard users list' },
+  './railyard users invite EMAIL --role administrator': {
+    when: 'beside',
+    as: './railyard users invite ada@shop.example --role administrator',
+  },
+  './railyard demo-data': {
     when: 'never',
-    because: 'it runs until it is stopped; test/slow/cli/listen.test.ts runs it',
+    because: 'it fills a sandbox that has no payments yet; test/slow/cli/demo-data.test.ts runs it',
   },
   'RAILYARD_ENVIRONMENT=production RAILYARD_PUBLIC_URL=https://pay.example npm start': {
     when: 'never',
