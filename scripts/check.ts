@@ -48,8 +48,17 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
   },
   { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },
   { name: 'house', command: [process.execPath, 'scripts/house.ts'] },
+  {
+    name: 'SDKs of other languages',
+    command: [process.execPath, 'scripts/sdk-conform.ts', '--where-possible', ...requirement()],
+  },
   { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },
 ];
+
+/** `npm run check -- --require=python`: where that language's tools are missing, it is a failure. */
+function requirement(): readonly string[] {
+  return process.argv.filter((word) => word.startsWith('--require='));
+}
 
 const failed: string[] = [];
 await Promise.all([runTests(), runBeside()]);

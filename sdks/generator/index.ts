@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cliContract } from './emit-cli.ts';
 import { dashboardOperations } from './emit-dashboard.ts';
+import { pythonAsyncOperations, pythonOperations, pythonSchemas, pythonStub } from './emit-python.ts';
 import { typeScriptClient, typeScriptSchemas } from './emit-typescript.ts';
+import { operationNames } from './emit-names.ts';
 import type { Model } from './model.ts';
 import { readModel } from './read.ts';
 
@@ -11,11 +13,19 @@ type SdkFile = Readonly<{ file: string; render(): string }>;
 
 const root = path.join(import.meta.dirname, '../..');
 
+const PYTHON = 'sdks/python/src/railyard/generated';
+
 /** Every `generated/` file of every SDK. */
 export const SDK_FILES: readonly SdkFile[] = [
   { file: 'packages/sdk/src/generated/schemas.ts', render: () => typeScriptSchemas(contract()) },
+  { file: 'sdks/behaviour/generated/operations.json', render: () => operationNames(contract()) },
   { file: 'packages/cli/src/generated/contract.ts', render: () => cliContract(contract()) },
   { file: 'packages/sdk/src/generated/client.ts', render: () => typeScriptClient(contract()) },
+  { file: `${PYTHON}/operations.py`, render: () => pythonOperations(contract()) },
+  { file: `${PYTHON}/operations.pyi`, render: () => pythonStub(contract(), 'blocking') },
+  { file: `${PYTHON}/async_operations.py`, render: () => pythonAsyncOperations(contract()) },
+  { file: `${PYTHON}/async_operations.pyi`, render: () => pythonStub(contract(), 'async') },
+  { file: `${PYTHON}/schemas.py`, render: () => pythonSchemas(contract()) },
   { file: 'apps/dashboard/src/generated/operations.ts', render: () => dashboardOperations(contract()) },
 ];
 

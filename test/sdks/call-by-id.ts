@@ -8,7 +8,8 @@ type GivenCall = Readonly<{
   params?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
-  key?: string;
+  key?: string | undefined;
+  merchantAccount?: string | undefined;
 }>;
 
 const { operations } = contract();
@@ -17,7 +18,7 @@ const { operations } = contract();
 export function callById(
   client: Operations,
   id: string,
-  { params = {}, query, body, key }: GivenCall,
+  { params = {}, query, body, key, merchantAccount }: GivenCall,
 ): Call<unknown> {
   const operation = operations.find((one) => one.id === id);
   assert.ok(operation !== undefined, `${id} is an operation`);
@@ -28,6 +29,6 @@ export function callById(
     ...operation.pathParameters.map((name) => params[name]),
     ...(operation.body === null ? [] : [body]),
     ...(operation.query.length === 0 ? [] : [query]),
-    key === undefined ? {} : { idempotencyKey: key },
+    { ...(key === undefined ? {} : { idempotencyKey: key }), merchantAccount },
   ]);
 }

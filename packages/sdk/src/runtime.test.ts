@@ -7,9 +7,7 @@ import {
   ConnectionError,
   isEvent,
   type Operations,
-  OutcomeUnknown,
   Railyard,
-  RailyardError,
   signWebhook,
   TokenSigner,
   verifyWebhook,
@@ -51,15 +49,6 @@ function scripted(
   return { railyard: new Railyard({ url: 'https://pay.example/', key: privateKey, transport, retry }), sent };
 }
 
-const refusal = (status: number, code: string): Reply => ({
-  status,
-  body: { code, message: 'no', details: [] },
-});
-const isA =
-  (code: string) =>
-  (error: unknown): boolean =>
-    error instanceof ApiError && error.code === code;
-
 test('a call has its key before anything is sent, and every try and every await is under it', async () => {
   const { railyard, sent } = scripted('broken', { status: 503 }, { status: 201, body: { id: 'one' } });
   const call = railyard.transactions.create(PAYMENT);
@@ -73,81 +62,6 @@ test('a call has its key before anything is sent, and every try and every await 
   );
   const named = railyard.transactions.create(PAYMENT, { idempotencyKey: 'order-7' });
   assert.equal(named.idempotencyKey, 'order-7');
-});
-
-test('what moves nothing and has no key is repeated only where it certainly did not happen', async () => {
-  for (const [replies, tries] of [
-    [['broken'], 1],
-    [[{ status: 500 }], 1],
-    [[{ status: 503, headers: { 'retry-after': '0' } }], 1],
-    [['refused', { status: 201, body: {} }], 2],
-    [
-      [
-        { status: 429, headers: { 'retry-after': '0' } },
-        { status: 201, body: {} },
-      ],
-      2,
-    ],
-  ] as const) {
-    const { railyard, sent } = scripted(...replies);
-    await railyard.buyers.create({}).catch(() => undefined);
-    assert.equal(sent.length, tries, JSON.stringify(replies));
-  }
-});
-
-test('an outcome that is not known is no error of the API, and resolves to the stored answer', async () => {
-  const { railyard, sent } = scripted(
-    'broken',
-    { status: 502 },
-    refusal(429, 'too_many_requests'),
-    refusal(409, 'concurrent_request'),
-    { status: 201, body: { id: 'one' }, headers: { 'idempotent-replayed': 'true' } },
-    refusal(401, 'unauthorized'),
-  );
-  const call = railyard.transactions.create(PAYMENT);
-  const unknown = await call.then(
-    () => assert.fail('an outcome'),
-    (error: unknown) => error,
-  );
-  assert.ok(unknown instanceof OutcomeUnknown && !(unknown instanceof RailyardError));
-  assert.equal(unknown.idempotencyKey, call.idempotencyKey);
-  assert.deepEqual(await unknown.resolve(60_000), { id: 'one' });
-  await assert.rejects(unknown.resolve(60_000), OutcomeUnknown, 'a token that is refused says nothing of it');
-  assert.equal(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size, 1);
-});
-
-test('what certainly did not happen is an error: no connection, or a refusal', async () => {
-  const nobody = scripted('refused', 'refused', 'refused');
-  await assert.rejects(nobody.railyard.transactions.create(PAYMENT).send(), ConnectionError);
-  const declined = scripted('broken', refusal(422, 'unprocessable'));
-  await assert.rejects(declined.railyard.transactions.create(PAYMENT).send(), isA('unprocessable'));
-  const later = scripted(refusal(418, 'of_tomorrow'));
-  await assert.rejects(later.railyard.transactions.get('1').send(), isA('of_tomorrow'));
-});
-
-test('a list fetches a page when the one before it is read, and goes on from its cursor', async () => {
-  const page = (items: readonly string[], next: string | null): Reply => ({
-    status: 200,
-    body: { items: items.map((id) => ({ id })), next_cursor: next },
-  });
-  const { railyard, sent } = scripted(page(['a', 'b'], 'second'), page([], 'third'), page(['c'], null));
-  const listing = railyard.buyers.list({ limit: 2, search: 'x y' });
-  const ids: (string | undefined)[] = [];
-  for await (const { id } of listing) ids.push(id);
-  assert.deepEqual(ids, ['a', 'b', 'c']);
-  assert.deepEqual(
-    sent.map(({ url }) => url),
-    ['', '&cursor=second', '&cursor=third'].map(
-      (more) => `https://pay.example/buyers?limit=2&search=x+y${more}`,
-    ),
-  );
-  assert.equal(listing.cursor, 'third');
-  const stopped = scripted(page(['a'], 'second'));
-  for await (const item of stopped.railyard.buyers.list()) {
-    assert.equal(item.id, 'a');
-    break;
-  }
-  assert.equal(stopped.sent.length, 1);
 });
 
 test('a token is good for many calls, and one of another time is made again by the service’s clock', async () => {
@@ -275,13 +189,4 @@ test('words, members and events of a later version are handed on as they came', 
   assert.equal(unknown.target['depth'], 3);
   assert.equal(isEvent(unknown, 'refund.succeeded'), false);
   assert.equal(isEvent(tell('refund.succeeded'), 'refund.succeeded'), true);
-});
-
-test('what only asks goes out again, with no key', async () => {
-  const { railyard, sent } = scripted('broken', { status: 503 }, { status: 200, body: {} });
-  await railyard.flows.drafts.evaluate('card-transaction', 'one', {
-    payment: { amount: 1, currency: 'EUR' },
-  });
-  assert.equal(sent.length, 3);
-  assert.equal(sent[0]?.headers['idempotency-key'], undefined);
 });

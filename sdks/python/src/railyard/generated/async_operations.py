@@ -1,0 +1,5 @@
+# made from contract VERSION 2026-11-01.20; do not edit
+
+from .operations import Operations as AsyncOperations
+
+__all__ = ["AsyncOperations"]
