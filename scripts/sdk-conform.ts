@@ -22,6 +22,7 @@ const { values } = parseArgs({
 
 const root = path.join(import.meta.dirname, '..');
 const STEP_TIMEOUT_MS = 300_000;
+const REQUIREMENTS = 'tests/requirements.txt';
 
 class NotHere extends Error {}
 
@@ -56,6 +57,7 @@ async function runAll(): Promise<number> {
       return isFailure ? [{ name, run: undefined }] : [];
     }
   });
+
   const able = ready.filter(({ run }) => run !== undefined);
   if (able.length === 0) return ready.length === 0 ? 0 : 1;
   const service = await startService();
@@ -80,6 +82,7 @@ async function startService(): Promise<Readonly<{ stand: Stand; end(): Promise<v
     PORT: String(port),
     RAILYARD_SIMULATOR_PORT: String(simulatorPort),
   };
+
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: environment });
   const end = async (): Promise<void> => {
     if (child.exitCode === null) {
@@ -88,18 +91,13 @@ async function startService(): Promise<Readonly<{ stand: Stand; end(): Promise<v
     }
     fs.rmSync(folder, { recursive: true, force: true });
   };
+
   try {
     await untilReady(child);
     const keyFile = path.join(folder, 'key.pem');
     const command = [
       'cli/main.ts',
-      'keys',
-      'create',
-      '--name',
-      'SDKs',
-      '--role',
-      'full-access',
-      '--out',
+      ...'keys create --name SDKs --role full-access --out'.split(' '),
       keyFile,
     ];
     const made = spawnSync(process.execPath, command, { cwd: root, env: environment, encoding: 'utf8' });
@@ -137,7 +135,7 @@ async function freePort(): Promise<number> {
 /** An environment of its own, with what the package and its tests need; the next run finds it ready. */
 function preparePython(): (stand: Stand) => number {
   const folder = path.join(root, 'sdks', 'python');
-  const needs = fs.readFileSync(path.join(folder, 'tests', 'requirements.txt'), 'utf8');
+  const needs = fs.readFileSync(path.join(folder, REQUIREMENTS), 'utf8');
   const home = path.join(root, '.railyard', 'sdks', 'python');
   const python = path.join(home, 'bin', 'python');
   const note = path.join(home, 'installed.txt');
@@ -146,16 +144,10 @@ function preparePython(): (stand: Stand) => number {
     if (!/^Python 3\.(?:1\d|[2-9]\d)\b/.test(version))
       throw new NotHere(`it takes Python 3.10, and this is ${version}`);
     install('python3', ['-m', 'venv', '--clear', home]);
-    install(python, [
-      '-m',
-      'pip',
-      'install',
-      '--quiet',
-      '-r',
-      path.join(folder, 'tests', 'requirements.txt'),
-    ]);
+    install(python, `-m pip install --quiet -r ${REQUIREMENTS}`.split(' '), folder);
     fs.writeFileSync(note, needs);
   }
+
   const environment = {
     PATH: process.env['PATH'] ?? '',
     PYTHONPATH: 'src:tests',
@@ -176,11 +168,9 @@ function toolSays(program: string, words: readonly string[]): string {
   return `${stdout}${stderr}`.trim();
 }
 
-function install(program: string, words: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(program, words, {
-    encoding: 'utf8',
-    timeout: STEP_TIMEOUT_MS,
-  });
+function install(program: string, words: readonly string[], cwd = root): void {
+  const options = { cwd, encoding: 'utf8', timeout: STEP_TIMEOUT_MS } as const;
+  const { status, stdout, stderr } = spawnSync(program, words, options);
   const why = `${stdout}${stderr}`.trim().split('\n').at(-1) ?? '';
   if (status !== 0) throw new NotHere(`what its tests need can not be installed: ${why}`);
 }

@@ -49,7 +49,7 @@ function schemaTexts(name: string, about: string, type: Type): readonly string[]
 
 type TypedField = Field & Readonly<{ text: string }>;
 
-/** Names that are no words of Python stand in a call, and what may be left out in a class of its own: Python 3.10 has no other way. */
+/** What Python has no name for stands in a call; what may be left out, in a class of its own, as in Python 3.10. */
 function classText(name: string, about: string, fields: readonly TypedField[]): string {
   if (fields.some((field) => !isName(field.name))) {
     const entries = fields.map(({ name: key, text }) => `    ${quoteText(key)}: ${quoteText(text)},\n`);
@@ -138,7 +138,13 @@ export function pythonOperations({ version, operations }: Model): string {
 
 /** The same classes: what differs between the two kinds of client is what a connection does with a call. */
 export function pythonAsyncOperations({ version }: Model): string {
-  return `${firstLine(version)}\nfrom .operations import Operations as AsyncOperations\n\n__all__ = ["AsyncOperations"]\n`;
+  const lines = [
+    'from .operations import Operations as AsyncOperations',
+    '',
+    '__all__ = ["AsyncOperations"]',
+    '',
+  ];
+  return [firstLine(version), ...lines].join('\n');
 }
 
 /** What type checkers and editors read of it. */
@@ -239,10 +245,9 @@ function stubText(operation: Operation, style: PythonStyle): string {
     `**options: Unpack[${isKeyed ? 'KeyedOptions' : 'CallOptions'}]`,
   ];
   const head = `${isAsync && items === null ? 'async ' : ''}def ${methodName(operation)}`;
-  return (
-    `    ${head}(\n${parameters.map((one) => `        ${one},\n`).join('')}    ) -> ` +
-    `${items === null ? result : listing}:\n${docText([summary, description].filter((said) => said !== '').join('\n\n'), '        ')}        ...\n`
-  );
+  const lines = parameters.map((one) => `        ${one},\n`).join('');
+  const about = docText([summary, description].filter((said) => said !== '').join('\n\n'), '        ');
+  return `    ${head}(\n${lines}    ) -> ${items === null ? result : listing}:\n${about}        ...\n`;
 }
 
 /** A type of `generated/schemas.py`, as the stubs have it. */

@@ -62,6 +62,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     because: 'it runs until it is stopped; test/slow/start-matrix.test.ts starts the same',
   },
   'npm run golden': { when: 'alone' },
+  'npm run sdk:conform -- --language=python': {
+    when: 'never',
+    because: '`npm run check` types it where the machine can',
+  },
   'npm run golden -- --sdks': { when: 'alone' },
   'npm run house': { when: 'never', because: '`npm run check` types it' },
   'npm run house -- --at=HEAD~10': { when: 'never', because: 'a clone of one commit has no other' },

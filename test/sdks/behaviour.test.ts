@@ -142,27 +142,39 @@ async function judgeUnknown(error: unknown, { resolves }: VectorCall): Promise<v
 
 function judgeSent(wanted: readonly SentRequest[], sent: readonly WireRequest[]): void {
   assert.equal(sent.length, wanted.length);
-  const named = { key: new Map<string, string>(), token: new Map<string, string>() };
-  const isTheOne = (kind: 'key' | 'token', name: string, value: string): void => {
-    assert.equal(named[kind].get(name) ?? value, value, `${kind} ${name}`);
-    named[kind].set(name, value);
-  };
-  for (const [at, one] of wanted.entries()) {
-    const { method, url, headers } = sent[at] ?? assert.fail();
-    const [key, token = ''] = [headers['idempotency-key'], headers['authorization']];
-    if (one.key === null) assert.equal(key, undefined);
-    else if (one.key?.startsWith('=') === true) assert.equal(key, one.key.slice(1));
-    else if (one.key !== undefined) isTheOne('key', one.key, key ?? assert.fail('no key'));
-    if (one.token !== undefined) isTheOne('token', one.token, token);
-    if (one.tokenAhead !== undefined)
-      assert.ok(Math.abs(issuedAt(token) - Date.now() / 1000 - one.tokenAhead) < 60);
-    if (one.merchantAccount !== undefined)
-      assert.equal(headers['x-merchant-account-id'], one.merchantAccount);
-    if (one.method !== undefined) assert.equal(method, one.method);
-    if (one.url !== undefined) assert.equal(url, `https://pay.example${one.url}`);
-    assert.partialDeepStrictEqual(headers, one.headers ?? {});
+  const pairs = wanted.map((one, at) => [one, sent[at] ?? assert.fail()] as const);
+  for (const [one, request] of pairs) judgeRequest(one, request);
+  judgeNames(pairs.map(([{ key }, { headers }]) => [key, headers['idempotency-key']]));
+  judgeNames(pairs.map(([{ token }, { headers }]) => [token, headers['authorization']]));
+}
+
+function judgeRequest(wanted: SentRequest, { method, url, headers }: WireRequest): void {
+  const said = (name: string): string => headers[name] ?? assert.fail(`no ${name}`);
+  if (wanted.key?.startsWith('=') === true) assert.equal(said('idempotency-key'), wanted.key.slice(1));
+  if (wanted.key === null) assert.equal(headers['idempotency-key'], undefined);
+  if (wanted.tokenAhead !== undefined) {
+    const ahead = issuedAt(said('authorization')) - Date.now() / 1000;
+    assert.ok(Math.abs(ahead - wanted.tokenAhead) < 60);
   }
-  for (const values of Object.values(named)) assert.equal(new Set(values.values()).size, values.size);
+  if (wanted.merchantAccount !== undefined)
+    assert.equal(said('x-merchant-account-id'), wanted.merchantAccount);
+  assert.equal(method, wanted.method ?? method);
+  if (wanted.url !== undefined) assert.equal(url, `https://pay.example${wanted.url}`);
+  assert.partialDeepStrictEqual(headers, wanted.headers ?? {});
+}
+
+/** The same name is the same value, and other names are others. */
+function judgeNames(
+  pairs: readonly (readonly [name: string | null | undefined, value: string | undefined])[],
+): void {
+  const values = new Map<string, string | undefined>();
+  for (const [name, value] of pairs)
+    if (typeof name === 'string' && !name.startsWith('=')) {
+      assert.ok(value !== undefined);
+      assert.equal(values.get(name) ?? value, value, name);
+      values.set(name, value);
+    }
+  assert.equal(new Set(values.values()).size, values.size);
 }
 
 function issuedAt(token: string): number {
