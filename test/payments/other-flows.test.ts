@@ -116,5 +116,5 @@ test('non-card-transaction: rules decline a debit before its bank hears of it', 
   );
   assert.equal(taken.error_code, null);
   const [{ considered }] = (await shop.get(`/transactions/${taken.id}/actions`)).body.items;
-  assert.match(considered[0].reason, /did not apply: it wants that amount is greater than 50000 USD/);
+  assert.match(considered[0].reason, /did not apply: it wants that amount is greater than 500.00 USD/);
 });

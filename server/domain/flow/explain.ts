@@ -1,3 +1,4 @@
+import { exponentOf, parseCurrency } from '../currency.ts';
 import { isObject } from '../json.ts';
 import type { CompiledRule } from './compile.ts';
 import type { Decision } from './decide-route.ts';
@@ -121,35 +122,56 @@ const OPERATOR_WORDS: Readonly<Record<string, string>> = {
 };
 
 function wordsOf({ name, operator, value }: Condition): string {
-  return `${name} ${OPERATOR_WORDS[operator] ?? operator} ${valueWords(value)}`;
+  return `${name} ${OPERATOR_WORDS[operator] ?? operator} ${valueWords(value, AS_READ)}`;
 }
+
+/** Amounts in minor units, as a program reads them, or as people do. */
+type AmountWords = (minor: readonly string[], currency: string) => string;
+const AS_STORED: AmountWords = (minor, code) => `${minor.join(' and ')} ${code}`;
+const AS_READ: AmountWords = (minor, code) => {
+  const known = parseCurrency(code);
+  const exponent = known === null ? 0 : exponentOf(known);
+  const decimals = minor.map((one) => one.padStart(exponent + 1, '0'));
+  const read = decimals.map((one) =>
+    exponent === 0 ? one : `${one.slice(0, -exponent)}.${one.slice(-exponent)}`,
+  );
+  return `${read.join(' and ')} ${code}`;
+};
 
 const VALUES_SHOWN = 5;
 
-function valueWords(value: unknown): string {
+function valueWords(value: unknown, amountWords: AmountWords = AS_STORED): string {
   if (Array.isArray(value)) {
-    const shown = value.slice(0, VALUES_SHOWN).map(valueWords).join(', ');
+    const shown = value
+      .slice(0, VALUES_SHOWN)
+      .map((one) => valueWords(one))
+      .join(', ');
     return value.length > VALUES_SHOWN ? `${shown} and ${value.length - VALUES_SHOWN} more` : shown;
   }
   if (!isObject(value)) return String(value);
   const { currency, key, min, max, value: bound } = value;
-  const amount = min === undefined ? String(bound) : `${String(min)} and ${String(max)}`;
-  if (key !== undefined) return `${String(key)} ${amount}`;
-  return currency === undefined ? amount : `${amount} ${String(currency)}`;
+  const bounds = (min === undefined ? [bound] : [min, max]).map(String);
+  if (key !== undefined) return `${String(key)} ${bounds.join(' and ')}`;
+  return typeof currency === 'string' ? amountWords(bounds, currency) : bounds.join(' and ');
 }
 
 /** What the payment had; empty where nobody knew. */
 function sawOf({ name, value }: Condition, facts: Facts): string {
-  const saw = factOf(name, value, facts);
+  const saw = factOf(name, value, facts, AS_READ);
   return saw === null ? '' : ` (it is ${saw})`;
 }
 
-function factOf(name: string, value: unknown, facts: Facts): string | null {
+function factOf(
+  name: string,
+  value: unknown,
+  facts: Facts,
+  amountWords: AmountWords = AS_STORED,
+): string | null {
   const { amount, currency, metadata } = facts;
   switch (name) {
     case 'amount':
     case 'amount_zero':
-      return amount === null ? null : `${amount} ${currency ?? ''}`.trimEnd();
+      return amount === null ? null : amountWords([String(amount)], currency ?? '').trimEnd();
     case 'metadata':
     case 'metadata_numeric': {
       const key = isObject(value) ? String(value['key']) : '';
