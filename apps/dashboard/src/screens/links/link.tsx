@@ -18,11 +18,15 @@ import { useWords } from '../../words/words.ts';
 import { LinkStatus } from './link-status.tsx';
 import { WORDS } from './words.ts';
 
+/** A buyer may be paying just now. */
+const AGAIN_MS = 5_000;
+
 /** One payment link: to be sent, shown as a code, or ended; and who tried to pay by it. */
 export function Screen(): ReactNode {
   const say = useWords(WORDS);
   const id = usePart('id');
-  const read = useRead('GET /payment-links/{payment_link_id}', { path: { payment_link_id: id } });
+  const path = { payment_link_id: id };
+  const read = useRead('GET /payment-links/{payment_link_id}', { path }, { everyMs: AGAIN_MS });
   return (
     <DetailPage back={{ to: '/links', label: say('title') }} read={read}>
       {(link) => <LinkPage link={link} />}
@@ -108,7 +112,8 @@ function LinkCode({ url }: Readonly<{ url: string }>): ReactNode {
 function PaymentsOf({ link: { id } }: Readonly<{ link: PaymentLink }>): ReactNode {
   const say = useWords(WORDS);
   const status = usePaymentStatus();
-  const { data } = useRead('GET /transactions', { query: { payment_link_id: id, limit: 20 } });
+  const query = { payment_link_id: id, limit: 20 };
+  const { data } = useRead('GET /transactions', { query }, { everyMs: AGAIN_MS });
   if (data === undefined) return null;
 
   return (

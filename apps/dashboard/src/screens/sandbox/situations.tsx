@@ -2,7 +2,8 @@ import type { SandboxSituation } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
 import { Section } from '../../parts/detail-page.tsx';
-import { Form, SelectField, TextField } from '../../parts/form.tsx';
+import { Form, SelectField } from '../../parts/form.tsx';
+import { useFormats } from '../../parts/formats.ts';
 import { Status } from '../../parts/status.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { Time } from '../../parts/values.tsx';
@@ -123,7 +124,7 @@ function BeginForm({ now }: Readonly<{ now: string }>): ReactNode {
       {
         body: {
           kind,
-          ...(isDispute ? { transaction_id: payment.trim() } : { payment_service_id: service }),
+          ...(isDispute ? { transaction_id: payment } : { payment_service_id: service }),
           ...(STANDING.includes(kind) ? { ends_at: ends } : {}),
         },
       },
@@ -138,7 +139,7 @@ function BeginForm({ now }: Readonly<{ now: string }>): ReactNode {
         <button
           type="submit"
           className="button"
-          disabled={begin.isPending || (isDispute ? payment.trim() === '' : service === '')}
+          disabled={begin.isPending || (isDispute ? payment === '' : service === '')}
         >
           {say('begin')}
         </button>
@@ -152,11 +153,9 @@ function BeginForm({ now }: Readonly<{ now: string }>): ReactNode {
         help={say(`${kind}_why`)}
       />
       {isDispute ? (
-        <TextField
-          label={say('payment')}
+        <PaymentField
           value={payment}
           onChange={setPayment}
-          help={say('payment_help')}
           problem={begin.error?.ofField('transaction_id')}
         />
       ) : (
@@ -164,6 +163,35 @@ function BeginForm({ now }: Readonly<{ now: string }>): ReactNode {
       )}
       {STANDING.includes(kind) ? <LengthField value={minutes} onChange={setMinutes} /> : null}
     </Form>
+  );
+}
+
+/** One of the latest that were captured; what is older is not disputed in a sandbox. */
+function PaymentField({
+  value,
+  onChange,
+  problem,
+}: Readonly<{
+  value: string;
+  onChange: (id: string) => void;
+  problem: string | null | undefined;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  const { money, time } = useFormats();
+  const { data } = useRead('GET /transactions', { query: { status: ['captured'], limit: 50 } });
+  const choices = (data?.items ?? []).map(({ id, amount, currency, external_identifier, created_at }) => ({
+    value: id,
+    label: [money(amount, currency), external_identifier, time(created_at)].filter(Boolean).join(' · '),
+  }));
+  return (
+    <SelectField
+      label={say('payment')}
+      value={value}
+      onChange={onChange}
+      help={say('payment_help')}
+      problem={problem}
+      choices={[{ value: '', label: say('choose') }, ...choices]}
+    />
   );
 }
 
