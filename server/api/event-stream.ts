@@ -40,12 +40,14 @@ type OpenStream = Readonly<{ callerKey: string; isAllowed: () => Promise<boolean
  */
 export class EventStreams {
   readonly #log: Log;
+  readonly #stalledMs: number;
   readonly #open = new Set<OpenStream>();
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  constructor(log: Log) {
+  constructor(log: Log, stalledMs: number = STALLED_MS) {
     this.#log = log;
+    this.#stalledMs = stalledMs;
   }
 
   /** Answers with a stream. `isAllowed`: whether the caller may still follow; it ends within two seconds once not. */
@@ -97,7 +99,7 @@ export class EventStreams {
     const nowMs = performance.now();
     await Promise.all(
       [...this.#open].map(async ({ stalledSinceMs, isAllowed, end }) => {
-        const isStalled = stalledSinceMs !== null && nowMs - stalledSinceMs > STALLED_MS;
+        const isStalled = stalledSinceMs !== null && nowMs - stalledSinceMs > this.#stalledMs;
         if (isStalled || !(await isAllowed())) end.abort();
       }),
     );

@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { StreamBody } from '../../packages/sdk/src/event-stream.ts';
 import { issue } from './certificates.ts';
 import { eventually } from './eventually.ts';
 import { freePorts } from './process.ts';
@@ -23,6 +25,11 @@ export type Proxy = Readonly<{
     at: string,
     options?: Readonly<{ headers?: Readonly<Record<string, string>>; body?: string | Buffer; host?: string }>,
   ): Promise<ProxiedAnswer>;
+  /** The body as it comes, with its status; it is ended by the signal. */
+  follow(
+    at: string,
+    options: Readonly<{ headers: Readonly<Record<string, string>>; signal: AbortSignal }>,
+  ): Promise<Readonly<{ status: number; body: StreamBody }>>;
   /** What nginx wrote to its disk of requests and answers. */
   buffered(): readonly string[];
   log(): string;
@@ -99,6 +106,22 @@ http {
         );
         asked.on('error', reject);
         asked.end(body);
+      }),
+    follow: (at, { headers, signal }) =>
+      new Promise((resolve, reject) => {
+        const to = {
+          agent,
+          host: '127.0.0.1',
+          port,
+          path: at,
+          headers: { host: 'pay.example', ...headers },
+          signal,
+        };
+        https
+          .get(to, (answer) =>
+            resolve({ status: answer.statusCode ?? 0, body: Readable.toWeb(answer) as StreamBody }),
+          )
+          .on('error', reject);
       }),
     buffered: () =>
       buffers.flatMap((name) =>

@@ -1,33 +1,33 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  ApiError,
-  NotFoundError,
-  type Railyard,
-  signWebhook,
-  type WaitingWebhookDeliveries,
-  type WebhookEventNameInput,
-} from '@railyard/sdk';
+import { InvalidRequestError, type Railyard, signWebhook, type StreamedEvent } from '@railyard/sdk';
 import type { Home } from './command.ts';
 import { CommandError } from './command-error.ts';
-import { confirm } from './confirm.ts';
+import { EVENT_NAMES } from './generated/contract.ts';
 import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
-import { isPassing, RUNNING_OPTIONS, running } from './running.ts';
-import { showerOf, type ShowEvent, type WaitingEvent } from './show-event.ts';
-import { readWords } from './words.ts';
+import { RUNNING_OPTIONS, running } from './running.ts';
+import { type Outcome, showerOf, type ShowEvent } from './show-event.ts';
+import { readWords, unknownWord } from './words.ts';
 
 /** What `./railyard help listen` prints. */
 export const HELP: CommandHelp = {
   name: 'listen',
-  usage: ['listen --to ADDRESS [OPTIONS]', 'listen', 'listen --again DELIVERY', 'listen --forget --yes'],
+  usage: [
+    'listen --to ADDRESS [OPTIONS]',
+    'listen',
+    'listen --to ADDRESS --again EVENT_ID',
+    'listen --forget',
+  ],
   options: {
     '--to ADDRESS': 'where events go: a port, localhost:3000, or an address; without it they are printed',
     '--forward-to ADDRESS': 'the same',
     '--events NAME,NAME': 'only these',
-    '--again DELIVERY': 'forward one more time what was forwarded before',
-    '--forget': 'end the subscription of this machine (--yes)',
-    '--yes': 'with --forget: yes, what waits is lost',
+    '--resource ID': 'only what happens to this one; of a payment, to its captures and refunds as well',
+    '--from EVENT_ID': 'begin after this event, however long ago it was, and not where it ended last time',
+    '--again EVENT_ID': 'forward this one event, and end',
+    '--forget': 'forget where it ended, and what it signs with',
     ...INSTANCE_OPTIONS,
     '--json': 'print a line of JSON for each event',
   },
@@ -38,17 +38,18 @@ export const HELP: CommandHelp = {
   ],
 };
 
-const IDLE_PAUSE_MS = 500;
-const TROUBLE_PAUSE_MS = 2_000;
 const ANSWER_MS_MAX = 30_000;
+/** Pauses before an event that was not taken is sent again; then the next one is. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 
-/** What is kept between runs: the subscription that goes on collecting, and what its messages are signed with. */
-type StoredSubscription = Readonly<{ id: string; secret: string }>;
+/** What is kept between runs: what messages are signed with, and the event that was forwarded last. */
+type KeptPlace = Readonly<{ secret: string; lastEventId: string | null }>;
+type Receiver = Readonly<{ to: string | null; secret: string; show: ShowEvent }>;
 
 /**
- * Forwards the events of a merchant account to an address of this machine. What it has not forwarded waits at
- * Railyard, for a week and longer, so it can end and begin again, and goes on where it stopped.
- * @throws CommandError where the address is not of this machine, or the subscription is gone
+ * Forwards the events of a merchant account to an address of this machine, one after the other, as a webhook
+ * subscription would. It begins again where it ended, since the service keeps events.
+ * @throws CommandError where the address is none, an event is unknown, or the one to go on after is not kept any more
  * @example ./railyard listen --to 3000
  */
 export async function run(words: readonly string[], home: () => Home): Promise<void> {
@@ -60,35 +61,52 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
       'forward-to': { type: 'string' },
       json: { type: 'boolean' },
       events: { type: 'string' },
+      resource: { type: 'string' },
+      from: { type: 'string' },
       again: { type: 'string' },
       forget: { type: 'boolean', default: false },
-      yes: { type: 'boolean' },
     },
   });
   const named = values.to ?? values['forward-to'];
   const to = named === undefined ? null : targetOf(named);
-  const scopes = ['webhook-subscriptions.read', 'webhook-subscriptions.write'];
-  const { railyard, url } = running(values, scopes, home);
+  const names = eventNames(values.events);
   const file = join(home().folder, `listen-${values['merchant-account']}.json`);
-  if (values.forget) return forget(railyard, file, values.yes);
+  if (values.forget) return forget(file);
 
-  const kept = await keptSubscription(railyard, file, eventNames(values.events));
-  if (values.again !== undefined) return redeliver(railyard, kept, values.again);
+  const { railyard, url } = running(values, ['events.read'], home);
+  const before = readKept(file);
+  const secret = before?.secret ?? `whsec_${randomBytes(32).toString('base64')}`;
+  const receiver = { to, secret, show: showerOf(values.json) };
+  if (values.again !== undefined) return forwardAgain(railyard, values.again, receiver);
+  const [newest] = (await railyard.events.list({ limit: 1 })).items;
+  const lastEventId = values.from ?? before?.lastEventId ?? newest?.id ?? null;
+  keep(file, { secret, lastEventId });
   const where = to === null ? 'prints' : `forwards to ${to}`;
-  const listening = `Listening to ${url} as ${kept.id}, ${where}; signed with ${kept.secret}\n`;
+  const listening = `Listening to ${url}, ${where}; signed with ${secret}\n`;
   (values.json === true ? process.stderr : process.stdout).write(listening);
-  const show = showerOf(values.json);
+
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  let isTroubled = false;
-  while (!stopping.signal.aborted) {
-    const outcome = await round(railyard, kept, { to, show }, stopping.signal);
-    if (outcome === 'trouble' && !isTroubled)
-      process.stderr.write('Railyard does not answer; nothing is lost, and it goes on when it does\n');
-    isTroubled = outcome === 'trouble';
-    const pauseMs = outcome === 'done' ? 0 : outcome === 'idle' ? IDLE_PAUSE_MS : TROUBLE_PAUSE_MS;
-    await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined); // told to stop
+  const { signal } = stopping;
+  try {
+    const followed = { resourceId: values.resource, lastEventId, signal, onState: troubleTeller() };
+    for await (const event of railyard.followEvents(followed)) {
+      if (names === null || names.includes(event.name)) await forwardUntilTaken(event, receiver, signal);
+      if (!signal.aborted) keep(file, { secret, lastEventId: event.id });
+    }
+  } catch (error) {
+    throw isGone(error) ? new CommandError(`${lastEventId} ${GONE}`) : error;
   }
+}
+
+const GONE =
+  'is no event that is kept: begin now with ./railyard listen --forget, or name another with --from.';
+
+/** Whether the event after which to go on is why it was refused. */
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof InvalidRequestError && error.details.some(({ pointer }) => pointer === 'last-event-id')
+  );
 }
 
 /** What people type: a port, a host with its port, or a whole address. */
@@ -106,59 +124,56 @@ function targetOf(to: string): string {
   return address;
 }
 
-/** Forwards what waits, oldest first. Whatever fails is told again in the next round. */
-async function round(
-  railyard: Railyard,
-  kept: StoredSubscription,
-  { to, show }: Readonly<{ to: string | null; show: ShowEvent }>,
-  signal: AbortSignal,
-): Promise<'done' | 'idle' | 'refused' | 'trouble'> {
-  try {
-    return await forwardWaiting(railyard, kept, { to, show }, signal);
-  } catch (error) {
-    if (isPassing(error)) return 'trouble';
-    if (!(error instanceof NotFoundError)) throw error;
-    throw new CommandError('The subscription is gone: ./railyard listen --forget --yes, and begin again.');
-  }
+/** Null: all of them. */
+function eventNames(typed: string | undefined): readonly string[] | null {
+  const names = typed?.split(',') ?? null;
+  const unknown = names?.find((name) => !EVENT_NAMES.some((known) => known === name));
+  if (unknown !== undefined) throw new CommandError(unknownWord('event', unknown, EVENT_NAMES));
+  return names;
 }
 
-async function forwardWaiting(
-  { webhookSubscriptions: subscriptions }: Railyard,
-  kept: StoredSubscription,
-  { to, show }: Readonly<{ to: string | null; show: ShowEvent }>,
-  signal: AbortSignal,
-): Promise<'done' | 'idle' | 'refused'> {
-  const { items } = await subscriptions.waiting.list(kept.id);
-  let outcome: 'done' | 'idle' | 'refused' = items.length === 0 ? 'idle' : 'done';
-
-  for (const item of items) {
-    if (signal.aborted) break;
-    const { status, durationMs } = await forward(item, kept.secret, to);
-    const isTaken = status !== null && status >= 200 && status <= 299;
-    if (!isTaken) outcome = 'refused';
-    show(item, to === null ? null : { status, durationMs });
-    const result = { response_status: status, duration_ms: durationMs };
-    await subscriptions.deliveries.acknowledge(kept.id, item.id, result).catch((error: unknown) => {
-      // Another listener may have been quicker.
-      if (isPassing(error) || !(error instanceof ApiError)) throw error;
-    });
-  }
-  return outcome;
+/** Says once that nothing answers, when a connection is asked for a second time. */
+function troubleTeller(): (state: 'connecting' | 'connected') => void {
+  let asked = 0;
+  return (state) => {
+    asked = state === 'connected' ? 0 : asked + 1;
+    if (asked !== 2) return;
+    process.stderr.write('Railyard does not answer; nothing is lost, and it goes on when it does\n');
+  };
 }
 
-async function forward(
-  { event_id: id, payload }: WaitingEvent,
+/** In order: the next event waits until this one is taken, or was sent as often as there are pauses. */
+async function forwardUntilTaken(
+  event: StreamedEvent,
+  receiver: Receiver,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const pauseMs of PAUSES_MS) {
+    if ((await forward(event, receiver)) || signal.aborted) return;
+    await delay(pauseMs, undefined, { signal }).catch(() => undefined); // told to stop
+    if (signal.aborted) return;
+  }
+  await forward(event, receiver);
+}
+
+/** Whether it was taken. */
+async function forward(event: StreamedEvent, { to, secret, show }: Receiver): Promise<boolean> {
+  const outcome = to === null ? null : await send(event, secret, to);
+  show(event, outcome);
+  return outcome === null || (outcome.status !== null && outcome.status >= 200 && outcome.status <= 299);
+}
+
+async function send(
+  { id, payload }: StreamedEvent,
   secret: string,
-  to: string | null,
-): Promise<Readonly<{ status: number | null; durationMs: number }>> {
-  if (to === null) return { status: 200, durationMs: 0 };
-
+  to: string,
+): Promise<NonNullable<Outcome>> {
   const beganMs = performance.now();
   const body = Buffer.from(payload);
-  const signed = signWebhook({ id, body, secrets: [secret] });
+
   const status = await fetch(to, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...signed },
+    headers: { 'content-type': 'application/json', ...signWebhook({ id, body, secrets: [secret] }) },
     body,
     redirect: 'manual',
     signal: AbortSignal.timeout(ANSWER_MS_MAX),
@@ -171,65 +186,35 @@ async function forward(
   return { status, durationMs: Math.round(performance.now() - beganMs) };
 }
 
-/** Of what is not forwarded yet, the beginning is told. */
-function whatWaits({ items }: WaitingWebhookDeliveries): string {
-  return items.length === 0
-    ? 'No event waits to be forwarded, but every one from now on would'
-    : `${items.length} events or more wait to be forwarded`;
+/** An id has the time at which it was made. */
+async function forwardAgain(railyard: Railyard, id: string, receiver: Receiver): Promise<void> {
+  const ms = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+  const at = new Date(Number.isNaN(ms) ? 0 : ms).toISOString();
+
+  for await (const event of railyard.events.list({ created_at_gte: at, created_at_lte: at }))
+    if (event.id === id) {
+      const isTaken = await forward(event, receiver);
+      if (!isTaken) throw new CommandError('It was not taken.');
+      return;
+    }
+  throw new CommandError(`${id} is no event that is kept.`);
 }
 
-/** As they were typed: the service says which ones it does not know. */
-function eventNames(typed: string | undefined): readonly WebhookEventNameInput[] | null {
-  return typed === undefined ? null : (typed.split(',') as WebhookEventNameInput[]);
-}
-
-/** The subscription of an earlier run, or a new one. */
-async function keptSubscription(
-  railyard: Railyard,
-  file: string,
-  events: readonly WebhookEventNameInput[] | null,
-): Promise<StoredSubscription> {
-  const kept = readKept(file);
-  if (kept !== null) {
-    const isThere = await isFound(railyard.webhookSubscriptions.update(kept.id, { active: true, events }));
-    if (isThere) return kept;
-    fs.rmSync(file);
-  }
-  const { id, secret } = await railyard.webhookSubscriptions.create({ url: 'railyard:listen', events });
-  const made = { id, secret: secret ?? '' };
-  fs.writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
-  return made;
-}
-
-/** False where what was asked about is gone. */
-async function isFound(call: PromiseLike<unknown>): Promise<boolean> {
-  try {
-    await call;
-    return true;
-  } catch (error) {
-    if (error instanceof NotFoundError) return false;
-    throw error;
-  }
-}
-
-function readKept(file: string): StoredSubscription | null {
+function readKept(file: string): KeptPlace | null {
   if (!fs.existsSync(file)) return null;
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as StoredSubscription; // written above
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as KeptPlace; // written below
 }
 
-async function redeliver(railyard: Railyard, { id }: StoredSubscription, delivery: string): Promise<void> {
-  await railyard.webhookSubscriptions.deliveries.resend(id, delivery);
-  process.stdout.write(`${delivery} is forwarded again by whoever listens\n`);
+/** Whole or not at all: the process may be killed meanwhile. */
+function keep(file: string, kept: KeptPlace): void {
+  fs.writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
+  fs.renameSync(`${file}.new`, file);
 }
 
-async function forget(railyard: Railyard, file: string, yes: boolean | undefined): Promise<void> {
-  const { webhookSubscriptions: subscriptions } = railyard;
-  const kept = readKept(file);
-  if (kept === null) return void process.stdout.write('There is nothing to forget\n');
-  const waiting = subscriptions.waiting.list(kept.id);
-  if (await isFound(waiting))
-    confirm(yes, `${whatWaits(await waiting)}: with the subscription ${kept.id} it is lost.`);
-  await isFound(subscriptions.delete(kept.id));
-  fs.rmSync(file);
-  process.stdout.write('Nothing is kept for this machine any more\n');
+function forget(file: string): void {
+  const isThere = readKept(file) !== null;
+  fs.rmSync(file, { force: true });
+  process.stdout.write(
+    isThere ? 'Nothing is kept for this machine any more\n' : 'There is nothing to forget\n',
+  );
 }

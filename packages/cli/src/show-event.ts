@@ -1,8 +1,8 @@
-/** An event that waits to be forwarded. */
-export type WaitingEvent = Readonly<{ id: string; event_id: string; event: string; payload: string }>;
-/** Null: it was forwarded nowhere, and is printed whole. */
-type Outcome = Readonly<{ status: number | null; durationMs: number }> | null;
-export type ShowEvent = (item: WaitingEvent, outcome: Outcome) => void;
+import type { StreamedEvent } from '@railyard/sdk';
+
+/** What became of an event; null: it was forwarded nowhere, and is printed whole. */
+export type Outcome = Readonly<{ status: number | null; durationMs: number }> | null;
+export type ShowEvent = (item: StreamedEvent, outcome: Outcome) => void;
 
 /** A line for each event: of JSON where that is asked for, with colours on a terminal, and plain elsewhere. */
 export function showerOf(asJson: boolean | undefined): ShowEvent {
@@ -15,28 +15,28 @@ export function showerOf(asJson: boolean | undefined): ShowEvent {
   };
 }
 
-function jsonLine({ id, event, payload }: WaitingEvent, outcome: Outcome, now: Date): string {
+function jsonLine({ id, name, payload }: StreamedEvent, outcome: Outcome, now: Date): string {
   const told = outcome === null ? {} : { status: outcome.status, duration_ms: outcome.durationMs };
   return JSON.stringify({
     time: now.toISOString(),
-    event,
-    delivery: id,
+    event: name,
+    id,
     ...told,
     payload: JSON.parse(payload),
   });
 }
 
-function textLines(item: WaitingEvent, outcome: Outcome, now: Date, isTerminal: boolean): readonly string[] {
+function textLines(item: StreamedEvent, outcome: Outcome, now: Date, isTerminal: boolean): readonly string[] {
   const time = timeOfDay(now);
   if (outcome === null) {
     const payload = isTerminal ? JSON.stringify(JSON.parse(item.payload), null, 2) : item.payload;
-    return [`${dim(time, isTerminal)} ${boldText(item.event, isTerminal)} ${item.id}`, payload];
+    return [`${dim(time, isTerminal)} ${boldText(item.name, isTerminal)} ${item.id}`, payload];
   }
   const { status, durationMs } = outcome;
   const isTaken = status !== null && status >= 200 && status <= 299;
   const answer = coloured(String(status ?? 'no answer'), isTaken ? 32 : 31, isTerminal);
   return [
-    `${dim(time, isTerminal)} ${boldText(item.event, isTerminal)} ${item.id} ${answer} ${durationMs} ms`,
+    `${dim(time, isTerminal)} ${boldText(item.name, isTerminal)} ${item.id} ${answer} ${durationMs} ms`,
   ];
 }
 

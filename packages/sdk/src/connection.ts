@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, Call } from './call.ts';
-import { ConnectionError, errorOf, OutcomeUnknown, RailyardError } from './errors.ts';
+import { ApiError, ConnectionError, errorOf, OutcomeUnknown, RailyardError } from './errors.ts';
+import { followStream, type StreamBody, type StreamedEvent } from './event-stream.ts';
 import { Listing, type ListPage } from './pagination.ts';
 import {
   DEFAULT_RETRY,
@@ -97,6 +98,65 @@ export function segment(value: string | number): string {
   return encodeURIComponent(value);
 }
 
+/** Which events a stream is to tell, and until when. */
+export type FollowOptions = Readonly<{
+  /** Only events of this name. */
+  name?: string | undefined;
+  /** Only what happens to this resource; of a payment, to its captures and refunds as well. */
+  resourceId?: string | undefined;
+  /** The event after which it goes on; left out, it begins now. */
+  lastEventId?: string | null | undefined;
+  /** Ends it. */
+  signal?: AbortSignal | undefined;
+  /** In place of that of the client. */
+  merchantAccount?: string | undefined;
+  /** Is told whenever a connection is asked for, and when it stands. */
+  onState?: ((state: 'connecting' | 'connected') => void) | undefined;
+}>;
+
+/** A stream of events. */
+export function streamOf(
+  on: Connection,
+  {
+    name,
+    resourceId,
+    lastEventId,
+    signal = new AbortController().signal,
+    merchantAccount,
+    onState,
+  }: FollowOptions,
+): AsyncGenerator<StreamedEvent, void, undefined> {
+  const url = `${on.url}/events${queryText({ name, resource_id: resourceId })}`;
+
+  const connect = async (last: string | null): Promise<StreamBody | null> => {
+    const opening = new AbortController();
+    const late = setTimeout(() => opening.abort(), on.timeoutMs ?? TIMEOUT_MS);
+    const answer = await fetch(url, {
+      headers: {
+        ...headersOf(on, merchantAccount),
+        accept: 'text/event-stream',
+        ...(last === null ? {} : { 'last-event-id': last }),
+      },
+      signal: AbortSignal.any([signal, opening.signal]),
+      redirect: 'manual',
+    }).finally(() => clearTimeout(late));
+
+    if (answer.status === 200) return answer.body;
+    if (answer.status === 401 && on.tokens?.learnClock(answer.headers.get('date')) === true) return null;
+    throw errorIn({
+      status: answer.status,
+      headers: answer.headers,
+      bytes: new Uint8Array(await answer.arrayBuffer()),
+    });
+  };
+  return followStream({ connect, isFinal: isRefusal, signal, lastEventId, onState });
+}
+
+/** Not so what passes: no answer, a fault, too many at once. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}
+
 type ApiRequest = Details & Readonly<{ method: string; path: string; key: string | null }>;
 
 /** `openForMs`: an earlier call left its outcome open, and this one asks for it for so long. */
@@ -175,20 +235,14 @@ function requestOf(
   on: Connection,
   { method, path, query, body, key, isRaw, options = {} }: ApiRequest,
 ): WireRequest {
-  const search = queryText(query);
-  const token = on.tokens?.current();
-  const merchantAccount = options.merchantAccount ?? on.merchantAccount;
   const limit = AbortSignal.timeout(options.timeoutMs ?? on.timeoutMs ?? TIMEOUT_MS);
   const signals = [limit, ...(options.signal === undefined ? [] : [options.signal])];
 
   return {
     method,
-    url: `${on.url}${path}${search}`,
+    url: `${on.url}${path}${queryText(query)}`,
     headers: {
-      accept: 'application/json',
-      'x-api-version': API_VERSION,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(merchantAccount === null ? {} : { 'x-merchant-account-id': merchantAccount }),
+      ...headersOf(on, options.merchantAccount),
       ...(body === undefined || isRaw === true ? {} : { 'content-type': 'application/json' }),
       ...(key === null ? {} : { 'idempotency-key': key }),
       ...options.headers,
@@ -200,6 +254,20 @@ function requestOf(
           ? (body as string | Uint8Array<ArrayBuffer>)
           : JSON.stringify(body),
     signal: AbortSignal.any(signals),
+  };
+}
+
+/** Who asks, and for which merchant account. */
+function headersOf(
+  on: Connection,
+  merchantAccount: string | null = on.merchantAccount,
+): Readonly<Record<string, string>> {
+  const token = on.tokens?.current();
+  return {
+    accept: 'application/json',
+    'x-api-version': API_VERSION,
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(merchantAccount === null ? {} : { 'x-merchant-account-id': merchantAccount }),
   };
 }
 

@@ -1,5 +1,5 @@
 export { type Answer, Call } from './call.ts';
-export type { CallOptions, KeyedOptions } from './connection.ts';
+export type { CallOptions, FollowOptions, KeyedOptions } from './connection.ts';
 export {
   ApiError,
   ConflictError,
@@ -15,6 +15,7 @@ export {
   ServerError,
   UnauthorizedError,
 } from './errors.ts';
+export type { StreamedEvent } from './event-stream.ts';
 export { Operations } from './generated/client.ts';
 export type * from './generated/schemas.ts';
 export { Listing, type ListPage } from './pagination.ts';

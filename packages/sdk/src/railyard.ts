@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import type { Call } from './call.ts';
-import { callOf, type Connection, type KeyedOptions } from './connection.ts';
+import { callOf, type Connection, type FollowOptions, type KeyedOptions, streamOf } from './connection.ts';
 import { RailyardError } from './errors.ts';
+import type { StreamedEvent } from './event-stream.ts';
 import { Operations } from './generated/client.ts';
 import type { RetryPolicy } from './retry.ts';
 import { FixedToken, TokenSigner, TokenSource, type Tokens } from './tokens.ts';
@@ -72,6 +73,19 @@ export class Railyard extends Operations {
     // behind the address of the service it could name another machine, which would get the token
     if (!path.startsWith('/')) throw new RailyardError(`A path begins with a slash: ${JSON.stringify(path)}`);
     return callOf(this.on, method, path, { body, options, isKeyed: options?.idempotencyKey !== undefined });
+  }
+
+  /**
+   * Events as they happen, for as long as somebody walks them. A connection that ends is made anew, and goes on where
+   * it ended: none is left out, and none comes twice.
+   *
+   * @example
+   * for await (const { id, name, payload } of railyard.followEvents({ lastEventId })) await handle(name, payload);
+   *
+   * @throws ApiError where it is refused, as after an event that is not kept any more.
+   */
+  followEvents(options: FollowOptions = {}): AsyncGenerator<StreamedEvent, void, undefined> {
+    return streamOf(this.on, options);
   }
 
   /**

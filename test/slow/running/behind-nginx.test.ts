@@ -4,15 +4,14 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { recordSecret } from '../../harness/recording.ts';
-import { type Instance, newInstance } from '../../harness/instance.ts';
+import type { Instance } from '../../harness/instance.ts';
 import { eventually } from '../../harness/eventually.ts';
-import { freePorts, type ServiceProcess } from '../../harness/process.ts';
+import { type Nodes, openNodes } from '../../harness/nodes.ts';
 import { HAS_NGINX, type ProxiedAnswer, type Proxy, openNginx } from '../../harness/nginx.ts';
 
-/** `deploy/nginx.conf` in front of vault, worker and two API processes, as docs/production.md sets them up. */
+/** `deploy/nginx.conf` in front of vault, worker and two API processes. */
 let instance: Instance | null = null;
-/** Each of the two that nginx knows: started anew in its place, with the same settings. */
-const nodes: { running: ServiceProcess; again(): Promise<ServiceProcess> }[] = [];
+let nodes: Nodes['nodes'] = [];
 let running: Proxy | null = null;
 const proxy: Pick<Proxy, 'ask' | 'buffered' | 'log'> = {
   ask: (...words) => (running ?? assert.fail('nginx runs')).ask(...words),
@@ -22,45 +21,13 @@ const proxy: Pick<Proxy, 'ask' | 'buffered' | 'log'> = {
 let token = '';
 /** On a port of its own, which the proxy has to pass on with the host. */
 const FIELDS_URL = 'https://secure-fields.pay.example:8443';
-/** nginx counts `fail_timeout=1s` in whole seconds, so that it leaves a node out for up to two. */
-const LONGER_THAN_NGINX_FORGETS = '5';
 
 before(async () => {
   if (!HAS_NGINX) return;
-  const made = await newInstance();
-  instance = made;
-  const shared = {
-    RAILYARD_PUBLIC_URL: 'https://pay.example',
-    RAILYARD_FIELDS_URL: FIELDS_URL,
-    RAILYARD_VAULT_SOCKET: path.join(made.folder, 'vault.sock'),
-  };
-  const ports = await freePorts(2);
-  const start = async (
-    role: string,
-    more: Readonly<Record<string, string>> = {},
-  ): Promise<ServiceProcess> => {
-    const started = made.start({ ...shared, RAILYARD_ROLE: role, ...more });
-    await started.ready();
-    return started;
-  };
-  await start('vault');
-  const node = (port: number, more = {}): Promise<ServiceProcess> =>
-    start('api', { ...more, PORT: String(port), RAILYARD_DRAIN_SECONDS: LONGER_THAN_NGINX_FORGETS });
-  // The sandbox's processors are with a process that nginx does not know, so that they stay.
-  await start('api');
-  const simulator = `http://127.0.0.1:${made.settings['RAILYARD_SIMULATOR_PORT']}`;
-  for (const [index, port] of ports.entries()) {
-    const folder = path.join(made.folder, `node-${index}`);
-    const again = (): Promise<ServiceProcess> =>
-      node(port, { RAILYARD_SIMULATOR_URL: simulator, RAILYARD_DATA_DIR: folder });
-    nodes.push({ running: await again(), again });
-  }
-  await start('worker', {
-    RAILYARD_DATA_DIR: path.join(made.folder, 'worker'),
-    RAILYARD_SIMULATOR_URL: simulator,
-  });
-  running = await openNginx(ports);
-  token = await made.railyard('token');
+  const opened = await openNodes({ RAILYARD_FIELDS_URL: FIELDS_URL });
+  ({ instance, nodes } = opened);
+  running = await openNginx(opened.ports);
+  token = await opened.instance.railyard('token');
 });
 after(async () => {
   await running?.close();
