@@ -10,7 +10,7 @@ import { operation, token } from './operation.ts';
 import { Creator } from './schemas/creator.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { Amount, CurrencyCode, MinorUnits } from './schemas/money.ts';
-import { cursorQuery, page } from './schemas/pagination.ts';
+import { cursorQuery, totaledPage, totalsQuery } from './schemas/pagination.ts';
 import {
   choice,
   constant,
@@ -96,7 +96,7 @@ const SUMMARY_WORDS = {
 export const DisputeSummary = object('DisputeSummary', SUMMARY);
 describe(DisputeSummary, SUMMARY_WORDS);
 
-export const DisputeSummaries = page('DisputeSummaries', DisputeSummary);
+export const DisputeSummaries = totaledPage('DisputeSummaries', DisputeSummary);
 
 const EVIDENCE_WORDS: Readonly<Record<EvidenceText, string>> = {
   explanation: 'Why the payment is right, in your words; all that has no place of its own.',
@@ -274,6 +274,7 @@ export const listDisputes = operation({
   query: describe(
     fields({
       ...cursorQuery(),
+      ...totalsQuery(),
       order_by: withDefault(oneOf('created_at', 'respond_by'), 'created_at'),
       status: optional(Type.Array(DisputeStatus, { maxItems: 20 })),
       stage: optional(Type.Array(DisputeStage, { maxItems: 20 })),

@@ -3,7 +3,7 @@ import { allOf, operation, token } from './operation.ts';
 import { Creator } from './schemas/creator.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { Amount, CurrencyCode, MinorUnits } from './schemas/money.ts';
-import { cursorQuery, filteredPage, page } from './schemas/pagination.ts';
+import { cursorQuery, page, totaledPage, totalsQuery } from './schemas/pagination.ts';
 import {
   choice,
   constant,
@@ -85,7 +85,7 @@ describe(Refund, {
 export const Refunds = page('Refunds', Refund);
 
 /** Of all transactions. */
-export const RefundList = filteredPage('RefundList', Refund);
+export const RefundList = totaledPage('RefundList', Refund);
 
 export const TransactionRefundAllCreate = object('TransactionRefundAllCreate', {
   reason: maybe(text(100, 0)),
@@ -132,6 +132,7 @@ export const listRefunds = operation({
   query: describe(
     fields({
       ...cursorQuery(),
+      ...totalsQuery(),
       created_at_lte: optional(Timestamp),
       created_at_gte: optional(Timestamp),
       status: optional(Type.Array(RefundStatus, { maxItems: 100 })),

@@ -3,7 +3,7 @@ import { TransactionConnectionOptions } from './connection-options/connection-op
 import { operation, token } from './operation.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { Amount, CurrencyCode } from './schemas/money.ts';
-import { cursorQuery, filteredPage } from './schemas/pagination.ts';
+import { cursorQuery, totaledPage, totalsQuery } from './schemas/pagination.ts';
 import { PaymentMethodKind } from './schemas/payment-method-kind.ts';
 import { dictionary, fields, integer, maybe, object, optional, text } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
@@ -15,7 +15,7 @@ import { describe } from './schemas/words.ts';
 import { thirdPartyId } from './schemas/third-party-id.ts';
 import { Type } from './schemas/type.ts';
 
-export const TransactionSummaries = filteredPage('TransactionSummaries', TransactionSummary);
+export const TransactionSummaries = totaledPage('TransactionSummaries', TransactionSummary);
 
 export const TransactionUpdate = object('TransactionUpdate', {
   status: maybe(TransactionStatus),
@@ -52,6 +52,7 @@ export const listTransactions = operation({
   query: describe(
     fields({
       ...cursorQuery(),
+      ...totalsQuery(),
       created_at_lte: optional(Timestamp),
       created_at_gte: optional(Timestamp),
       updated_at_lte: optional(Timestamp),

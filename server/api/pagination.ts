@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, hash, timingSafeEqual } from 'node:crypto';
 import type { PageRequest, Position, Slice } from '../db/keyset.ts';
+import type { ListTotals } from '../db/list-totals.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import { idTimeMs, parseUuid, type MerchantAccountId } from '../domain/ids.ts';
 import { timestamp } from '../domain/timestamp.ts';
@@ -14,6 +15,13 @@ export type Page<Item> = {
 };
 /** Of a list with filters, which may end its page before it is full; absent in the published version. */
 export type FilteredPage<Item> = Page<Item> & { looked_back_to?: string | null };
+
+/** What all of a list comes to, as its answer tells it. */
+type PageTotals = {
+  count: number;
+  is_capped: boolean;
+  amounts: { currency: string; count: number; amount: number }[];
+};
 
 /**
  * One page of a cursor list, from the handler's context:
@@ -54,6 +62,20 @@ export async function filteredListPage<Row, Item>(
   const hasEnded = slice.nextIsMoved === true || !slice.hasNext;
   const stoppedAt = hasEnded || isBack ? undefined : slice.nextFrom?.[0];
   return { ...page, looked_back_to: stoppedAt === undefined ? null : timestampOfSortValue(stoppedAt) };
+}
+
+/** The same, with what all of the list comes to, where that is asked for. */
+export async function totaledListPage<Row, Item>(
+  context: ListContext & Readonly<{ version: ApiVersion; query: Readonly<{ totals: boolean }> }>,
+  { totals, ...source }: ListSource<Row, Item> & Readonly<{ totals: () => Promise<ListTotals> }>,
+): Promise<FilteredPage<Item> & { totals?: PageTotals | null }> {
+  const page = await filteredListPage(context, source);
+  if (context.version === 'published') return page;
+  return { ...page, totals: context.query.totals ? renderTotals(await totals()) : null };
+}
+
+function renderTotals({ count, isCapped, amounts }: ListTotals): PageTotals {
+  return { count, is_capped: isCapped, amounts: [...amounts] };
 }
 
 /** A time as PostgreSQL writes it in UTC, as the API does; of a UUIDv7, when it was made. */

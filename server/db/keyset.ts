@@ -143,11 +143,7 @@ function walkedList<Row extends SortedRow>(
   )
     throw new Error(`BUG: say of ${name} whether its rows move`);
 
-  const nulls = { asc: ' NULLS FIRST', desc: ' NULLS LAST' };
-  const ordered = (way: Way): string => {
-    const rest = declared.onlyOwnIndex === true ? nulls[way] : '';
-    return `ORDER BY ${declared.keys.map((key) => `${key.expression} ${way}${rest}`).join(', ')}`;
-  };
+  const ordered = (way: Way): string => orderBy(declared, way);
   const statement = (suffix: string, way: Way, isFirst: boolean): Statement<never> =>
     sql(`${name}${suffix}`, text(beyond(declared, way, isFirst), ordered(way)));
   const first = statement('', order, true);
@@ -229,6 +225,22 @@ function comparable(time: string): string {
 }
 
 type Way = 'asc' | 'desc';
+
+function orderBy({ keys, onlyOwnIndex }: Omit<Walk, 'values'>, way: Way): string {
+  const nulls = { asc: ' NULLS FIRST', desc: ' NULLS LAST' };
+  const rest = onlyOwnIndex === true ? nulls[way] : '';
+  return `ORDER BY ${keys.map((key) => `${key.expression} ${way}${rest}`).join(', ')}`;
+}
+
+/** A list as it is read from its beginning. */
+export type ListBeginning = Omit<Walk, 'values'> & Readonly<{ row: string; from: string; where: string }>;
+
+/** The rows at the beginning of a list, as its first page reads them. */
+export function firstRows(declared: ListBeginning, limit: number): string {
+  const { row, from, where, order = 'desc' } = declared;
+  const begin = beyond({ ...declared, values: 0 }, order, true);
+  return `SELECT ${row}.* FROM ${from} WHERE ${where}${begin} ${orderBy(declared, order)} LIMIT ${limit}`;
+}
 
 /**
  * What is left of the list: behind the position, or from its beginning. A position lies within the bounds, which its

@@ -16,6 +16,7 @@ export const COMMON_WORDS: Readonly<Record<string, string>> = {
   looked_back_to:
     'Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes ' +
     'on before it. Null where the page is full, or the list has ended; absent in the published version.',
+  totals: 'True has the answer say what all of the list comes to.',
   next_cursor: 'Goes into `cursor` for the page after this one; null on the last.',
   previous_cursor: 'Goes into `cursor` for the page before this one; null on the first.',
   display_name: 'A name for people to read.',

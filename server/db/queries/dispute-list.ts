@@ -2,6 +2,7 @@ import type { DisputeReason, DisputeStage, DisputeStatus } from '../../domain/di
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { NameFor } from '../answer-types.ts';
 import type { Queryable } from '../db.ts';
+import { listTotals, type ListTotals, type TotalsOf } from '../list-totals.ts';
 import { type Bounds, type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { DISPUTE_MONEY, type DisputeWithMoney } from './disputes.ts';
 
@@ -39,21 +40,30 @@ const FILTERS = `($2::timestamptz IS NULL OR d.created_at <= $2) AND ($3::timest
   AND ($12::text IS NULL OR d.currency = $12) AND ($13::bigint IS NULL OR d.amount >= $13)
   AND ($14::bigint IS NULL OR d.amount <= $14) AND ($15::bigint IS NULL OR d.amount = $15)`;
 
+type TotaledList = Readonly<{ list: ReturnType<typeof filteredKeyset<DisputeListRow>>; totals: TotalsOf }>;
+
 const declare = (
   name: NameFor<DisputeListRow>,
   leading: string,
   order: Readonly<{ keys: readonly SortKey[]; order?: 'asc'; bounds?: Bounds }>,
-): ReturnType<typeof filteredKeyset<DisputeListRow>> =>
-  filteredKeyset<DisputeListRow>(name, {
+): TotaledList => {
+  const read = {
+    ...order,
     row: 'd',
     from: 'disputes d',
     where: `d.merchant_account_id = $1${leading}`,
-    columns: 'd.*, money.charged_back, money.given_back',
-    join: `CROSS JOIN LATERAL (${DISPUTE_MONEY}) money`,
     filters: FILTERS,
-    values: 15,
-    ...order,
-  });
+  };
+  return {
+    list: filteredKeyset<DisputeListRow>(name, {
+      ...read,
+      columns: 'd.*, money.charged_back, money.given_back',
+      join: `CROSS JOIN LATERAL (${DISPUTE_MONEY}) money`,
+      values: 15,
+    }),
+    totals: listTotals(`${name}_totals`, { ...read, currency: 'd.currency', amount: 'd.amount' }),
+  };
+};
 const list = declare('disputes.list', '', { keys: NEWEST, bounds: CREATED });
 const listOfTransaction = declare('disputes.list_of_transaction', ' AND d.transaction_id = $6::uuid', {
   keys: NEWEST,
@@ -65,15 +75,36 @@ const listDue = declare('disputes.list_due', ` AND d.status = 'needs_response'`,
   bounds: { from: '$5::timestamptz', until: '$4::timestamptz' },
 });
 
-/** Newest first; `due`: those that need a response, what is due first. */
+/** By `respond_by` it has those alone that need a response, what is due first. */
+type DisputeOrder = 'created_at' | 'respond_by';
+
+/** Newest first, or what is due first. */
 export function listDisputeRows(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   filters: DisputeFilters,
-  order: 'created_at' | 'respond_by',
+  order: DisputeOrder,
   request: PageRequest,
 ): Promise<Slice<DisputeListRow>> {
-  const values = [
+  return listFor(filters, order).list(db, valuesOf(merchantAccountId, filters), request);
+}
+
+/** What all of the list comes to. */
+export function disputeTotals(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  filters: DisputeFilters,
+  order: DisputeOrder,
+): Promise<ListTotals> {
+  return listFor(filters, order).totals(db, valuesOf(merchantAccountId, filters));
+}
+
+function listFor({ transactionId }: DisputeFilters, order: DisputeOrder): TotaledList {
+  return order === 'respond_by' ? listDue : transactionId === null ? list : listOfTransaction;
+}
+
+function valuesOf(merchantAccountId: MerchantAccountId, filters: DisputeFilters): readonly unknown[] {
+  return [
     merchantAccountId,
     filters.createdUntil,
     filters.createdFrom,
@@ -90,6 +121,4 @@ export function listDisputeRows(
     filters.amountUntil,
     filters.amountEquals,
   ];
-  const page = order === 'respond_by' ? listDue : filters.transactionId === null ? list : listOfTransaction;
-  return page(db, values, request);
 }

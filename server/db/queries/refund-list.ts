@@ -2,6 +2,7 @@ import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import type { NameFor } from '../answer-types.ts';
 import type { Queryable } from '../db.ts';
 import { type FilterTable, type FiltersOf, filterSql } from '../filter-table.ts';
+import { listTotals, type ListTotals, type TotalsOf } from '../list-totals.ts';
 import { type Bounds, type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import type { AnyOperationRow, GiftCardOperationRow, OperationRow } from './transaction-rows.ts';
 
@@ -49,19 +50,28 @@ const KEYS: readonly SortKey[] = [
   { expression: 'o.operation_id', type: 'uuid' },
 ];
 
-const declare = (name: NameFor<StoredRefund>, leading: string, bounds?: Bounds) =>
-  filteredKeyset<StoredRefund>(name, {
+type TotaledList = Readonly<{ list: ReturnType<typeof filteredKeyset<StoredRefund>>; totals: TotalsOf }>;
+
+const declare = (name: NameFor<StoredRefund>, leading: string, bounds?: Bounds): TotaledList => {
+  const read = {
     ...(bounds === undefined ? {} : { bounds }),
     row: 'o',
     from: 'operations o',
     where: `o.merchant_account_id = $1 AND ${IS_REFUND}${leading}`,
-    columns: `o.*, t.currency AS transaction_currency, t.external_identifier AS transaction_external_identifier`,
     join: `JOIN transactions t ON t.merchant_account_id = o.merchant_account_id
       AND t.transaction_id = o.transaction_id`,
     filters: optional(),
-    values: names.length + 1,
     keys: KEYS,
-  });
+  };
+  return {
+    list: filteredKeyset<StoredRefund>(name, {
+      ...read,
+      columns: `o.*, t.currency AS transaction_currency, t.external_identifier AS transaction_external_identifier`,
+      values: names.length + 1,
+    }),
+    totals: listTotals(`${name}_totals`, { ...read, currency: 't.currency', amount: AMOUNT }),
+  };
+};
 const all = declare('refunds.list', '', BOUNDS);
 /** Filters that name few rows and have an index: the first one given leads. */
 const LED = new Map([
@@ -80,11 +90,23 @@ export async function listRefundRows(
   filters: RefundFilters,
   page: PageRequest,
 ): Promise<Slice<RefundListRow>> {
+  const slice = await listFor(filters).list(db, [merchantAccountId, ...values(filters)], page);
+  return { ...slice, rows: slice.rows as unknown as readonly RefundListRow[] }; // by its kind one of the two
+}
+
+/** What all of the list comes to. */
+export function refundTotals(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  filters: RefundFilters,
+): Promise<ListTotals> {
+  return listFor(filters).totals(db, [merchantAccountId, ...values(filters)]);
+}
+
+function listFor(filters: RefundFilters): TotaledList {
   const asked = given(filters);
   const leading = [...LED].find(([name]) => asked.some((other) => other === name))?.[1];
   const { statuses } = filters;
   const isWithout = Array.isArray(statuses) && !statuses.includes('succeeded');
-  const list = leading ?? (isWithout ? notSucceeded : all);
-  const slice = await list(db, [merchantAccountId, ...values(filters)], page);
-  return { ...slice, rows: slice.rows as unknown as readonly RefundListRow[] }; // by its kind one of the two
+  return leading ?? (isWithout ? notSucceeded : all);
 }

@@ -11,6 +11,7 @@ import {
   sortValues,
 } from '../keyset.ts';
 import { type FilterTable, type FiltersOf, filterSql } from '../filter-table.ts';
+import { listTotals, type ListTotals, type TotalsOf } from '../list-totals.ts';
 import { withGiftCards } from './tenders.ts';
 import type { StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
@@ -126,22 +127,28 @@ const WITHIN: Bounds = {
   until: parameter('updatedUntil'),
 };
 
+type FilteredList = ReturnType<typeof filteredKeyset<StoredTransaction & SortedRow>>;
+type TotaledList = Readonly<{ list: FilteredList; totals: TotalsOf }>;
+
 /** `asked`: the first filters of the table, so that their parameters keep their numbers. */
 const declare = (
   name: NameFor<StoredTransaction & SortedRow>,
   { leading, ...more }: Readonly<{ leading?: string; bounds?: Bounds; onlyOwnIndex?: true }>,
   asked: readonly FilterName[] = NAMES,
-): ReturnType<typeof filteredKeyset<StoredTransaction & SortedRow>> =>
-  filteredKeyset<StoredTransaction & SortedRow>(name, {
+): TotaledList => {
+  const read = {
     ...more,
     row: 't',
     from: 'transactions t',
     where: `t.merchant_account_id = $1${leading === undefined ? '' : ` AND ${leading}`}`,
     filters: optional(asked),
-    values: asked.length + 1,
     keys: KEYS,
-    madeAt,
-  });
+  };
+  return {
+    list: filteredKeyset<StoredTransaction & SortedRow>(name, { ...read, values: asked.length + 1, madeAt }),
+    totals: listTotals(`${name}_totals`, { ...read, currency: 't.currency', amount: 't.amount' }),
+  };
+};
 
 const ALL = `SELECT t.*, ${sortValues(KEYS)} FROM transactions t WHERE t.merchant_account_id = $1`;
 const plain = keyset<StoredTransaction & SortedRow>('transactions.list', {
@@ -201,22 +208,38 @@ export async function listTransactionRows(
   return { ...slice, rows: await withGiftCards(db, slice.rows) };
 }
 
+/** What all of the list comes to. */
+export function transactionTotals(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  filters: TransactionFilters,
+): Promise<ListTotals> {
+  const given = givenOf(filters);
+  const asked = given.every((name) => TIMES.includes(name)) ? TIMES : NAMES;
+  const { totals } = asked === TIMES ? timed : ledBy(given, filters);
+  return totals(db, [merchantAccountId, ...valuesOf(filters, asked)]);
+}
+
 function listFor(
   given: readonly FilterName[],
   filters: TransactionFilters,
 ): Readonly<{ list: typeof plain; asked: readonly FilterName[] }> {
   if (given.length === 0) return { list: plain, asked: [] };
   if (given.every((name) => UPDATED.includes(name))) return { list: updated, asked: UPDATED };
-  if (given.every((name) => TIMES.includes(name))) return { list: timed, asked: TIMES };
-  const leading = [...led].find(([name]) => given.includes(name))?.[1];
-  return { list: leading ?? listByBin(filters) ?? listByStatus(filters) ?? filtered, asked: NAMES };
+  if (given.every((name) => TIMES.includes(name))) return { list: timed.list, asked: TIMES };
+  return { list: ledBy(given, filters).list, asked: NAMES };
 }
 
-function listByBin({ paymentMethodBin: bin }: TransactionFilters): typeof byBin | null {
+function ledBy(given: readonly FilterName[], filters: TransactionFilters): TotaledList {
+  const leading = [...led].find(([name]) => given.includes(name))?.[1];
+  return leading ?? listByBin(filters) ?? listByStatus(filters) ?? filtered;
+}
+
+function listByBin({ paymentMethodBin: bin }: TransactionFilters): TotaledList | null {
   return typeof bin === 'string' && bin.length >= BIN_DIGITS ? byBin : null;
 }
 
-function listByStatus({ statuses }: TransactionFilters): typeof byStatus | null {
+function listByStatus({ statuses }: TransactionFilters): TotaledList | null {
   if (!Array.isArray(statuses) || statuses.length !== 1 || statuses[0] === COMMON_STATUS) return null;
   return statuses[0] === 'processing' ? inProcess : byStatus;
 }

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.20; do not edit
+// made from contract VERSION 2026-11-01.22; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -220,6 +220,7 @@ export type Operations = Readonly<{
   'GET /sandbox/clock': { path: never; query: undefined; body: undefined; answer: T.SandboxClock; item: never; isKeyed: false };
   'PUT /sandbox/clock': { path: never; query: undefined; body: T.SandboxClockUpdate; answer: T.SandboxClock; item: never; isKeyed: false };
   'GET /sandbox/due': { path: never; query: T.GetSandboxDueQuery; body: undefined; answer: T.SandboxDue; item: T.SandboxDueGroup; isKeyed: false };
+  'POST /sandbox/relays': { path: never; query: undefined; body: T.SandboxRelayCreate; answer: T.SandboxRelay; item: never; isKeyed: false };
   'POST /sandbox/situations': { path: never; query: undefined; body: T.SandboxSituationCreate; answer: T.SandboxSituation; item: never; isKeyed: false };
   'GET /sandbox/situations': { path: never; query: undefined; body: undefined; answer: T.SandboxSituations; item: T.SandboxSituation; isKeyed: false };
   'DELETE /sandbox/situations/{situation_id}': { path: 'situation_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };

@@ -9,6 +9,7 @@ import { FilterBar, withoutFilters } from './filter-bar.tsx';
 import { activeFilters, type Filter, queryOfFilters } from './filters.ts';
 import { useFormats } from './formats.ts';
 import { Icon } from './icon.tsx';
+import { Totals } from './list-totals.tsx';
 import { Popover } from './popover.tsx';
 import { Age, Empty, Loading, Trouble } from './states.tsx';
 import { type Column, Table } from './table.tsx';
@@ -156,7 +157,9 @@ function Rows<Name extends ListName>({
           {...(markActs === undefined ? {} : { markActs })}
         />
       )}
-      <Foot page={page} search={search} />
+      <Foot page={page} search={search}>
+        <Totals operation={operation} query={query} />
+      </Foot>
     </>
   );
 }
@@ -164,7 +167,8 @@ function Rows<Name extends ListName>({
 function Foot<Item>({
   page,
   search,
-}: Readonly<{ page: FullPage<Item>; search: URLSearchParams }>): ReactNode {
+  children,
+}: Readonly<{ page: FullPage<Item>; search: URLSearchParams; children: ReactNode }>): ReactNode {
   const say = useWords(PARTS);
   const { time } = useFormats();
   const { path } = usePlace();
@@ -174,6 +178,7 @@ function Foot<Item>({
   if (page.next !== null) next.set('cursor', page.next);
   return (
     <nav className="list-foot" aria-label={say('older')}>
+      {children}
       {page.isCutShort ? (
         <span className="hint">
           {page.lookedBackTo === null

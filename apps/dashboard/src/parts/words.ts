@@ -18,6 +18,22 @@ export const PARTS = wordsOf({
     de: 'Erneut versuchen',
     ar: 'أعد المحاولة',
   },
+  in_all: {
+    en: '{count} in all',
+    es: '{count} en total',
+    pt: '{count} no total',
+    fr: '{count} au total',
+    de: '{count} insgesamt',
+    ar: 'المجموع {count}',
+  },
+  in_the_first: {
+    en: 'More than {most} to look through; among the first of them {count}',
+    es: 'Más de {most} que revisar; entre los primeros {count}',
+    pt: 'Mais de {most} a examinar; entre os primeiros {count}',
+    fr: 'Plus de {most} à parcourir ; parmi les premiers {count}',
+    de: 'Mehr als {most} zu durchsuchen; unter den ersten davon {count}',
+    ar: 'أكثر من {most} للبحث فيها؛ ضمن أولها {count}',
+  },
   refresh: {
     en: 'Refresh',
     es: 'Actualizar',

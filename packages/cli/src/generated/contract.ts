@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.20; do not edit
+// made from contract VERSION 2026-11-01.22; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The method and path of each operation. */
@@ -219,6 +219,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "get_sandbox_clock": ["GET","/sandbox/clock"],
   "update_sandbox_clock": ["PUT","/sandbox/clock"],
   "get_sandbox_due": ["GET","/sandbox/due"],
+  "create_sandbox_relay": ["POST","/sandbox/relays"],
   "create_sandbox_situation": ["POST","/sandbox/situations"],
   "list_sandbox_situations": ["GET","/sandbox/situations"],
   "delete_sandbox_situation": ["DELETE","/sandbox/situations/{situation_id}"],

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.20; do not edit
+// made from contract VERSION 2026-11-01.22; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -2536,6 +2536,10 @@ export class SandboxGroup extends Group {
     return new SandboxDueGroup(this.on);
   }
 
+  get relays(): SandboxRelaysGroup {
+    return new SandboxRelaysGroup(this.on);
+  }
+
   get situations(): SandboxSituationsGroup {
     return new SandboxSituationsGroup(this.on);
   }
@@ -2569,6 +2573,17 @@ export class SandboxDueGroup extends Group {
    */
   get(query: T.GetSandboxDueQuery, options?: CallOptions): Listing<T.SandboxDue> {
     return listOf(this.on, '/sandbox/due', { query, options });
+  }
+}
+
+export class SandboxRelaysGroup extends Group {
+  /**
+   * Relay a request to the echo, a simulated third party that says what it was sent.
+   *
+   * It goes the way of `POST /vault-forward`, and is in the list of relays; card data leave the vault for the sandbox’s own echo alone, which masks them before it answers. 404 in production. Scope: `vault-forward-configs.write`.
+   */
+  create(body: T.SandboxRelayCreate, options?: CallOptions): Call<T.SandboxRelay> {
+    return callOf(this.on, 'POST', '/sandbox/relays', { body, options });
   }
 }
 

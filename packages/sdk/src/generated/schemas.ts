@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.20; do not edit
+// made from contract VERSION 2026-11-01.22; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -2405,6 +2405,10 @@ export type DisputeSummaries = Readonly<{
   next_cursor: string | null;
   /** Goes into `cursor` for the page before this one; null on the first. */
   previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
+  /** What all of the list comes to. Null unless `totals` asked for it; absent in the published version. */
+  totals?: ListTotals | null;
 }>;
 
 export type DisputeSummary = Readonly<{
@@ -3953,6 +3957,24 @@ export type LedgerMovement = Open<'authorize' | 'capture' | 'use_hold' | 'releas
 export type LimitedAct = Open<'capture' | 'refund'>;
 
 export type LimitedActInput = 'capture' | 'refund';
+
+export type ListAmount = Readonly<{
+  /** Currency of these rows. ISO 4217, upper case. */
+  currency: string;
+  /** How many there are. */
+  count: number;
+  /** What they add up to. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+}>;
+
+export type ListTotals = Readonly<{
+  /** Rows that fit the filters. */
+  count: number;
+  /** True where the list has more than 10,000 rows before it is filtered: the first of these are counted. */
+  is_capped: boolean;
+  /** By currency. */
+  amounts: readonly ListAmount[];
+}>;
 
 export type Look = Open<'light' | 'dark'>;
 
@@ -6600,6 +6622,8 @@ export type RefundList = Readonly<{
   previous_cursor: string | null;
   /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
   looked_back_to?: string | null;
+  /** What all of the list comes to. Null unless `totals` asked for it; absent in the published version. */
+  totals?: ListTotals | null;
 }>;
 
 export type RefundSettlement = Readonly<{
@@ -7203,6 +7227,26 @@ export type SandboxDueRow = Readonly<{
   resource_id: string | null;
   /** The simulated processor that does it; null where Railyard does. */
   processor: string | null;
+}>;
+
+export type SandboxRelay = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'sandbox-relay';
+  /** How it was asked. */
+  method: string;
+  /** What it was told beside the body. Numbers and long words are masked. */
+  headers: Readonly<Record<string, string>>;
+  /** What it was sent, card data filled in and masked: of a long number four digits are left. */
+  body: string;
+}>;
+
+export type SandboxRelayCreate = Readonly<{
+  /** The stored card that placeholders mean by their number 1. */
+  payment_method_id: string;
+  /** What the body is, which says how values are written into it. */
+  content_type?: string;
+  /** As the third party wants it, with placeholders such as `{{ CARD_NUMBER_1 }}`. */
+  body: string;
 }>;
 
 export type SandboxSituation = Readonly<{
@@ -8784,6 +8828,8 @@ export type TransactionSummaries = Readonly<{
   previous_cursor: string | null;
   /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
   looked_back_to?: string | null;
+  /** What all of the list comes to. Null unless `totals` asked for it; absent in the published version. */
+  totals?: ListTotals | null;
 }>;
 
 export type TransactionSummary = Readonly<{
@@ -9788,6 +9834,8 @@ export type ListDisputesQuery = Readonly<{
   cursor?: string | null;
   /** How many records a page holds at most. */
   limit?: number | null;
+  /** True has the answer say what all of the list comes to. */
+  totals?: boolean | null;
   /** `created_at`: newest first; `respond_by`: what is due first, of those that need a response. */
   order_by?: 'created_at' | 'respond_by' | null;
   /** Only those in one of these states. */
@@ -10206,6 +10254,8 @@ export type ListRefundsQuery = Readonly<{
   cursor?: string | null;
   /** How many records a page holds at most. */
   limit?: number | null;
+  /** True has the answer say what all of the list comes to. */
+  totals?: boolean | null;
   /** Asked for at this moment or before. */
   created_at_lte?: string | null;
   /** Asked for at this moment or after. */
@@ -10442,6 +10492,8 @@ export type ListTransactionsQuery = Readonly<{
   cursor?: string | null;
   /** How many records a page holds at most. */
   limit?: number | null;
+  /** True has the answer say what all of the list comes to. */
+  totals?: boolean | null;
   /** Made at this moment or before. */
   created_at_lte?: string | null;
   /** Made at this moment or after. */

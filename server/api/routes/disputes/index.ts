@@ -14,21 +14,21 @@ import {
   submitDispute,
   updateDisputeEvidence,
 } from '../../../api-contract/disputes.ts';
-import { type DisputeListRow, listDisputeRows } from '../../../db/queries/dispute-list.ts';
+import { type DisputeListRow, disputeTotals, listDisputeRows } from '../../../db/queries/dispute-list.ts';
 import { getDisputeCase } from '../../../db/queries/disputes.ts';
 import { addFile, fileContent, removeFile, writeEvidence } from '../../../disputes/write-draft.ts';
 import { respondToDispute } from '../../../disputes/respond.ts';
 import type { Operation } from '../../../api-contract/operation.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { toId } from '../../../domain/ids.ts';
-import { listPage } from '../../pagination.ts';
+import { totaledListPage } from '../../pagination.ts';
 import { type AnyRoute, type RouteContext, route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
 const list = route(listDisputes, async (context) => {
   const { query, merchantAccountId, parts } = context;
-  const { cursor: _cursor, limit: _limit, ...asked } = query;
+  const { cursor: _cursor, limit: _limit, totals: _totals, ...asked } = query;
   const connectors = new Map<string, Awaited<ReturnType<typeof connectorOf>>>();
   const filters = {
     createdUntil: query.created_at_lte ?? null,
@@ -46,9 +46,10 @@ const list = route(listDisputes, async (context) => {
     amountFrom: query.amount_gte ?? null,
     amountUntil: query.amount_lte ?? null,
   };
-  const page = await listPage(context, {
+  const page = await totaledListPage(context, {
     list: 'disputes',
     filters: asked,
+    totals: () => disputeTotals(parts.db, merchantAccountId, filters, query.order_by),
     fetch: async (request) => {
       const slice = await listDisputeRows(parts.db, merchantAccountId, filters, query.order_by, request);
       for (const row of slice.rows)

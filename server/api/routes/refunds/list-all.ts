@@ -1,18 +1,24 @@
 import { renderGiftCardRefund, renderRefund, withSettledAmounts } from '../../../answers/refund.ts';
 import type { QueryOf } from '../../../api-contract/operation.ts';
 import { listRefunds } from '../../../api-contract/refunds.ts';
-import { type RefundFilters, type RefundListRow, listRefundRows } from '../../../db/queries/refund-list.ts';
+import {
+  type RefundFilters,
+  type RefundListRow,
+  listRefundRows,
+  refundTotals,
+} from '../../../db/queries/refund-list.ts';
 import { fromBase62 } from '../../../domain/ids.ts';
-import { filteredListPage } from '../../pagination.ts';
+import { totaledListPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 
 export const listAll = route(listRefunds, async (context) => {
   const { query, merchantAccountId, parts } = context;
-  const { cursor: _cursor, limit: _limit, ...asked } = query;
+  const { cursor: _cursor, limit: _limit, totals: _totals, ...asked } = query;
   const filters = filtersOf(query);
-  const page = await filteredListPage(context, {
+  const page = await totaledListPage(context, {
     list: 'refunds',
     filters: asked,
+    totals: () => refundTotals(parts.db, merchantAccountId, filters),
     fetch: (request) => listRefundRows(parts.db, merchantAccountId, filters, request),
     item: render,
   });

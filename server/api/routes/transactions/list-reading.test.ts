@@ -3,7 +3,11 @@ import { after, before, test } from 'node:test';
 import { type Shop, openShop } from '../../../../test/harness/shop.ts';
 import { statements } from '../../../db/db.ts';
 import { ROWS_READ_MAX } from '../../../db/keyset.ts';
-import { listTransactionRows } from '../../../db/queries/transaction-list.ts';
+import {
+  listTransactionRows,
+  type TransactionFilters,
+  transactionTotals,
+} from '../../../db/queries/transaction-list.ts';
 import { toId } from '../../../domain/ids.ts';
 
 let shop: Shop;
@@ -31,6 +35,14 @@ test('200: a filter that matches little ends its page after the rows it may read
   const second = await shop.get(`/transactions?amount_gte=4321&cursor=${first.body.next_cursor}`);
   assert.deepEqual(ids(second), [oldest]);
   assert.deepEqual([second.body.next_cursor, second.body.looked_back_to], [null, null]);
+});
+
+test('totals are of as many rows as a page may read, and say so', async () => {
+  const of = (filters: TransactionFilters) => transactionTotals(shop.service.db, toId('default'), filters);
+  const { count, isCapped } = await of({ amountUntil: 4320 });
+  assert.deepEqual([count >= ROWS_READ_MAX, isCapped], [true, true]);
+  const few = await of({ amount: 4321, currencies: ['USD'] });
+  assert.deepEqual([few.count, few.isCapped], [1, false], 'an index finds it, however old it is');
 });
 
 test('200: the way back from such a page misses nothing', async () => {

@@ -1,5 +1,6 @@
 import {
   listTransactionRows,
+  transactionTotals,
   type TransactionFilters,
   type TransactionListRow,
 } from '../../../db/queries/transaction-list.ts';
@@ -9,7 +10,7 @@ import { listTransactions } from '../../../api-contract/transactions.ts';
 import type { QueryOf } from '../../../api-contract/operation.ts';
 import { parseTransactionStatus } from '../../../api-contract/vocabulary.ts';
 import { Problem } from '../../../domain/problem.ts';
-import { filteredListPage } from '../../pagination.ts';
+import { totaledListPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import { parseStrictJson } from '../../../json/strict-json.ts';
@@ -17,10 +18,11 @@ import { parseStrictJson } from '../../../json/strict-json.ts';
 export const list = route(listTransactions, async (context) => {
   const { query, merchantAccountId, version, parts } = context;
   const filters = filtersOf(query, version);
-  const { cursor: _cursor, limit: _limit, ...asked } = query;
-  const page = await filteredListPage(context, {
+  const { cursor: _cursor, limit: _limit, totals: _totals, ...asked } = query;
+  const page = await totaledListPage(context, {
     list: 'transactions',
     filters: asked,
+    totals: () => transactionTotals(parts.db, merchantAccountId, filters),
     fetch: (request) => listTransactionRows(parts.db, merchantAccountId, filters, request),
     item: (row: TransactionListRow) => renderTransactionSummary(row, version),
   });
