@@ -17,6 +17,7 @@ import { checkoutProcessor } from './checkout-com/processor.ts';
 import { control } from './control.ts';
 import { Courier } from './courier.ts';
 import { dlocalProcessor } from './dlocal/processor.ts';
+import { echoServer } from './echo.ts';
 import { gocardlessProcessor } from './gocardless/processor.ts';
 import { mastercardMdes } from './mastercard-mdes/processor.ts';
 import { mercadopagoProcessor } from './mercadopago/processor.ts';
@@ -76,6 +77,7 @@ const PROCESSORS: readonly Processor[] = [
   adyenProcessor,
   braintreeProcessor,
   checkoutProcessor,
+  echoServer,
 ];
 
 /**

@@ -54,6 +54,7 @@ import * as requests from './requests.ts';
 import * as roles from './roles.ts';
 import * as sandboxClock from './sandbox-clock.ts';
 import * as sandboxDue from './sandbox-due.ts';
+import * as sandboxRelays from './sandbox-relays.ts';
 import * as sandboxSituations from './sandbox-situations.ts';
 import * as savedViews from './saved-views.ts';
 import * as roleAssignments from './role-assignments.ts';
@@ -133,6 +134,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(roleAssignments),
   ...operationsOf(sandboxClock),
   ...operationsOf(sandboxDue),
+  ...operationsOf(sandboxRelays),
   ...operationsOf(sandboxSituations),
   ...operationsOf(savedViews),
   ...operationsOf(sessions),

@@ -32,7 +32,17 @@ export type Head = Readonly<{
   merchantInitiated: boolean;
 }>;
 
-type HeadPolicy = Pick<EgressPolicy, 'allowLoopback'> & Readonly<{ extraPorts: readonly number[] }>;
+type HeadPolicy = Pick<EgressPolicy, 'allowLoopback'> &
+  Readonly<{
+    extraPorts: readonly number[];
+    /** The one address of our own that is gone to. Null: none is. */
+    echoUrl: string | null;
+  }>;
+
+/** The sandbox's simulated third party, which says what it was sent; null where there is none. */
+export function echoUrlOf({ simulatorUrl }: Readonly<{ simulatorUrl: string | null }>): string | null {
+  return simulatorUrl === null ? null : `${simulatorUrl}/echo`;
+}
 
 /** Reads the headers of `POST /vault-forward`: the head, or everything that is wrong with it at once. */
 export function readHead(lines: readonly HeaderLine[], policy: HeadPolicy): Head | readonly Detail[] {
@@ -43,7 +53,11 @@ export function readHead(lines: readonly HeaderLine[], policy: HeadPolicy): Head
       ? null
       : reader.checked(
           'url',
-          checkUrl(url, { allowLoopback: policy.allowLoopback, ownOrigins: [] }, policy.extraPorts),
+          checkUrl(
+            url,
+            { allowLoopback: policy.allowLoopback, ownOrigins: ownOrigins(url, policy) },
+            policy.extraPorts,
+          ),
         );
   const method = reader.choice('http-method', METHODS);
   const paymentMethodIds = reader.ids<'payment-method'>('payment-methods', CARDS_MAX);
@@ -73,6 +87,10 @@ export function readHead(lines: readonly HeaderLine[], policy: HeadPolicy): Head
     timeoutMs,
     merchantInitiated,
   };
+}
+
+function ownOrigins(url: string, { echoUrl }: HeadPolicy): readonly string[] {
+  return url === echoUrl ? [new URL(url).origin] : [];
 }
 
 const PREFIX = 'x-vault-forward-';

@@ -289,7 +289,7 @@ test('any set of headers is either a head that keeps every rule, or a list of wh
   );
   fc.assert(
     fc.property(base, fc.array(fc.tuple(name, value), { maxLength: 6 }), (first, lines) => {
-      const head = readHead([...first, ...lines], { allowLoopback: false, extraPorts: [] });
+      const head = readHead([...first, ...lines], { allowLoopback: false, extraPorts: [], echoUrl: null });
       if (!('target' in head))
         return assert.ok(
           head.length > 0 && head.every(({ location, message }) => location === 'header' && message !== ''),

@@ -3,14 +3,14 @@ import { type RelayEnd, finishRelay, insertRelay } from '../../../db/queries/rel
 import { newId } from '../../../platform/entropy.ts';
 import { isAnswerHeaderKept } from '../../../net/headers.ts';
 import { bodyTooLarge, relayProblem } from '../../../relay/errors.ts';
-import { type Head, readHead } from '../../../relay-requests/head.ts';
+import { echoUrlOf, type Head, readHead } from '../../../relay-requests/head.ts';
 import { enabledHosts, portOf } from '../../../relay-requests/hosts.ts';
 import { RELAY_BODY_BYTES_MAX, RELAY_ONE_PIECE_BYTES_MAX } from '../../../relay/relay-limits.ts';
 import { lookUp } from '../../../relay-requests/lookup.ts';
 import type { RelayAnswer } from '../../../relay/relay.ts';
 import { vaultForward } from '../../../api-contract/vault-forward.ts';
 import { Problem } from '../../../domain/problem.ts';
-import { type RawContext, rawRoute } from '../../route.ts';
+import { type RawAnswer, type RawContext, rawRoute } from '../../route.ts';
 
 const ERROR_HEADER = 'x-vault-forward-error';
 
@@ -18,12 +18,21 @@ const ERROR_HEADER = 'x-vault-forward-error';
  * `POST /vault-forward`: reads the head, writes the audit row, lets the vault do the rest, and passes the
  * answer on.
  */
-export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
+export const forward = rawRoute(vaultForward, ERROR_HEADER, forwardRequest);
+
+/** What the relay has to know of a call. */
+export type RelayContext = Pick<
+  RawContext,
+  'headers' | 'body' | 'gone' | 'caller' | 'merchantAccountId' | 'requestId' | 'now' | 'parts'
+>;
+
+export async function forwardRequest(context: RelayContext): Promise<RawAnswer> {
   const { headers, body, gone, merchantAccountId, now, parts } = context;
   const startedMs = performance.now();
   const head = readHead(headers, {
     allowLoopback: parts.config.egressAllowLoopback,
     extraPorts: await enabledPorts(context),
+    echoUrl: echoUrlOf(parts),
   });
   const audit = new Audit(context, 'target' in head ? head : null, startedMs);
 
@@ -59,20 +68,20 @@ export const forward = rawRoute(vaultForward, ERROR_HEADER, async (context) => {
     await audit.refused(error);
     throw error;
   }
-});
+}
 
 /**
  * The row of one relay. It is there before a byte leaves; how it ended is written when it has, without
  * keeping the caller waiting.
  */
 class Audit {
-  readonly #context: RawContext;
+  readonly #context: RelayContext;
   readonly #head: Head | null;
   readonly #startedMs: number;
   readonly #relayId: string;
   #row: ReturnType<typeof insertRelay> | null = null;
 
-  constructor(context: RawContext, head: Head | null, startedMs: number) {
+  constructor(context: RelayContext, head: Head | null, startedMs: number) {
     this.#context = context;
     this.#head = head;
     this.#startedMs = startedMs;
@@ -158,7 +167,7 @@ function portsOf(head: Head): readonly number[] {
 }
 
 /** Ports that enabled hosts name. Asked for only where the address names one. */
-async function enabledPorts({ headers, merchantAccountId, parts }: RawContext): Promise<readonly number[]> {
+async function enabledPorts({ headers, merchantAccountId, parts }: RelayContext): Promise<readonly number[]> {
   const address = headers.find(([name]) => name === 'x-vault-forward-url')?.[1] ?? '';
   return NAMES_A_PORT.test(address) ? (await enabledHosts(parts, merchantAccountId)).flatMap(portOf) : [];
 }

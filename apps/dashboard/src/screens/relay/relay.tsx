@@ -9,6 +9,7 @@ import { type SayText, useWords } from '../../words/words.ts';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { ForterVersions } from './forter-versions.tsx';
 import { LastUse } from './last-use.tsx';
+import { RelayTrial } from './relay-trial.tsx';
 import { WORDS } from './words.ts';
 
 /** Where the relay may go, and how it proves who it is there. */
@@ -56,6 +57,7 @@ export function Screen(): ReactNode {
           hrefOf={({ id }) => `/relay/${id}`}
         />
       )}
+      <RelayTrial />
       <ForterVersions />
       {isMaking ? <EndpointDialog config={null} onClose={() => setIsMaking(false)} /> : null}
     </>

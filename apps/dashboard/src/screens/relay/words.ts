@@ -172,6 +172,63 @@ export const WORDS = wordsOf({
       'gesendet und nicht von hier. Was daraus wird, erscheint unten.',
     ar: 'تمر بيانات البطاقة بخادمك فقط، لذا يُرسل بمفتاحك لا من هنا. تظهر النتيجة أدناه.',
   },
+  trial: {
+    en: 'Try it',
+    es: 'Probar',
+    pt: 'Experimentar',
+    fr: 'Essayer',
+    de: 'Ausprobieren',
+    ar: 'جرّبه',
+  },
+  trial_why: {
+    en: 'The sandbox has a third party that says what it was sent. It masks card data before it answers.',
+    es:
+      'El entorno de pruebas tiene un tercero que dice lo que recibió. ' +
+      'Oculta los datos de tarjeta antes de responder.',
+    pt:
+      'O ambiente de teste tem um terceiro que diz o que recebeu. ' +
+      'Ele mascara os dados de cartão antes de responder.',
+    fr:
+      'Le bac à sable a un tiers qui dit ce qu’il a reçu. ' +
+      'Il masque les données de carte avant de répondre.',
+    de:
+      'In der Sandbox gibt es einen Dritten, der sagt, was er bekam. ' +
+      'Kartendaten verdeckt er, bevor er antwortet.',
+    ar: 'في بيئة الاختبار طرف ثالث يقول ما وصله، ويحجب بيانات البطاقة قبل أن يجيب.',
+  },
+  trial_no_card: {
+    en: 'There is no stored card to try it with: make a payment that stores one.',
+    es: 'No hay ninguna tarjeta guardada para probar: haga un pago que guarde una.',
+    pt: 'Não há cartão guardado para experimentar: faça um pagamento que guarde um.',
+    fr: 'Aucune carte gardée pour essayer : faites un paiement qui en garde une.',
+    de: 'Es gibt keine gespeicherte Karte dafür: Machen Sie eine Zahlung, die eine speichert.',
+    ar: 'لا توجد بطاقة محفوظة للتجربة: نفّذ دفعة تحفظ بطاقة.',
+  },
+  trial_card: {
+    en: 'Stored card',
+    es: 'Tarjeta guardada',
+    pt: 'Cartão guardado',
+    fr: 'Carte gardée',
+    de: 'Gespeicherte Karte',
+    ar: 'بطاقة محفوظة',
+  },
+  trial_body: {
+    en: 'Body, with placeholders',
+    es: 'Cuerpo, con marcadores',
+    pt: 'Corpo, com marcadores',
+    fr: 'Corps, avec des repères',
+    de: 'Inhalt, mit Platzhaltern',
+    ar: 'المحتوى مع العناصر النائبة',
+  },
+  trial_send: { en: 'Send', es: 'Enviar', pt: 'Enviar', fr: 'Envoyer', de: 'Senden', ar: 'إرسال' },
+  trial_got: {
+    en: 'What the third party got',
+    es: 'Lo que recibió el tercero',
+    pt: 'O que o terceiro recebeu',
+    fr: 'Ce que le tiers a reçu',
+    de: 'Was der Dritte bekam',
+    ar: 'ما وصل الطرف الثالث',
+  },
   sent: {
     en: 'What was relayed',
     es: 'Lo retransmitido',
