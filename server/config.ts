@@ -24,6 +24,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port,
     simulatorPort: read(SETTINGS.simulatorPort, port + 1),
     shopPort: read(SETTINGS.shopPort, port + 2),
+    demoPayments: read<number | null>(SETTINGS.demoPayments, null),
     sandboxNames: read<readonly string[]>(SETTINGS.sandboxNames, []),
     operatorNames: read<readonly string[]>(SETTINGS.operatorNames, []),
     simulatorUrl: read<string | null>(SETTINGS.simulatorUrl, null),
@@ -242,6 +243,11 @@ const CONTRADICTIONS: readonly (readonly [
   [
     ({ environment, egressAllowLoopback }) => environment === 'production' && egressAllowLoopback,
     'RAILYARD_EGRESS_ALLOW_LOOPBACK must be false in production: it would open this machine to the relay.',
+  ],
+  [
+    ({ environment, role, demoPayments }) =>
+      demoPayments !== null && (environment === 'production' || role !== 'all'),
+    'RAILYARD_DEMO_DATA is for a sandbox in which one process does everything.',
   ],
   [
     ({ environment, publicUrl }) => environment === 'production' && !publicUrl.startsWith('https://'),

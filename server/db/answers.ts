@@ -778,6 +778,15 @@ export interface Answers {
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint
+  'disputes.list_due_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
   // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
   'disputes.list_next': WholeRow['disputes'] & {
     charged_back: 'bigint';
@@ -814,12 +823,30 @@ export interface Answers {
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint
+  'disputes.list_of_transaction_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
   // $13 bigint, $14 bigint, $15 bigint, $16 bigint, $17 text, $18 text
   'disputes.list_previous': WholeRow['disputes'] & {
     charged_back: 'bigint';
     given_back: 'bigint';
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 uuid, $7 uuid, $8 text, $9 text[], $10 text[], $11 text[], $12 text,
+  // $13 bigint, $14 bigint, $15 bigint
+  'disputes.list_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // disputes.note_file_shredded: $1 text, $2 uuid, $3 timestamp with time zone
   // $1 jsonb
@@ -4288,6 +4315,14 @@ export interface Answers {
     stopped_at: 'list';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text
+  'refunds.list_by_external_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
   // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
   // $16 bigint
   'refunds.list_by_id': WholeRow['operations'] & {
@@ -4313,6 +4348,14 @@ export interface Answers {
     transaction_external_identifier: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text
+  'refunds.list_by_id_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
   // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
@@ -4342,6 +4385,14 @@ export interface Answers {
     stopped_at: 'list';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text
+  'refunds.list_by_reconciled_id_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
   // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
   // $16 bigint
   'refunds.list_by_reference': WholeRow['operations'] & {
@@ -4369,6 +4420,14 @@ export interface Answers {
     stopped_at: 'list';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text
+  'refunds.list_by_reference_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
   // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
   // $16 bigint
   'refunds.list_by_transaction': WholeRow['operations'] & {
@@ -4394,6 +4453,14 @@ export interface Answers {
     transaction_external_identifier: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text
+  'refunds.list_by_transaction_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
   // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
@@ -4432,6 +4499,14 @@ export interface Answers {
     stopped_at: 'list';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text
+  'refunds.list_not_succeeded_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
   // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text,
   // $16 bigint, $17 text, $18 text
   'refunds.list_previous': WholeRow['operations'] & {
@@ -4439,6 +4514,14 @@ export interface Answers {
     transaction_external_identifier: 'string?';
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 text[], $5 uuid, $6 uuid,
+  // $7 uuid, $8 text, $9 text, $10 bigint, $11 bigint, $12 bigint, $13 text[], $14 uuid[], $15 text
+  'refunds.list_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text[], $2 uuid[]
   'relays.cards': {
@@ -5366,6 +5449,18 @@ export interface Answers {
   // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
   // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_amount_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_bin': WholeRow['transactions'] & {
     sort_values: 'list';
@@ -5392,6 +5487,18 @@ export interface Answers {
   'transactions.list_by_bin_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_bin_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
@@ -5440,6 +5547,18 @@ export interface Answers {
   // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
   // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_buyer_external_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
   // $47 text, $48 text
   'transactions.list_by_buyer_next': WholeRow['transactions'] & {
@@ -5456,6 +5575,18 @@ export interface Answers {
   'transactions.list_by_buyer_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_buyer_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
@@ -5494,6 +5625,18 @@ export interface Answers {
   // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
   // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_email_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_external': WholeRow['transactions'] & {
     sort_values: 'list';
@@ -5520,6 +5663,18 @@ export interface Answers {
   'transactions.list_by_external_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_external_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
@@ -5558,6 +5713,18 @@ export interface Answers {
   // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
   // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_fingerprint_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_gift_card': WholeRow['transactions'] & {
     sort_values: 'list';
@@ -5584,6 +5751,18 @@ export interface Answers {
   'transactions.list_by_gift_card_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_gift_card_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
@@ -5622,6 +5801,18 @@ export interface Answers {
   // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
   // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_id_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_label': WholeRow['transactions'] & {
     sort_values: 'list';
@@ -5648,6 +5839,18 @@ export interface Answers {
   'transactions.list_by_label_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_label_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
@@ -5686,6 +5889,18 @@ export interface Answers {
   // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
   // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_last_four_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_method': WholeRow['transactions'] & {
     sort_values: 'list';
@@ -5712,6 +5927,18 @@ export interface Answers {
   'transactions.list_by_method_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_method_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
@@ -5750,6 +5977,18 @@ export interface Answers {
   // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
   // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_origin_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_reconciled_id': WholeRow['transactions'] & {
     sort_values: 'list';
@@ -5776,6 +6015,18 @@ export interface Answers {
   'transactions.list_by_reconciled_id_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_reconciled_id_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
@@ -5814,6 +6065,18 @@ export interface Answers {
   // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
   // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_reference_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_by_session': WholeRow['transactions'] & {
     sort_values: 'list';
@@ -5840,6 +6103,18 @@ export interface Answers {
   'transactions.list_by_session_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_session_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
@@ -5874,6 +6149,18 @@ export interface Answers {
     stopped_at: 'list';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_status_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 bigint
   'transactions.list_by_time': WholeRow['transactions'] & {
     sort_values: 'list';
@@ -5890,6 +6177,14 @@ export interface Answers {
   'transactions.list_by_time_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone
+  'transactions.list_by_time_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 bigint
   'transactions.list_by_update': WholeRow['transactions'] & {
@@ -5940,6 +6235,18 @@ export interface Answers {
   // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
   // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_filtered_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_in_process': WholeRow['transactions'] & {
     sort_values: 'list';
@@ -5966,6 +6273,18 @@ export interface Answers {
   'transactions.list_in_process_previous': WholeRow['transactions'] & {
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_in_process_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 bigint, $3 text, $4 text
   'transactions.list_next': WholeRow['transactions'] & {

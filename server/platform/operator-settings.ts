@@ -79,6 +79,8 @@ export type Config = DashboardConfig &
     fieldsUrl: string | null;
     /** Sandbox: where the demo shop listens, on loopback. */
     shopPort: number;
+    /** Sandbox: how many payments a month of a shop has, with which one that has none is filled. Null: it is not. */
+    demoPayments: number | null;
     /** Sandbox: by which names, in lower case, the demo shop and the simulated processors are also asked for. */
     sandboxNames: readonly string[];
     /** After SIGTERM: how long requests are still taken, while `/health` already says that no more should come. */
@@ -156,6 +158,15 @@ export const SETTINGS = {
     'The port of the sandbox’s demo shop, on loopback only; where it is taken, there is no shop.',
     'a number from 1 to 65535',
     parsePort,
+  ),
+  demoPayments: setting(
+    'RAILYARD_DEMO_DATA',
+    '(none are made)',
+    'Fills a sandbox that has no payments with a month of a shop of so many, after the start and for some minutes, ' +
+      'as `./railyard demo-data` does. Its clock is a month ahead afterwards. For role `all`.',
+    'a number from 10 to 5000',
+    (text) =>
+      /^\d{2,4}$/.test(text) && Number(text) >= 10 && Number(text) <= 5_000 ? Number(text) : undefined,
   ),
   sandboxNames: setting(
     'RAILYARD_SANDBOX_NAMES',

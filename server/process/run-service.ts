@@ -7,6 +7,7 @@ import { asOperatorsTrouble, reasonOf } from '../db/faults.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded.ts';
 import { migrate, migrationFolders } from '../db/migrate.ts';
 import type { DemoShop } from '../../apps/demo-shop/src/shop.ts';
+import { type DemoFilling, fillWithDemoData } from './demo-filling.ts';
 import { firstKeyFile, noteUrl } from '../platform/instance-files.ts';
 import { asStartError, makeFolder } from '../platform/folder.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -82,13 +83,15 @@ async function run(config: Config, log: Log): Promise<void> {
     const url = siblings?.url ?? service.url;
     const noted = url === null ? null : noteUrl(config.dataDir, url);
     const shop = url === null ? null : await openDemoShop(config, service, url);
+    const filling = url === null ? null : await fillWithDemoData(service.parts);
     const forget = (): void => {
+      filling?.stop();
       noted?.forget();
       void shop?.close();
     };
     stopOnSignal({ service, siblings, embedded, log, forget });
     const shopUrl = shop?.url ?? null;
-    announce(config, service, { url, keyFile, shopUrl, firstLink: await linkOfFirst(service) });
+    announce(config, service, { url, keyFile, shopUrl, filling, firstLink: await linkOfFirst(service) });
   } catch (error) {
     await service?.close();
     await embedded?.stop();
@@ -211,11 +214,16 @@ type StartNotice = Readonly<{
   url: string | null;
   keyFile: string | null;
   shopUrl: string | null;
+  filling: DemoFilling | null;
   /** To be used by whoever reads it first. */
   firstLink: string | null;
 }>;
 
-function announce(config: Config, service: Service, { url, keyFile, shopUrl, firstLink }: StartNotice): void {
+function announce(
+  config: Config,
+  service: Service,
+  { url, keyFile, shopUrl, filling, firstLink }: StartNotice,
+): void {
   if (keyFile !== null) console.log(`The private key of the first API key is in ${keyFile}`);
   if (url === null) return console.log('ready');
   if (config.environment === 'sandbox' && config.role === 'all')
@@ -227,7 +235,9 @@ function announce(config: Config, service: Service, { url, keyFile, shopUrl, fir
   if (config.dashboardUrl !== null) console.log(`The dashboard: ${config.dashboardUrl}`);
   if (firstLink !== null)
     console.log(`Its first administrator comes in by this link, once, within 15 minutes:\n${firstLink}`);
-  if (keyFile !== null && service.parts.simulatorUrl !== null)
+  if (filling !== null)
+    console.log(`A month of a shop with ${filling.payments} payments is being made; it takes some minutes`);
+  else if (keyFile !== null && service.parts.simulatorUrl !== null)
     console.log('A month of payments to look at: ./railyard demo-data');
   console.log(`ready ${url}`);
 }

@@ -123,6 +123,7 @@ const TEST_CONFIG: Config = {
   port: 0,
   simulatorPort: 0,
   shopPort: 0,
+  demoPayments: null,
   sandboxNames: [],
   simulatorUrl: null,
   processorAddresses: {},

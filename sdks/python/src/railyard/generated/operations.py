@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.20; do not edit
+# made from contract VERSION 2026-11-01.22; do not edit
 
 from .._group import Group, segment
 
@@ -713,7 +713,7 @@ class DisputesGroup(Group):
 
     def list(self, **more):
         """List disputes."""
-        return self._connection.listing("/disputes", more, query="cursor limit order_by status stage reason transaction_id payment_service_id payment_service_dispute_id respond_by_lte respond_by_gte created_at_lte created_at_gte currency amount_eq amount_gte amount_lte")
+        return self._connection.listing("/disputes", more, query="cursor limit totals order_by status stage reason transaction_id payment_service_id payment_service_dispute_id respond_by_lte respond_by_gte created_at_lte created_at_gte currency amount_eq amount_gte amount_lte")
 
     def get(self, dispute_id, **more):
         """Read a dispute."""
@@ -1545,7 +1545,7 @@ class RefundsGroup(Group):
 
     def list(self, **more):
         """List the refunds of all transactions, newest first."""
-        return self._connection.listing("/refunds", more, query="cursor limit created_at_lte created_at_gte status id reconciliation_id transaction_id payment_service_refund_id external_identifier amount_eq amount_lte amount_gte currency payment_service_id target_type")
+        return self._connection.listing("/refunds", more, query="cursor limit totals created_at_lte created_at_gte status id reconciliation_id transaction_id payment_service_refund_id external_identifier amount_eq amount_lte amount_gte currency payment_service_id target_type")
 
     def get(self, refund_id, **more):
         """Read a refund by its id alone."""
@@ -1656,6 +1656,10 @@ class SandboxGroup(Group):
         return SandboxDueGroup(self._connection)
 
     @property
+    def relays(self):
+        return SandboxRelaysGroup(self._connection)
+
+    @property
     def situations(self):
         return SandboxSituationsGroup(self._connection)
 
@@ -1678,6 +1682,14 @@ class SandboxDueGroup(Group):
     def get(self, **more):
         """See what will happen by a time, before the clock is moved there."""
         return self._connection.listing("/sandbox/due", more, query="until")
+
+
+class SandboxRelaysGroup(Group):
+    __slots__ = ()
+
+    def create(self, body, **more):
+        """Relay a request to the echo, a simulated third party that says what it was sent."""
+        return self._connection.call("POST", "/sandbox/relays", more, body=body)
 
 
 class SandboxSituationsGroup(Group):
@@ -1797,7 +1809,7 @@ class TransactionsGroup(Group):
 
     def list(self, **more):
         """List transactions, most recently updated first."""
-        return self._connection.listing("/transactions", more, query="cursor limit created_at_lte created_at_gte updated_at_lte updated_at_gte search buyer_external_identifier buyer_id buyer_email_address ip_address status id payment_service_transaction_id external_identifier metadata amount_eq amount_lte amount_gte currency country payment_service_id payment_method_id payment_method_label payment_method_scheme payment_method_country payment_method_fingerprint method error_code has_refunds pending_review checkout_session_id payment_link_id reconciliation_id has_gift_card_redemptions gift_card_id gift_card_last4 has_settlements payment_method_bin payment_source is_subsequent_payment merchant_initiated used_3ds disputed reauthorized_from_transaction_id buyer_search")
+        return self._connection.listing("/transactions", more, query="cursor limit totals created_at_lte created_at_gte updated_at_lte updated_at_gte search buyer_external_identifier buyer_id buyer_email_address ip_address status id payment_service_transaction_id external_identifier metadata amount_eq amount_lte amount_gte currency country payment_service_id payment_method_id payment_method_label payment_method_scheme payment_method_country payment_method_fingerprint method error_code has_refunds pending_review checkout_session_id payment_link_id reconciliation_id has_gift_card_redemptions gift_card_id gift_card_last4 has_settlements payment_method_bin payment_source is_subsequent_payment merchant_initiated used_3ds disputed reauthorized_from_transaction_id buyer_search")
 
     def get(self, transaction_id, **more):
         """Read a transaction."""

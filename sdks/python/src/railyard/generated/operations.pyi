@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.20; do not edit
+# made from contract VERSION 2026-11-01.22; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -1183,6 +1183,7 @@ class DisputesGroup(Group):
         *,
         cursor: Optional[str] = ...,
         limit: Optional[int] = ...,
+        totals: Optional[bool] = ...,
         order_by: Optional[Literal["created_at", "respond_by"]] = ...,
         status: Optional[List[t.DisputeStatusInput]] = ...,
         stage: Optional[List[t.DisputeStageInput]] = ...,
@@ -3145,6 +3146,7 @@ class RefundsGroup(Group):
         *,
         cursor: Optional[str] = ...,
         limit: Optional[int] = ...,
+        totals: Optional[bool] = ...,
         created_at_lte: Optional[str] = ...,
         created_at_gte: Optional[str] = ...,
         status: Optional[List[t.RefundStatusInput]] = ...,
@@ -3420,6 +3422,9 @@ class SandboxGroup(Group):
     def due(self) -> SandboxDueGroup: ...
 
     @property
+    def relays(self) -> SandboxRelaysGroup: ...
+
+    @property
     def situations(self) -> SandboxSituationsGroup: ...
 
 
@@ -3460,6 +3465,21 @@ class SandboxDueGroup(Group):
         """See what will happen by a time, before the clock is moved there.
 
         What falls due by then as things are now: what it brings about in turn is not foreseen. A thousand of each table are looked at. 404 in production. Scope: `merchant-accounts.read`.
+        """
+        ...
+
+
+class SandboxRelaysGroup(Group):
+    __slots__ = ()
+
+    def create(
+        self,
+        body: t.SandboxRelayCreate,
+        **options: Unpack[CallOptions],
+    ) -> t.SandboxRelay:
+        """Relay a request to the echo, a simulated third party that says what it was sent.
+
+        It goes the way of `POST /vault-forward`, and is in the list of relays; card data leave the vault for the sandbox’s own echo alone, which masks them before it answers. 404 in production. Scope: `vault-forward-configs.write`.
         """
         ...
 
@@ -3756,6 +3776,7 @@ class TransactionsGroup(Group):
         *,
         cursor: Optional[str] = ...,
         limit: Optional[int] = ...,
+        totals: Optional[bool] = ...,
         created_at_lte: Optional[str] = ...,
         created_at_gte: Optional[str] = ...,
         updated_at_lte: Optional[str] = ...,

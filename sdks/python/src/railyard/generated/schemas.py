@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.20; do not edit
+# made from contract VERSION 2026-11-01.22; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -2330,7 +2330,7 @@ DisputeStatus: TypeAlias = "Union[Literal[\"needs_response\", \"under_review\", 
 DisputeStatusInput: TypeAlias = "Literal[\"needs_response\", \"under_review\", \"accepted\", \"won\", \"lost\", \"expired\", \"closed\"]"
 """`needs_response`: answer by `respond_by`; `under_review`: the bank decides; `accepted`: you gave in; `expired`: the time to answer is over, and the decision has not come yet; `closed`: it ended without a decision."""
 
-class DisputeSummaries(TypedDict):
+class _DisputeSummaries(TypedDict):
     items: List[DisputeSummary]
     """What was found, in the order that the operation tells."""
     limit: int
@@ -2339,6 +2339,12 @@ class DisputeSummaries(TypedDict):
     """Goes into `cursor` for the page after this one; null on the last."""
     previous_cursor: Union[str, None]
     """Goes into `cursor` for the page before this one; null on the first."""
+
+class DisputeSummaries(_DisputeSummaries, total=False):
+    looked_back_to: Union[str, None]
+    """Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version."""
+    totals: Union[ListTotals, None]
+    """What all of the list comes to. Null unless `totals` asked for it; absent in the published version."""
 
 class DisputeSummary(TypedDict):
     type: Literal["dispute"]
@@ -3773,6 +3779,22 @@ LedgerMovement: TypeAlias = "Union[Literal[\"authorize\", \"capture\", \"use_hol
 LimitedAct: TypeAlias = "Union[Literal[\"capture\", \"refund\"], str]"
 
 LimitedActInput: TypeAlias = "Literal[\"capture\", \"refund\"]"
+
+class ListAmount(TypedDict):
+    currency: str
+    """Currency of these rows. ISO 4217, upper case."""
+    count: int
+    """How many there are."""
+    amount: int
+    """What they add up to. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+
+class ListTotals(TypedDict):
+    count: int
+    """Rows that fit the filters."""
+    is_capped: bool
+    """True where the list has more than 10,000 rows before it is filtered: the first of these are counted."""
+    amounts: List[ListAmount]
+    """By currency."""
 
 Look: TypeAlias = "Union[Literal[\"light\", \"dark\"], str]"
 
@@ -6329,6 +6351,8 @@ class _RefundList(TypedDict):
 class RefundList(_RefundList, total=False):
     looked_back_to: Union[str, None]
     """Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version."""
+    totals: Union[ListTotals, None]
+    """What all of the list comes to. Null unless `totals` asked for it; absent in the published version."""
 
 class RefundSettlement(TypedDict):
     id: str
@@ -6903,6 +6927,26 @@ class SandboxDueRow(TypedDict):
     """Which one; null where the API has none."""
     processor: Union[str, None]
     """The simulated processor that does it; null where Railyard does."""
+
+class SandboxRelay(TypedDict):
+    type: Literal["sandbox-relay"]
+    """The kind of record, always this word."""
+    method: str
+    """How it was asked."""
+    headers: Dict[str, str]
+    """What it was told beside the body. Numbers and long words are masked."""
+    body: str
+    """What it was sent, card data filled in and masked: of a long number four digits are left."""
+
+class _SandboxRelayCreate(TypedDict):
+    payment_method_id: str
+    """The stored card that placeholders mean by their number 1."""
+    body: str
+    """As the third party wants it, with placeholders such as `{{ CARD_NUMBER_1 }}`."""
+
+class SandboxRelayCreate(_SandboxRelayCreate, total=False):
+    content_type: str
+    """What the body is, which says how values are written into it."""
 
 class SandboxSituation(TypedDict):
     type: Literal["sandbox-situation"]
@@ -8355,6 +8399,8 @@ class _TransactionSummaries(TypedDict):
 class TransactionSummaries(_TransactionSummaries, total=False):
     looked_back_to: Union[str, None]
     """Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version."""
+    totals: Union[ListTotals, None]
+    """What all of the list comes to. Null unless `totals` asked for it; absent in the published version."""
 
 class TransactionSummary(TypedDict):
     type: Literal["transaction"]
