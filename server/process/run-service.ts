@@ -81,22 +81,30 @@ async function run(config: Config, log: Log): Promise<void> {
     const keyFile = service.app === null ? null : await (await import('./first-run.ts')).firstRun(service);
     const siblings = isOne ? null : await startOthers(config, log, connection, service);
     const url = siblings?.url ?? service.url;
-    const noted = url === null ? null : noteUrl(config.dataDir, url);
-    const shop = url === null ? null : await openDemoShop(config, service, url);
-    const filling = url === null ? null : await fillWithDemoData(service.parts);
-    const forget = (): void => {
-      filling?.stop();
-      noted?.forget();
-      void shop?.close();
-    };
-    stopOnSignal({ service, siblings, embedded, log, forget });
-    const shopUrl = shop?.url ?? null;
-    announce(config, service, { url, keyFile, shopUrl, filling, firstLink: await linkOfFirst(service) });
+    const beside = url === null ? NOTHING_BESIDE : await startBeside(config, service, url);
+    stopOnSignal({ service, siblings, embedded, log, forget: beside.forget });
+    announce(config, service, { ...beside, url, keyFile, firstLink: await linkOfFirst(service) });
   } catch (error) {
     await service?.close();
     await embedded?.stop();
     throw error;
   }
+}
+
+/** What is there for whoever tries the service out. */
+type Beside = Pick<StartNotice, 'shopUrl' | 'filling'> & Readonly<{ forget(): void }>;
+const NOTHING_BESIDE: Beside = { shopUrl: null, filling: null, forget: () => undefined };
+
+async function startBeside(config: Config, service: Service, url: string): Promise<Beside> {
+  const noted = noteUrl(config.dataDir, url);
+  const shop = await openDemoShop(config, service, url);
+  const filling = await fillWithDemoData(service.parts);
+  const forget = (): void => {
+    filling?.stop();
+    noted.forget();
+    void shop?.close();
+  };
+  return { shopUrl: shop?.url ?? null, filling, forget };
 }
 
 /** While nobody has come in yet: for somebody to become the first administrator. */

@@ -74,28 +74,44 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   if (values.forget) return forget(file);
 
   const { railyard, url } = running(values, ['events.read'], home);
-  const before = readKept(file);
-  const secret = before?.secret ?? `whsec_${randomBytes(32).toString('base64')}`;
+  const { secret, lastEventId } = await begin(railyard, file, values.from);
   const receiver = { to, secret, show: showerOf(values.json) };
   if (values.again !== undefined) return forwardAgain(railyard, values.again, receiver);
-  const [newest] = (await railyard.events.list({ limit: 1 })).items;
-  const lastEventId = values.from ?? before?.lastEventId ?? newest?.id ?? null;
   keep(file, { secret, lastEventId });
   const where = to === null ? 'prints' : `forwards to ${to}`;
   const listening = `Listening to ${url}, ${where}; signed with ${secret}\n`;
   (values.json === true ? process.stderr : process.stdout).write(listening);
 
+  await follow(railyard, { resourceId: values.resource, lastEventId }, async (event, signal) => {
+    if (names === null || names.includes(event.name)) await forwardUntilTaken(event, receiver, signal);
+    if (!signal.aborted) keep(file, { secret, lastEventId: event.id });
+  });
+}
+
+/** Where an earlier run ended, or the newest event there is. */
+async function begin(railyard: Railyard, file: string, from: string | undefined): Promise<KeptPlace> {
+  const before = readKept(file);
+  const [newest] = (await railyard.events.list({ limit: 1 })).items;
+  return {
+    secret: before?.secret ?? `whsec_${randomBytes(32).toString('base64')}`,
+    lastEventId: from ?? before?.lastEventId ?? newest?.id ?? null,
+  };
+}
+
+/** Until Ctrl-C. */
+async function follow(
+  railyard: Railyard,
+  followed: Readonly<{ resourceId: string | undefined; lastEventId: string | null }>,
+  take: (event: StreamedEvent, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   const { signal } = stopping;
   try {
-    const followed = { resourceId: values.resource, lastEventId, signal, onState: troubleTeller() };
-    for await (const event of railyard.followEvents(followed)) {
-      if (names === null || names.includes(event.name)) await forwardUntilTaken(event, receiver, signal);
-      if (!signal.aborted) keep(file, { secret, lastEventId: event.id });
-    }
+    for await (const event of railyard.followEvents({ ...followed, signal, onState: troubleTeller() }))
+      await take(event, signal);
   } catch (error) {
-    throw isGone(error) ? new CommandError(`${lastEventId} ${GONE}`) : error;
+    throw isGone(error) ? new CommandError(`${followed.lastEventId} ${GONE}`) : error;
   }
 }
 

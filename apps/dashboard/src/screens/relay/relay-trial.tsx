@@ -1,3 +1,4 @@
+import type { SandboxRelay } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
 import { Section } from '../../parts/detail-page.tsx';
@@ -61,22 +62,29 @@ export function RelayTrial(): ReactNode {
             problem={relay.error?.ofField('body')}
           />
         </Form>
-        <div role="status">
-          {relay.data === undefined ? null : (
-            <>
-              <h3>{say('trial_got')}</h3>
-              <pre className="payload" tabIndex={0}>
-                {[
-                  `${relay.data.method} /echo`,
-                  ...Object.entries(relay.data.headers).map(([name, value]) => `${name}: ${value}`),
-                  '',
-                  relay.data.body,
-                ].join('\n')}
-              </pre>
-            </>
-          )}
-        </div>
+        <Received relay={relay.data} />
       </div>
     </Section>
+  );
+}
+
+function Received({ relay }: Readonly<{ relay: SandboxRelay | undefined }>): ReactNode {
+  const say = useWords(WORDS);
+  return (
+    <div role="status">
+      {relay === undefined ? null : (
+        <>
+          <h3>{say('trial_got')}</h3>
+          <pre className="payload" tabIndex={0}>
+            {[
+              `${relay.method} /echo`,
+              ...Object.entries(relay.headers).map(([name, value]) => `${name}: ${value}`),
+              '',
+              relay.body,
+            ].join('\n')}
+          </pre>
+        </>
+      )}
+    </div>
   );
 }
