@@ -119,7 +119,7 @@ test('what happens appears as it happens, waits while it is paused, and calls ar
   await sees('Nothing has been relayed yet');
 });
 
-test('a service endpoint is made in a dialogue', async () => {
+test('a service endpoint gets an authentication method, which has a UUID to copy and secrets that stay', async () => {
   await open('/relay');
   await sees('No service endpoint yet');
   await press('New service endpoint');
@@ -127,9 +127,19 @@ test('a service endpoint is made in a dialogue', async () => {
   await press('Save');
   await confirm();
   await sees('Send a request');
+  await press('New authentication method');
+  await page.getByLabel('Method', { exact: true }).selectOption({ label: 'HMAC over a canonical string' });
+  await page.getByLabel('Name', { exact: true }).fill('Partner');
+  await page.getByLabel('Secret', { exact: true }).fill('never shown again');
+  await press('Save');
+  await confirm();
+  await sees(/stored, never shown/);
+  const { body } = await shop.get('/vault-forward/configs');
+  await sees(body.items[0].authentications[0].id);
+  assert.doesNotMatch(await page.content(), /never shown again/);
 });
 
-test('axe finds nothing on these pages, light and dark', async () => {
+test('axe finds nothing on these pages, in a wide window and a narrow one, light and dark', async () => {
   const [{ id: endpoint }] = (await shop.get('/webhook-subscriptions')).body.items;
   const [{ id: config }] = (await shop.get('/vault-forward/configs')).body.items;
   const paths = [
@@ -141,7 +151,7 @@ test('axe finds nothing on these pages, light and dark', async () => {
   ];
   for (const [width, colorScheme] of [
     [1280, 'light'],
-    [1280, 'dark'],
+    [320, 'dark'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
