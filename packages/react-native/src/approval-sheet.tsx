@@ -26,7 +26,9 @@ export type ApprovalSheetProps = SheetProps &
 /**
  * The issuer's question, or whatever else the buyer has to approve elsewhere, in a web view over the app.
  *
- * @example <ApprovalSheet WebView={WebView} approvalUrl={url} returnUrl="shop://back" onEnd={({ outcome }) => ask(outcome)} />
+ * @example
+ * <ApprovalSheet WebView={WebView} approvalUrl={url} returnUrl="shop://back"
+ *   onEnd={({ outcome }) => ask(outcome)} />
  */
 export function ApprovalSheet(props: ApprovalSheetProps): ReactNode {
   const { approvalUrl, returnUrl, title = '3-D Secure', timeoutMs = CHALLENGE_MS, onEnd, ...sheet } = props;

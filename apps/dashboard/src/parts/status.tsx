@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `good`: done as wanted; `bad`: it went wrong; `warn`: somebody should look; `open`: not known yet; `quiet`: neither. */
+/** `good`: done as wanted; `bad`: it went wrong; `warn`: somebody should look; `open`: not known yet; else `quiet`. */
 export type Tone = 'good' | 'bad' | 'warn' | 'open' | 'quiet';
 
 /** How something stands: a word, and beside it a mark whose shape says the same as its colour. */
