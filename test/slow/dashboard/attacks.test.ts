@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { askDashboard, cookieOf } from '../../harness/dashboard.ts';
 import { openBrowser } from '../../harness/browser.ts';
 import { becomes, openTestService } from '../../harness/index.ts';
+import { openLoggedIn, plugIn } from '../../harness/person-window.ts';
 import { freePorts } from '../../harness/process.ts';
 import { openPerson, type Person } from '../../harness/person.ts';
 import { openShop, type Shop } from '../../harness/shop.ts';
@@ -53,50 +54,6 @@ const HEADER = 'x-railyard-confirmation';
 const TAKEN = `'taken' in window`;
 const LINKS = `[...document.querySelectorAll('nav a')].map((link) => link.href)`;
 
-/** A browser in which somebody is logged in. */
-async function openLoggedIn(person: Person, cookie = person.cookie): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: 'en-US' });
-  // as its own service sets it: a cookie of this kind cannot be put into a browser in any other way
-  const page = await context.newPage();
-  await page.route(`${dashboard}/planted`, (route) =>
-    route.fulfill({
-      headers: { 'set-cookie': `${cookie}; Path=/; Secure; HttpOnly; SameSite=Strict` },
-      body: '',
-    }),
-  );
-  await page.goto(`${dashboard}/planted`);
-  await page.close();
-  return context;
-}
-
-/** The authenticator of the browser's machine, with somebody's passkey in it. */
-async function plugIn(page: Page, { passkey, userId }: Person): Promise<CDPSession> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  await cdp.send('WebAuthn.addCredential', {
-    authenticatorId,
-    credential: {
-      credentialId: passkey.credentialId.toString('base64'),
-      isResidentCredential: true,
-      rpId: new URL(dashboard).hostname,
-      privateKey: passkey.privateKey.toString('base64'),
-      userHandle: Buffer.from(userId).toString('base64'),
-      signCount: passkey.nextCount(),
-    },
-  });
-  return cdp;
-}
-
 async function pay(amount = 10_000, more: object = {}): Promise<string> {
   const { body, status } = await shop.pay({ amount, intent: 'capture', ...more });
   assert.equal(status, 201);
@@ -109,7 +66,7 @@ const status = async (cookie: string): Promise<number> =>
   (await askDashboard(shop.service, 'GET', '/api/me', { cookie })).status;
 
 test('a form and a fetch of another site change nothing, though the browser is logged in', async () => {
-  const context = await openLoggedIn(anna);
+  const context = await openLoggedIn(browser, dashboard, anna.cookie);
   const page = await context.newPage();
   await page.goto(dashboard);
   const count = await buyers();
@@ -181,7 +138,7 @@ test('a confirmation that comes again refunds nothing more, and one for other by
 });
 
 test('no other site shows the dashboard in a frame of its own', async () => {
-  const context = await openLoggedIn(anna);
+  const context = await openLoggedIn(browser, dashboard, anna.cookie);
   const page = await context.newPage();
   evilPage = `<iframe src="${dashboard}/" width="800" height="600"></iframe>`;
   await page.goto(evilUrl, { waitUntil: 'load' });
@@ -203,7 +160,7 @@ test('what buyers, merchants and endpoints write is text on every page', async (
     url: `https://127.0.0.1:${(answers.address() as AddressInfo).port}/${encodeURIComponent(script)}`,
   });
 
-  const context = await openLoggedIn(anna);
+  const context = await openLoggedIn(browser, dashboard, anna.cookie);
   const page = await context.newPage();
   const reports: string[] = [];
   page.on('console', (message) => {
@@ -283,9 +240,9 @@ test('a stolen cookie moves no money and makes no key, no colleague and no passk
 
 test('whoever is logged in with their passkey refunds by it, and by nothing that a page could do alone', async () => {
   const id = await pay();
-  const context = await openLoggedIn(anna);
+  const context = await openLoggedIn(browser, dashboard, anna.cookie);
   const page = await context.newPage();
-  await plugIn(page, anna);
+  await plugIn(page, dashboard, anna);
   await page.goto(`${dashboard}/m/default/payments/${id}`);
   await page
     .getByRole('button', { name: /^refund/i })
