@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { hasNoFocus } from '../shell/focus.ts';
 import { useWords } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import { PARTS } from './words.ts';
@@ -37,6 +38,7 @@ export function Dialog({
     (within(TO_FILL_IN) ?? within('.dialog-head h2'))?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (hasNoFocus()) document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, []);
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { hasNoFocus } from '../shell/focus.ts';
 import { useKeys } from '../shell/keys.ts';
 import { navigate, usePlace, withSearch } from '../shell/router.tsx';
 import { useWords } from '../words/words.ts';
@@ -28,6 +29,7 @@ export function FilterBar({
   const active = activeFilters(filters, search);
   const unset = filters.filter((one) => pinned.includes(one.name) && !active.includes(one));
   const [openAt, setOpenAt] = useState(0);
+  const bar = useFocusOnChange(active);
   useKeys(
     filters.length === 0
       ? []
@@ -35,7 +37,7 @@ export function FilterBar({
   );
 
   return (
-    <div className="filter-bar">
+    <div className="filter-bar" ref={bar}>
       {filters.length === 0 ? null : (
         <Popover
           className="chip chip-add"
@@ -58,18 +60,35 @@ export function FilterBar({
           {(close) => <FilterEditor filter={filter} onDone={close} />}
         </Popover>
       ))}
-      {active.length < 2 ? null : (
-        <button
-          type="button"
-          className="link"
-          onClick={() => navigate(withSearch(path, withoutFilters(search, ...active)))}
-        >
-          {say('clear_filters')}
-        </button>
-      )}
+      {active.length < 2 ? null : <ClearFilters to={withSearch(path, withoutFilters(search, ...active))} />}
       <BarEnd>{end}</BarEnd>
     </div>
   );
+}
+
+function ClearFilters({ to }: Readonly<{ to: string }>): ReactNode {
+  const say = useWords(PARTS);
+  return (
+    <button type="button" className="link" onClick={() => navigate(to)}>
+      {say('clear_filters')}
+    </button>
+  );
+}
+
+/** A filter that is set becomes another button, and one that is taken away none: the focus is on what is there now. */
+function useFocusOnChange(active: readonly Filter[]): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  const names = active.map(({ name }) => name).join(' ');
+  const before = useRef(names);
+  useEffect(() => {
+    if (before.current === names) return;
+    const made = names.split(' ').find((name) => !before.current.split(' ').includes(name));
+    before.current = names;
+    const chip =
+      made === undefined ? null : bar.current?.querySelector(`[data-filter="${CSS.escape(made)}"]`);
+    if (hasNoFocus()) (chip ?? bar.current)?.querySelector('button')?.focus();
+  }, [names]);
+  return bar;
 }
 
 /** What else a list can do, its saved views first. */
@@ -95,7 +114,7 @@ function FilterChip({ filter, search }: Readonly<{ filter: Filter; search: URLSe
   const { path } = usePlace();
 
   return (
-    <span className="chip chip-set">
+    <span className="chip chip-set" data-filter={filter.name}>
       <Popover
         className="chip-face"
         label={

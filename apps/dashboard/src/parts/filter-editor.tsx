@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { navigate, usePlace, withSearch } from '../shell/router.tsx';
 import { useWords } from '../words/words.ts';
 import { serviceNow } from './clock.ts';
@@ -54,12 +54,15 @@ function EditorForm({
   onSubmit,
 }: Readonly<{ filter: Filter; children: ReactNode; onSubmit: () => void }>): ReactNode {
   const say = useWords(PARTS);
+  const form = useRef<HTMLFormElement>(null);
+  // also where it stands in the place of the list that it was picked from
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form className="editor" onSubmit={submit} noValidate>
+    <form className="editor" onSubmit={submit} ref={form} noValidate>
       <p className="editor-title">{filter.label}</p>
       {children}
       <button type="submit" className="button" data-kind="main">

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { hasNoFocus } from '../shell/focus.ts';
 import { useKeys } from '../shell/keys.ts';
 import { Link, useAddress, navigate } from '../shell/router.tsx';
 import { useWords } from '../words/words.ts';
@@ -57,6 +58,7 @@ export function Table<Item>({
   const marked = items.filter((item) => marks.has(idOf(item)));
   const toggle = (id: string): void =>
     setMarks((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  useRowAgain(body);
   useRowKeys({ body, items, idOf, hrefOf, ...(markActs === undefined ? {} : { toggle }) });
 
   return (
@@ -77,7 +79,7 @@ export function Table<Item>({
               ))}
             </tr>
           </thead>
-          <tbody ref={body}>
+          <tbody ref={body} onFocus={rememberRow}>
             {items.map((item) => (
               <Row
                 key={idOf(item)}
@@ -142,6 +144,25 @@ function Row<Item>({
   );
 }
 
+/** The row is remembered with the place in the browser's history: whoever comes back goes on from it. */
+function rememberRow({ target }: FocusEvent): void {
+  const row = target.closest<HTMLElement>('tr')?.dataset['id'];
+  if (row !== undefined) history.replaceState({ row }, '');
+}
+
+function useRowAgain(body: RefObject<HTMLTableSectionElement | null>): void {
+  useEffect(() => {
+    const { row } = (history.state ?? {}) as { row?: string }; // as it was remembered
+    const rows = [...(body.current?.rows ?? [])];
+    if (row !== undefined && hasNoFocus()) focusOn(rows.find(({ dataset }) => dataset['id'] === row));
+  }, [body]);
+}
+
+function focusOn(row: HTMLTableRowElement | undefined): void {
+  row?.querySelector<HTMLElement>('a, input, button')?.focus();
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
 function useRowKeys<Item>({
   body,
   items,
@@ -149,7 +170,7 @@ function useRowKeys<Item>({
   hrefOf,
   toggle,
 }: Readonly<{
-  body: React.RefObject<HTMLTableSectionElement | null>;
+  body: RefObject<HTMLTableSectionElement | null>;
   items: readonly Item[];
   idOf: (item: Item) => string;
   hrefOf: ((item: Item) => string) | undefined;
@@ -164,8 +185,7 @@ function useRowKeys<Item>({
     const at = rows.findIndex((row) => row === rowNow());
     const next =
       rows[at < 0 ? (by > 0 ? 0 : rows.length - 1) : Math.min(rows.length - 1, Math.max(0, at + by))];
-    next?.querySelector<HTMLElement>('a, input, button')?.focus();
-    next?.scrollIntoView({ block: 'nearest' });
+    focusOn(next);
   };
   const onRow = (act: (item: Item) => void): void => {
     const item = items.find((one) => idOf(one) === rowNow()?.dataset['id']);

@@ -4,6 +4,7 @@ import { CONDITION_FIELDS, type ValueKind } from '../../parts/condition-fields.t
 import { CheckField, Form, SelectField, TextField } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useRuleText } from '../../parts/rule-text.ts';
+import { useFormFocus } from '../../shell/focus.ts';
 import { useWords } from '../../words/words.ts';
 import { conditionOf, NEW_CONDITION, type TypedCondition, typedOf } from './condition-values.ts';
 import { firstOutcome, OutcomeFields } from './outcome-fields.tsx';
@@ -23,6 +24,7 @@ type RuleFormProps = Readonly<{
 /** One rule: what it is called, its conditions row by row, and what it decides. */
 export function RuleForm({ state, action, rule, isWriting, onSave, onCancel }: RuleFormProps): ReactNode {
   const say = useWords(WORDS);
+  const form = useFormFocus();
   const [description, setDescription] = useState(rule?.description ?? '');
   const [isActive, setIsActive] = useState(rule?.active ?? true);
   const [conditions, setConditions] = useState<readonly TypedCondition[]>(() =>
@@ -41,7 +43,7 @@ export function RuleForm({ state, action, rule, isWriting, onSave, onCancel }: R
     });
 
   return (
-    <div className="rule-form">
+    <div className="rule-form" ref={form}>
       <Form
         onSubmit={save}
         acts={

@@ -2,6 +2,7 @@ import type { ThreeDSecureScenario, ThreeDSecureScenarioCreate } from '@railyard
 import { type ReactNode, useState } from 'react';
 import { useAct } from '../../api/queries.ts';
 import { Form, SelectField, TextField } from '../../parts/form.tsx';
+import { useFormFocus } from '../../shell/focus.ts';
 import { useWords } from '../../words/words.ts';
 import { CONDITIONS } from './scenario-text.ts';
 import { WORDS } from './words.ts';
@@ -16,6 +17,7 @@ export function ScenarioForm({
   onDone,
 }: Readonly<{ scenario: ThreeDSecureScenario | null; onDone: () => void }>): ReactNode {
   const say = useWords(WORDS);
+  const form = useFormFocus();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() => textsOf(scenario));
   const [answer, setAnswer] = useState<TypedAnswer>(() => answerOf(scenario));
   const create = useAct('POST /three-ds-scenarios', [LIST]);
@@ -28,7 +30,7 @@ export function ScenarioForm({
   };
 
   return (
-    <div className="rule-form">
+    <div className="rule-form" ref={form}>
       <Form
         onSubmit={save}
         problem={create.error ?? update.error}
