@@ -39,7 +39,7 @@ type ListPageProps<Name extends ListName> = Readonly<{
   above?: ReactNode;
   markActs?: (marked: readonly ItemOf<Name>[], clear: () => void) => ReactNode;
   limit?: number;
-  /** It is a part of another page, which says what it is: its heading is for screen readers, and of the second level. */
+  /** It is a part of another page, which says what it is: its heading is read, not seen, and of the second level. */
   isPart?: boolean;
 }>;
 

@@ -82,6 +82,14 @@ export const PARTS = wordsOf({
     de: 'Dazu braucht es das Recht {scope} in diesem Händlerkonto. Geben kann es, wer Personen verwaltet.',
     ar: 'يتطلب ذلك الصلاحية {scope} في هذا الحساب. يمكن للمسؤول أو مدير المستخدمين منحها.',
   },
+  withheld: {
+    en: 'Your role allows this, but it is ticked off for you. Whoever manages people can change that.',
+    es: 'Su rol lo permite, pero a usted se le ha quitado. Puede cambiarlo quien gestiona a las personas.',
+    pt: 'Sua função permite, mas isto foi desmarcado para você. Quem gerencia as pessoas pode mudar.',
+    fr: 'Votre rôle le permet, mais cela vous est retiré. Qui gère les personnes peut le changer.',
+    de: 'Ihre Rolle erlaubt es, für Sie ist es ausgenommen. Ändern kann es, wer Personen verwaltet.',
+    ar: 'دورك يسمح بهذا، لكنه مستثنى لك. يمكن لمن يدير الأشخاص تغيير ذلك.',
+  },
   missing: {
     en: 'There is nothing at this address',
     es: 'No hay nada en esta dirección',

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { SCREENS } from '../screens/index.ts';
 import { useRow, useWords } from '../words/words.ts';
 import { KeyList } from './key-list.tsx';
 import { Palette } from './palette.tsx';
@@ -8,8 +7,9 @@ import { Person } from './person.tsx';
 import { useKeys } from './keys.ts';
 import { addressOf, Link, navigate, useAccount, useAddress, usePlace } from './router.tsx';
 import { GROUPS, type ScreenEntry } from './screen.ts';
-import { useAccountClock, useEnvironment, useMay, useMe } from './session.tsx';
+import { useAccountClock, useEnvironment, useMe } from './session.tsx';
 import { DisplaySettings } from './settings.tsx';
+import { useVisibleScreens } from './visible-screens.ts';
 import { SHELL } from './words.ts';
 
 /** What stands around every screen: test mode, the merchant account, the way to the others. */
@@ -28,7 +28,8 @@ export function Frame({
     if (wasAt.current === path) return;
     wasAt.current = path;
     setIsOpen(false);
-    main.current?.focus({ preventScroll: true });
+    // a list has given the focus to the row that somebody comes back from
+    if (main.current?.contains(document.activeElement) !== true) main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [path]);
 
@@ -71,21 +72,18 @@ export function Frame({
 function Navigation({ current }: Readonly<{ current: ScreenEntry | null }>): ReactNode {
   const say = useWords(SHELL);
   const row = useRow();
-  const may = useMay();
+  const visible = useVisibleScreens();
   const nav = useRef<HTMLElement>(null);
   useEffect(
     () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
     [current],
   );
-  const isSandbox = useEnvironment() === 'sandbox';
-  const isThere = ({ scope, isOfSandbox }: ScreenEntry): boolean =>
-    (scope === undefined || may(scope)) && (isOfSandbox !== true || isSandbox);
 
   return (
     <nav ref={nav} className="nav" aria-label={say('navigation')}>
       {GROUPS.map((group) => ({
         group,
-        screens: SCREENS.filter((screen) => screen.group === group && isThere(screen)),
+        screens: visible.filter((screen) => screen.group === group),
       }))
         .filter(({ screens }) => screens.length > 0)
         .map(({ group, screens }) => (
@@ -187,7 +185,7 @@ function useScreenKeys(): void {
   const address = useAddress();
 
   useKeys(
-    SCREENS.flatMap(({ key, path, label }) =>
+    useVisibleScreens().flatMap(({ key, path, label }) =>
       key === undefined
         ? []
         : [

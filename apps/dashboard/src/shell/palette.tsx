@@ -7,11 +7,11 @@ import { Instrument } from '../parts/instrument.tsx';
 import { usePaymentStatus } from '../parts/payment-words.ts';
 import { Status } from '../parts/status.tsx';
 import { Money } from '../parts/values.tsx';
-import { SCREENS } from '../screens/index.ts';
 import { useRow, useWords } from '../words/words.ts';
 import { useKeys } from './keys.ts';
 import { navigate, useAccount, useAddress } from './router.tsx';
 import { type Finding, planSearch, runSearch } from './search.ts';
+import { useVisibleScreens } from './visible-screens.ts';
 import { SHELL } from './words.ts';
 
 /** One row of what can be chosen. */
@@ -226,9 +226,8 @@ function useScreenChoices(typed: string): readonly Choice[] {
   const row = useRow();
   const wanted = typed.trim().toLowerCase();
 
-  return SCREENS.filter(
-    ({ group, label }) => group !== undefined && row(label).toLowerCase().includes(wanted),
-  )
+  return useVisibleScreens()
+    .filter(({ label }) => row(label).toLowerCase().includes(wanted))
     .slice(0, wanted === '' ? 40 : 6)
     .map(({ path, label, icon, key }) => ({
       id: `screen-${path.replaceAll('/', '-')}`,

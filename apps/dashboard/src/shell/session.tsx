@@ -17,29 +17,30 @@ export function useMe(): UseQueryResult<Me, Problem> {
   });
 }
 
+/** What can be ticked off of one person's role: the role allows it, they may not. */
+export type HeldAct = 'capture' | 'refund' | 'review' | 'void';
+
 /** Whether the person may do something in the merchant account that is looked at; not known yet: yes. */
-export function useMay(): (scope: string) => boolean {
+export function useMay(): (scope: string, act?: HeldAct) => boolean {
   const { data } = useMe();
   const account = useAccount();
-  return (scope) => data === undefined || mayDo(data, account, scope);
+  return (scope, act) => data === undefined || mayDo(data, account, scope, act);
 }
 
 /** The same, by what is known of the person: `*.read` is every scope that ends so. */
-export function mayDo({ access }: Pick<Me, 'access'>, account: string, scope: string): boolean {
+export function mayDo(
+  { access }: Pick<Me, 'access'>,
+  account: string,
+  scope: string,
+  act?: HeldAct,
+): boolean {
   return access
     .filter(({ merchant_account_id: id }) => id === null || id === account)
+    .filter(({ withheld }) => act === undefined || !withheld.includes(act))
     .some(
       ({ permissions }) =>
-        permissions.includes(scope) || permissions.includes(`*.${scope.split('.')[1] ?? ''}`),
+        permissions.includes(scope) || permissions.includes(`*${scope.slice(scope.lastIndexOf('.'))}`),
     );
-}
-
-/** Acts that the person's role would allow there, and that are ticked off. */
-export function useIsWithheld(): (act: 'capture' | 'refund' | 'review' | 'void') => boolean {
-  const { data } = useMe();
-  const account = useAccount();
-  const rows = data?.access.filter(({ merchant_account_id: id }) => id === null || id === account) ?? [];
-  return (act) => rows.length > 0 && rows.every(({ withheld }) => withheld.includes(act));
 }
 
 /** The clock of a sandbox can be moved ahead: what is written as "two days ago" goes by it. */

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
 import { useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Form, TextField } from '../../parts/form.tsx';
 import { decimalText, digitsOf, readAmount } from '../../parts/money.ts';
 import { Loading, Trouble } from '../../parts/states.tsx';
@@ -51,14 +52,14 @@ function LimitsForm({ limits }: Readonly<{ limits: readonly ApprovalLimit[] }>):
       problem={saving.error === null ? null : problemOf(saving.error)}
       acts={
         <>
-          <button
+          <ActButton
+            needs="merchant-accounts.write"
             type="submit"
-            className="button"
             data-kind="main"
             disabled={saving.isPending || wanted.includes(null)}
           >
             {say('save')}
-          </button>
+          </ActButton>
           <button
             type="button"
             className="button"

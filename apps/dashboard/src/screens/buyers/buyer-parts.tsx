@@ -1,6 +1,7 @@
 import type { GiftCardSummary, PaymentMethod, TransactionSummary } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Section } from '../../parts/detail-page.tsx';
 import { useFormats } from '../../parts/formats.ts';
@@ -91,9 +92,9 @@ function methodColumns(
       align: 'end',
       narrow: 'end',
       cell: (method) => (
-        <button type="button" className="link" onClick={() => onRemove(method)}>
+        <ActButton needs="payment-methods.write" className="link" onClick={() => onRemove(method)}>
           {list('remove')}
-        </button>
+        </ActButton>
       ),
     },
   ];
@@ -246,11 +247,11 @@ export function Payments({ buyerId }: Readonly<{ buyerId: string }>): ReactNode 
               ),
             },
             {
-              name: 'created_at',
-              label: list('created'),
+              name: 'updated_at',
+              label: list('updated'),
               align: 'end',
               narrow: 'end',
-              cell: ({ created_at: at }) => <Time at={at} />,
+              cell: ({ updated_at: at }) => <Time at={at} />,
             },
           ]}
         />

@@ -1,6 +1,7 @@
 import type { Buyer } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { buyerName } from '../../parts/buyer-name.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { CopyId } from '../../parts/copy-id.tsx';
@@ -66,12 +67,12 @@ function Acts({ onOpen }: Readonly<{ onOpen: (what: 'edit' | 'delete') => void }
   const say = useWords(WORDS);
   return (
     <>
-      <button type="button" className="button" onClick={() => onOpen('edit')}>
+      <ActButton needs="buyers.write" onClick={() => onOpen('edit')}>
         {say('edit')}
-      </button>
-      <button type="button" className="button" onClick={() => onOpen('delete')}>
+      </ActButton>
+      <ActButton needs="buyers.write" onClick={() => onOpen('delete')}>
         {say('delete')}
-      </button>
+      </ActButton>
     </>
   );
 }

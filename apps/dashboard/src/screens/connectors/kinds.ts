@@ -67,6 +67,11 @@ function kindLike<Name extends string>(name: string): Name {
   return name as Name;
 }
 
+/** What whoever connects one, changes it or takes it away needs. */
+export function scopeOf({ member }: ServiceKind): string {
+  return `${member.replaceAll('_', '-')}s.write`;
+}
+
 /** What the three have in common; a member that a kind lacks is undefined there. */
 export type Service = Pick<PaymentService, 'id' | 'active' | 'display_name' | 'created_at' | 'fields'> &
   Partial<PaymentService>;

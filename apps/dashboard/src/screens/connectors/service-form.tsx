@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import { useAct } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { DefinitionFields, fieldsOf, type FieldValues } from '../../parts/definition-form.tsx';
 import { CheckField, Form, SelectField, TextField } from '../../parts/form.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Definition } from './catalogue.tsx';
-import { isPayments, type ServiceKind } from './kinds.ts';
+import { isPayments, scopeOf, type ServiceKind } from './kinds.ts';
 import { WORDS } from './words.ts';
 
 /** What the form holds, as it is typed. */
@@ -51,9 +52,9 @@ export function ServiceForm(props: ServiceFormProps): ReactNode {
         acts={
           <>
             <VerifyButton kind={kind} definition={definition} draft={draft} serviceId={serviceId} />
-            <button type="submit" className="button" data-kind="main" disabled={isPending || isWrong}>
+            <ActButton needs={scopeOf(kind)} type="submit" data-kind="main" disabled={isPending || isWrong}>
               {say(serviceId === null ? 'add' : 'save')}
-            </button>
+            </ActButton>
           </>
         }
       >
@@ -213,9 +214,9 @@ function VerifyButton({
       },
     );
   return (
-    <button type="button" className="button" disabled={verify.isPending} onClick={ask}>
+    <ActButton needs={scopeOf(kind)} disabled={verify.isPending} onClick={ask}>
       {say('verify')}
-    </button>
+    </ActButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentServiceHealth } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton, ActLink } from '../../parts/act-button.tsx';
 import { type Formats, useFormats } from '../../parts/formats.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { methodName } from '../../parts/payment-words.ts';
@@ -10,7 +11,7 @@ import { toast } from '../../parts/toast.tsx';
 import { None } from '../../parts/values.tsx';
 import { Link } from '../../shell/router.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
-import { definitionOf, isPayments, partOf, type Service, type ServiceKind } from './kinds.ts';
+import { definitionOf, isPayments, partOf, scopeOf, type Service, type ServiceKind } from './kinds.ts';
 import { LastError, ServiceState, Share } from './service-state.tsx';
 import { RangeTabs, useRange } from './time-range.tsx';
 import { WORDS } from './words.ts';
@@ -33,10 +34,10 @@ export function ServicesPage({ kind }: Readonly<{ kind: ServiceKind }>): ReactNo
           onRefresh={() => void read.refetch()}
         />
         <span className="page-acts">
-          <Link className="button" data-kind="main" to={`${kind.path}/new`}>
+          <ActLink needs={scopeOf(kind)} to={`${kind.path}/new`}>
             <Icon name="plus" />
             {say('add')}
-          </Link>
+          </ActLink>
         </span>
       </header>
       {isPayments(kind) && items.length > 0 ? (
@@ -76,9 +77,9 @@ function NoServices({ kind }: Readonly<{ kind: ServiceKind }>): ReactNode {
     <Empty
       title={say('empty')}
       action={
-        <Link className="button" data-kind="main" to={`${kind.path}/new`}>
+        <ActLink needs={scopeOf(kind)} to={`${kind.path}/new`}>
           {say('add_title')}
-        </Link>
+        </ActLink>
       }
     >
       {say(kind.empty)}
@@ -223,8 +224,8 @@ function Position({
 
   return (
     <span className="order-buttons">
-      <button
-        type="button"
+      <ActButton
+        needs="payment-services.write"
         className="icon-button"
         disabled={at === 0 || update.isPending}
         onClick={() => move(at - 1)}
@@ -233,16 +234,16 @@ function Position({
           <Icon name="down" />
         </span>
         <span className="unseen">{say('up', { name })}</span>
-      </button>
-      <button
-        type="button"
+      </ActButton>
+      <ActButton
+        needs="payment-services.write"
         className="icon-button"
         disabled={at === items.length - 1 || update.isPending}
         onClick={() => move(at + 1)}
       >
         <Icon name="down" />
         <span className="unseen">{say('down', { name })}</span>
-      </button>
+      </ActButton>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useFullPage } from '../../api/full-page.ts';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { CopyId } from '../../parts/copy-id.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -14,7 +15,7 @@ import { navigate, oneOf, useAddress, usePart, useUrlQuery } from '../../shell/r
 import { useWords } from '../../words/words.ts';
 import type { Definition } from './catalogue.tsx';
 import { ServiceHealth } from './health.tsx';
-import { definitionOf, isPayments, partOf, type Service, type ServiceKind } from './kinds.ts';
+import { definitionOf, isPayments, partOf, scopeOf, type Service, type ServiceKind } from './kinds.ts';
 import { choiceOf, ServiceForm } from './service-form.tsx';
 import { ServiceState } from './service-state.tsx';
 import { WORDS } from './words.ts';
@@ -173,12 +174,12 @@ function ServiceActs({ kind, service }: Readonly<{ kind: ServiceKind; service: S
 
   return (
     <>
-      <button type="button" className="button" disabled={update.isPending} onClick={turn}>
+      <ActButton needs={scopeOf(kind)} disabled={update.isPending} onClick={turn}>
         {say(active ? 'switch_off' : 'switch_on')}
-      </button>
-      <button type="button" className="button" data-kind="bad" onClick={() => setIsSure(true)}>
+      </ActButton>
+      <ActButton needs={scopeOf(kind)} data-kind="bad" onClick={() => setIsSure(true)}>
         {say('delete')}
-      </button>
+      </ActButton>
       {isSure ? <DeleteDialog kind={kind} service={service} onClose={() => setIsSure(false)} /> : null}
     </>
   );

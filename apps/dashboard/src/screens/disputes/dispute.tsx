@@ -1,6 +1,7 @@
 import type { Dispute } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
 import { Money, Time } from '../../parts/values.tsx';
 import { usePart } from '../../shell/router.tsx';
@@ -36,7 +37,8 @@ function Case({ dispute }: Readonly<{ dispute: Dispute }>): ReactNode {
   const { amount, currency, status, respond_by: due } = dispute;
   const isUnanswered = dispute.responses.every((one) => one.status !== 'processing');
   const isWaiting = status === 'needs_response' && isUnanswered;
-  const isAnswerable = isWaiting && dispute.answered_here && may('disputes.write');
+  const isOpen = isWaiting && dispute.answered_here;
+  const isAnswerable = isOpen && may('disputes.write');
 
   return (
     <>
@@ -44,10 +46,10 @@ function Case({ dispute }: Readonly<{ dispute: Dispute }>): ReactNode {
         title={<Money minor={amount} currency={currency} />}
         status={<DisputeState status={status} />}
         acts={
-          isAnswerable ? (
-            <button type="button" className="button" onClick={() => setIsAccepting(true)}>
+          isOpen ? (
+            <ActButton needs="disputes.write" onClick={() => setIsAccepting(true)}>
               {answer('accept')}
-            </button>
+            </ActButton>
           ) : null
         }
       >

@@ -1,6 +1,7 @@
 import type { FlowAction } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { Loading, Trouble } from '../../parts/states.tsx';
 import { Tag } from '../../parts/status.tsx';
@@ -153,31 +154,29 @@ function HeadActs({
   return (
     <span className="page-acts">
       {draft === null ? (
-        <button
-          type="button"
-          className="button"
+        <ActButton
+          needs="flows.write"
           data-kind="main"
           disabled={begin.isPending}
           onClick={() => begin.mutate({ path: { flow } })}
         >
           {say('edit')}
-        </button>
+        </ActButton>
       ) : (
         <>
           <button type="button" className="button" onClick={() => change({ see: isLive ? 'draft' : 'live' })}>
             {say(isLive ? 'see_draft' : 'see_live')}
           </button>
-          <button
-            type="button"
-            className="button"
+          <ActButton
+            needs="flows.write"
             disabled={drop.isPending}
             onClick={() => drop.mutate({ path: { flow, draft_id: draft.id } })}
           >
             {say('drop')}
-          </button>
-          <button type="button" className="button" data-kind="main" onClick={onPublish}>
+          </ActButton>
+          <ActButton needs="flows.write" data-kind="main" onClick={onPublish}>
             {say('publish_open')}
-          </button>
+          </ActButton>
         </>
       )}
     </span>

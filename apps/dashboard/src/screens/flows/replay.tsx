@@ -1,6 +1,7 @@
 import type { FlowReplay } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { serviceNow } from '../../parts/clock.ts';
 import { Form, TextField } from '../../parts/form.tsx';
 import { useFormats } from '../../parts/formats.ts';
@@ -52,9 +53,9 @@ export function Replay({ state }: Readonly<{ state: FlowState }>): ReactNode {
           onSubmit={start}
           problem={begin.error}
           acts={
-            <button type="submit" className="button" data-kind="main" disabled={begin.isPending}>
+            <ActButton needs="flows.write" type="submit" data-kind="main" disabled={begin.isPending}>
               {say('replay_begin')}
-            </button>
+            </ActButton>
           }
         >
           <TextField

@@ -1,5 +1,6 @@
 import type { FlowAction, FlowRule } from '@railyard/sdk/schemas';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ActButton } from '../../parts/act-button.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -7,6 +8,7 @@ import { useRuleText } from '../../parts/rule-text.ts';
 import { Empty } from '../../parts/states.tsx';
 import { Tag } from '../../parts/status.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { useMay } from '../../shell/session.tsx';
 import { useWords } from '../../words/words.ts';
 import { RuleForm } from './rule-form.tsx';
 import { type DraftRule, draftRuleOf, type FlowState, useRulesWriter } from './use-flow.ts';
@@ -20,6 +22,7 @@ export function RuleList({ state, action, isLive }: RuleListProps): ReactNode {
   const say = useWords(WORDS);
   const [open, setOpen] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
+  const mayWrite = useMay()('flows.write');
   const draft = isLive ? null : state.draft;
   const writer = useRulesWriter(draft);
   const rules = state.actions.find((one) => one.action === action)?.rules ?? [];
@@ -48,7 +51,7 @@ export function RuleList({ state, action, isLive }: RuleListProps): ReactNode {
             key={rule.id}
             {...{ state, action, rule, index, rules, dragged, writer }}
             isOpen={open === rule.id}
-            isFixed={draft === null}
+            isFixed={draft === null || !mayWrite}
             onDrag={setDragged}
             onMove={move}
             onOpen={setOpen}
@@ -66,9 +69,9 @@ export function RuleList({ state, action, isLive }: RuleListProps): ReactNode {
         />
       ) : null}
       {draft === null || open === NEW ? null : (
-        <button type="button" className="button" onClick={() => setOpen(NEW)}>
+        <ActButton needs="flows.write" onClick={() => setOpen(NEW)}>
           <Icon name="plus" /> {say('add_rule')}
-        </button>
+        </ActButton>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { FlowDraftActionRules } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useAct } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { Empty } from '../../parts/states.tsx';
 import { Link } from '../../shell/router.tsx';
@@ -53,14 +54,13 @@ export function Templates({ state }: Readonly<{ state: FlowState }>): ReactNode 
     <Empty
       title={say('no_flow')}
       action={
-        <button
-          type="button"
-          className="button"
+        <ActButton
+          needs="flows.write"
           disabled={begin.isPending}
           onClick={() => begin.mutate({ path: { flow: state.flow } })}
         >
           {say('begin_empty')}
-        </button>
+        </ActButton>
       }
     >
       <p>{say('no_flow_why')}</p>
@@ -74,8 +74,8 @@ export function Templates({ state }: Readonly<{ state: FlowState }>): ReactNode 
         <ul className="templates">
           {templates.map(({ name, actions }) => (
             <li key={name}>
-              <button
-                type="button"
+              <ActButton
+                needs="flows.write"
                 className="template"
                 disabled={begin.isPending}
                 onClick={() =>
@@ -84,7 +84,7 @@ export function Templates({ state }: Readonly<{ state: FlowState }>): ReactNode 
               >
                 <strong>{say(name)}</strong>
                 <span>{say(`${name}_why`)}</span>
-              </button>
+              </ActButton>
             </li>
           ))}
         </ul>

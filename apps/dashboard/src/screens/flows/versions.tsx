@@ -1,6 +1,7 @@
 import type { FlowDifference } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FormProblem, TextField } from '../../parts/form.tsx';
 import { useRuleText } from '../../parts/rule-text.ts';
@@ -71,15 +72,9 @@ function VersionDialog({
       onClose={onClose}
       acts={
         number === state.version ? undefined : (
-          <button
-            type="button"
-            className="button"
-            data-kind="main"
-            disabled={restore.isPending}
-            onClick={act}
-          >
+          <ActButton needs="flows.write" data-kind="main" disabled={restore.isPending} onClick={act}>
             {say('restore')}
-          </button>
+          </ActButton>
         )
       }
     >

@@ -1,6 +1,7 @@
 import type { GiftCard } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { buyerName } from '../../parts/buyer-name.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -31,10 +32,10 @@ export function Screen(): ReactNode {
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
   const issue = (
-    <button type="button" className="button" data-kind="main" onClick={() => setOpen({ what: 'issue' })}>
+    <ActButton needs="gift-cards.write" data-kind="main" onClick={() => setOpen({ what: 'issue' })}>
       <Icon name="plus" />
       {say('issue')}
-    </button>
+    </ActButton>
   );
 
   return (
@@ -138,9 +139,9 @@ function removeColumn(
     label: list('remove'),
     align: 'end',
     cell: (card) => (
-      <button type="button" className="link" onClick={() => onRemove(card)}>
+      <ActButton needs="gift-cards.write" className="link" onClick={() => onRemove(card)}>
         {list('remove')}
-      </button>
+      </ActButton>
     ),
   };
 }

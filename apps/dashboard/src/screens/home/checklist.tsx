@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { newKey } from '../../api/call.ts';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { Status } from '../../parts/status.tsx';
 import { Link } from '../../shell/router.tsx';
@@ -72,9 +73,9 @@ function TestPayment(): ReactNode {
       <div>
         <strong>{say('step_payment')}</strong>
         <p className="hint">{say('step_payment_why')}</p>
-        <button type="button" className="button" data-kind="main" disabled={make.isPending} onClick={open}>
+        <ActButton needs="payment-links.write" data-kind="main" disabled={make.isPending} onClick={open}>
           {say('make_payment')}
-        </button>
+        </ActButton>
         {make.error === null ? null : <FormProblem problem={make.error} />}
       </div>
     </li>

@@ -119,11 +119,11 @@ function LatestRows({ items }: Readonly<{ items: readonly TransactionSummary[] }
         },
         { name: 'buyer', label: column('buyer'), cell: ({ buyer }) => buyer?.display_name ?? <None /> },
         {
-          name: 'created_at',
-          label: column('created'),
+          name: 'updated_at',
+          label: column('updated'),
           align: 'end',
           narrow: 'end',
-          cell: ({ created_at }) => <Time at={created_at} />,
+          cell: ({ updated_at }) => <Time at={updated_at} />,
         },
       ]}
     />

@@ -133,12 +133,12 @@ export const WORDS = wordsOf({
     ar: 'الأيام السبعة السابقة',
   },
   latest: {
-    en: 'Latest payments',
-    es: 'Últimos pagos',
-    pt: 'Últimos pagamentos',
-    fr: 'Derniers paiements',
-    de: 'Neueste Zahlungen',
-    ar: 'أحدث المدفوعات',
+    en: 'Payments that changed last',
+    es: 'Últimos pagos modificados',
+    pt: 'Últimos pagamentos alterados',
+    fr: 'Derniers paiements modifiés',
+    de: 'Zuletzt geänderte Zahlungen',
+    ar: 'أحدث المدفوعات تغييرًا',
   },
   start: {
     en: 'From here to the first payment',

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Form, TextField } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -29,9 +30,9 @@ export function Presets({ question }: Readonly<{ question: Question }>): ReactNo
       >
         {(close) => <PresetList onDone={close} />}
       </Popover>
-      <button type="button" className="button" onClick={() => setIsSaving(true)}>
+      <ActButton needs="metrics-explorer.write" onClick={() => setIsSaving(true)}>
         {say('save')}
-      </button>
+      </ActButton>
       {isSaving ? <SaveDialog question={question} onClose={() => setIsSaving(false)} /> : null}
     </>
   );
@@ -57,8 +58,8 @@ function PresetList({ onDone }: Readonly<{ onDone: () => void }>): ReactNode {
           >
             {name}
           </button>
-          <button
-            type="button"
+          <ActButton
+            needs="metrics-explorer.write"
             className="icon-button"
             onClick={() =>
               remove.mutate(
@@ -69,7 +70,7 @@ function PresetList({ onDone }: Readonly<{ onDone: () => void }>): ReactNode {
           >
             <Icon name="close" />
             <span className="unseen">{say('delete', { name })}</span>
-          </button>
+          </ActButton>
         </li>
       ))}
     </ul>

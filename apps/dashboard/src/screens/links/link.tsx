@@ -2,11 +2,13 @@ import type { PaymentLink } from '@railyard/sdk/schemas';
 import encodeQR from 'qr';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { CopyButton, CopyId } from '../../parts/copy-id.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Form } from '../../parts/form.tsx';
+import { LIST_WORDS } from '../../parts/list-words.ts';
 import { usePaymentStatus } from '../../parts/payment-words.ts';
 import { Status } from '../../parts/status.tsx';
 import { Table } from '../../parts/table.tsx';
@@ -52,9 +54,9 @@ function LinkPage({ link }: Readonly<{ link: PaymentLink }>): ReactNode {
               <a className="button" href={link.url} target="_blank" rel="noopener noreferrer">
                 {say('open')}
               </a>
-              <button type="button" className="button" onClick={() => setIsEnding(true)}>
+              <ActButton needs="payment-links.write" onClick={() => setIsEnding(true)}>
                 {say('expire')}
-              </button>
+              </ActButton>
             </>
           ) : null
         }
@@ -111,6 +113,7 @@ function LinkCode({ url }: Readonly<{ url: string }>): ReactNode {
 
 function PaymentsOf({ link: { id } }: Readonly<{ link: PaymentLink }>): ReactNode {
   const say = useWords(WORDS);
+  const list = useWords(LIST_WORDS);
   const status = usePaymentStatus();
   const query = { payment_link_id: id, limit: 20 };
   const { data } = useRead('GET /transactions', { query }, { everyMs: AGAIN_MS });
@@ -126,7 +129,6 @@ function PaymentsOf({ link: { id } }: Readonly<{ link: PaymentLink }>): ReactNod
           items={data.items}
           idOf={(payment) => payment.id}
           hrefOf={(payment) => `/payments/${payment.id}`}
-          isHeadless
           columns={[
             {
               name: 'amount',
@@ -144,11 +146,11 @@ function PaymentsOf({ link: { id } }: Readonly<{ link: PaymentLink }>): ReactNod
               ),
             },
             {
-              name: 'created',
-              label: say('created'),
+              name: 'updated_at',
+              label: list('updated'),
               align: 'end',
               narrow: 'end',
-              cell: ({ created_at: created }) => <Time at={created} />,
+              cell: ({ updated_at: at }) => <Time at={at} />,
             },
           ]}
         />

@@ -1,12 +1,12 @@
 import type { PaymentLink } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
+import { ActLink } from '../../parts/act-button.tsx';
 import type { Filter } from '../../parts/filters.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ListPage } from '../../parts/list-page.tsx';
 import { Empty } from '../../parts/states.tsx';
 import type { Column } from '../../parts/table.tsx';
 import { Money, None, Time } from '../../parts/values.tsx';
-import { Link } from '../../shell/router.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
 import { LINK_STATUSES, LinkStatus } from './link-status.tsx';
 import { WORDS } from './words.ts';
@@ -15,10 +15,10 @@ import { WORDS } from './words.ts';
 export function Screen(): ReactNode {
   const say = useWords(WORDS);
   const make = (
-    <Link to="/links/new" className="button" data-kind="main">
+    <ActLink needs="payment-links.write" to="/links/new">
       <Icon name="plus" />
       {say('make')}
-    </Link>
+    </ActLink>
   );
   const filters: readonly Filter[] = [
     {

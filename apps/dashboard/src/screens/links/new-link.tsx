@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { BodyOf } from '../../api/call.ts';
 import type { Problem } from '../../api/problem.ts';
 import { useAct } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { AmountField, useTypedAmount } from '../../parts/amount-field.tsx';
 import { Field, Form, SelectField, TextField } from '../../parts/form.tsx';
 import { useFormats } from '../../parts/formats.ts';
@@ -38,14 +39,14 @@ export function Screen(): ReactNode {
         onSubmit={submit}
         problem={make.error}
         acts={
-          <button
+          <ActButton
+            needs="payment-links.write"
             type="submit"
-            className="button"
             data-kind="main"
             disabled={make.isPending || draft.body === null}
           >
             {say('make')}
-          </button>
+          </ActButton>
         }
       >
         <Inputs draft={draft} problem={make.error} />

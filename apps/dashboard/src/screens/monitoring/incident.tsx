@@ -2,6 +2,7 @@ import type { MonitoringIncident } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { recordOf } from '../../api/problem.ts';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { CopyId } from '../../parts/copy-id.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
 import { Form, TextField } from '../../parts/form.tsx';
@@ -82,9 +83,9 @@ function NoteForm({ incident }: Readonly<{ incident: MonitoringIncident }>): Rea
           problem={update.error}
           onSubmit={() => save(note.trim() === '' && isNew ? say('seen') : note.trim())}
           acts={
-            <button type="submit" className="button" data-kind="main" disabled={update.isPending}>
+            <ActButton needs="monitoring.write" type="submit" data-kind="main" disabled={update.isPending}>
               {say(isNew ? 'acknowledge' : 'save_note')}
-            </button>
+            </ActButton>
           }
         >
           <TextField

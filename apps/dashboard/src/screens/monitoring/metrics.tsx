@@ -1,6 +1,7 @@
 import type { MonitoringMetric, MonitoringSample } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Chart } from '../../parts/chart.tsx';
 import { Section } from '../../parts/detail-page.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -39,10 +40,10 @@ export function Metrics(): ReactNode {
       {items.length === 0 ? null : (
         <>
           <p className="metric-acts">
-            <button type="button" className="button" onClick={() => setIsNew(true)}>
+            <ActButton needs="monitoring.write" onClick={() => setIsNew(true)}>
               <Icon name="plus" />
               {say('new_metric')}
-            </button>
+            </ActButton>
           </p>
           {items.map((metric) => (
             <OneMetric key={metric.id} metric={metric} />
@@ -106,10 +107,10 @@ function DeleteMetric({ metric }: Readonly<{ metric: MonitoringMetric }>): React
 
   return (
     <>
-      <button type="button" className="button" onClick={() => setIsSure(true)}>
+      <ActButton needs="monitoring.write" onClick={() => setIsSure(true)}>
         {say('delete')}
         <span className="unseen"> {name}</span>
-      </button>
+      </ActButton>
       {isSure ? (
         <Dialog
           title={say('delete_title', { name })}
@@ -148,9 +149,9 @@ function Suggestions({ onOther }: Readonly<{ onOther: () => void }>): ReactNode 
     <Empty
       title={say('no_metrics')}
       action={
-        <button type="button" className="button" onClick={onOther}>
+        <ActButton needs="monitoring.write" onClick={onOther}>
           {say('new_metric')}
-        </button>
+        </ActButton>
       }
     >
       <p>{say('no_metrics_why')}</p>
@@ -169,9 +170,8 @@ function Suggestion({ watch }: Readonly<{ watch: Watch }>): ReactNode {
   return (
     <li>
       <span>{watch.name}</span>
-      <button
-        type="button"
-        className="button"
+      <ActButton
+        needs="monitoring.write"
         disabled={create.isPending || create.isSuccess}
         onClick={() =>
           create.mutate({ body: metricOf(watch) }, { onError: ({ message }) => toast(message, 'bad') })
@@ -179,7 +179,7 @@ function Suggestion({ watch }: Readonly<{ watch: Watch }>): ReactNode {
       >
         {say('watch')}
         <span className="unseen"> {watch.name}</span>
-      </button>
+      </ActButton>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct } from '../../api/queries.ts';
+import { ActButton, useRefusal } from '../../parts/act-button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Popover } from '../../parts/popover.tsx';
 import { toast } from '../../parts/toast.tsx';
@@ -10,7 +11,7 @@ import { useWords } from '../../words/words.ts';
 import { ACT } from './act-words.ts';
 import { CaptureDialog, IncrementDialog } from './amount-dialogs.tsx';
 import { copyCurl } from './curl.ts';
-import { type ActName, actsOf } from './payment-acts.ts';
+import { type ActName, actsOf, needsOf } from './payment-acts.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { CancelDialog, ReviewDialog, VoidDialog } from './sure-dialogs.tsx';
 
@@ -20,6 +21,7 @@ export function Acts({ transaction }: Readonly<{ transaction: Transaction }>): R
   const address = useAddress();
   const [open, setOpen] = useState<ActName | null>(null);
   const sync = useSync(transaction);
+  const refusal = useRefusal();
   const [first, ...others] = actsOf(transaction);
   const begin = (name: ActName): void => {
     if (name === 'sync') sync();
@@ -27,7 +29,7 @@ export function Acts({ transaction }: Readonly<{ transaction: Transaction }>): R
     else setOpen(name);
   };
   useKeys(
-    actsOf(transaction).includes('refund')
+    actsOf(transaction).includes('refund') && refusal(needsOf('refund')) === null
       ? [{ keys: 'r', says: say('refund'), run: () => begin('refund') }]
       : [],
   );
@@ -35,9 +37,9 @@ export function Acts({ transaction }: Readonly<{ transaction: Transaction }>): R
   return (
     <>
       {first === undefined ? null : (
-        <button type="button" className="button" data-kind="main" onClick={() => begin(first)}>
+        <ActButton {...needsOf(first)} data-kind="main" onClick={() => begin(first)}>
           {say(first)}
-        </button>
+        </ActButton>
       )}
       <Popover
         label={
@@ -51,15 +53,16 @@ export function Acts({ transaction }: Readonly<{ transaction: Transaction }>): R
           <ul className="menu">
             {others.map((name) => (
               <li key={name}>
-                <button
-                  type="button"
+                <ActButton
+                  className=""
+                  {...needsOf(name)}
                   onClick={() => {
                     close();
                     begin(name);
                   }}
                 >
                   {say(name)}
-                </button>
+                </ActButton>
               </li>
             ))}
             <li>

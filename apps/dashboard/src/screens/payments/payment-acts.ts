@@ -1,7 +1,18 @@
 import type { Transaction } from '@railyard/sdk/schemas';
+import type { HeldAct } from '../../shell/session.tsx';
 
 /** What can be done with a payment. */
 export type ActName = 'capture' | 'void' | 'refund' | 'increment' | 'cancel' | 'sync' | 'review' | 'link';
+
+/** What whoever does it needs. */
+export function needsOf(name: ActName): Readonly<{ needs: string; act?: HeldAct | undefined }> {
+  if (name === 'sync') return { needs: 'transactions.read' };
+  if (name === 'link') return { needs: 'payment-links.write' };
+  return {
+    needs: 'transactions.write',
+    act: name === 'cancel' ? 'void' : name === 'increment' ? undefined : name,
+  };
+}
 
 /** Who got how much of a payment, and what of it can be given back. */
 export type Tender = Readonly<{

@@ -11,7 +11,7 @@ import { type SayText, useWords } from '../../words/words.ts';
 import { useFilters } from './payment-filters.ts';
 import { WORDS } from './words.ts';
 
-/** All payments, newest first. */
+/** All payments; what changed last stands in front, and the last column says when. */
 export function Screen(): ReactNode {
   const say = useWords(WORDS);
   return (
@@ -65,18 +65,17 @@ function columnsOf(say: SayText<typeof WORDS>): readonly Column<TransactionSumma
       name: 'created_at',
       label: say('created'),
       align: 'end',
-      narrow: 'end',
       cell: ({ created_at }) => <Time at={created_at} />,
     },
-    { name: 'country', label: say('country'), isExtra: true, cell: ({ country }) => country ?? <None /> },
-    { name: 'id', label: say('id'), isExtra: true, cell: ({ id }) => <code>{id}</code> },
     {
       name: 'updated_at',
       label: say('updated'),
-      isExtra: true,
       align: 'end',
+      narrow: 'end',
       cell: ({ updated_at }) => <Time at={updated_at} />,
     },
+    { name: 'country', label: say('country'), isExtra: true, cell: ({ country }) => country ?? <None /> },
+    { name: 'id', label: say('id'), isExtra: true, cell: ({ id }) => <code>{id}</code> },
   ];
 }
 

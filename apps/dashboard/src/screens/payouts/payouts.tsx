@@ -1,5 +1,6 @@
 import type { PayoutSummary } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
+import { ActButton } from '../../parts/act-button.tsx';
 import { buyerName } from '../../parts/buyer-name.ts';
 import type { Filter } from '../../parts/filters.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -20,10 +21,10 @@ export function Screen(): ReactNode {
   const list = useWords(LIST_WORDS);
   const [isMaking, setIsMaking] = useState(false);
   const create = (
-    <button type="button" className="button" data-kind="main" onClick={() => setIsMaking(true)}>
+    <ActButton needs="payouts.write" data-kind="main" onClick={() => setIsMaking(true)}>
       <Icon name="plus" />
       {say('create')}
-    </button>
+    </ActButton>
   );
 
   return (

@@ -4,6 +4,8 @@ import { useAct, useRead } from '../../api/queries.ts';
 import { Section } from '../../parts/detail-page.tsx';
 import { FormProblem, SelectField } from '../../parts/form.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { Facts } from '../../parts/values.tsx';
+import { useMay } from '../../shell/session.tsx';
 import { useWords } from '../../words/words.ts';
 import { WORDS } from './words.ts';
 
@@ -33,6 +35,7 @@ export function ForterVersions(): ReactNode {
 
 function ForterVersion({ service }: Readonly<{ service: AntiFraudServiceDetails }>): ReactNode {
   const say = useWords(WORDS);
+  const mayWrite = useMay()('anti-fraud-services.write');
   const update = useAct('PUT /anti-fraud-services/{anti_fraud_service_id}');
   const isNew = service.fields.some(({ key, value }) => key === KEY && value === 'true');
   const choose = (version: '2.1' | '10.2'): void =>
@@ -43,6 +46,9 @@ function ForterVersion({ service }: Readonly<{ service: AntiFraudServiceDetails 
       },
       { onSuccess: () => toast(say('saved')) },
     );
+
+  if (!mayWrite)
+    return <Facts rows={[[service.display_name, say('version', { version: isNew ? '10.2' : '2.1' })]]} />;
 
   return (
     <div className="forter">

@@ -5,6 +5,7 @@ import type {
 } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { CopyId } from '../../parts/copy-id.tsx';
 import { Tag } from '../../parts/status.tsx';
 import { Facts } from '../../parts/values.tsx';
@@ -52,12 +53,20 @@ function Method({
         <h3>{method.display_name}</h3>
         <Tag>{kind?.title ?? `${method.kind} ${method.method}`}</Tag>
         <span className="page-acts">
-          <button type="button" className="link" onClick={() => setOpen('edit')}>
+          <ActButton
+            needs="vault-forward-authentications.write"
+            className="link"
+            onClick={() => setOpen('edit')}
+          >
             {say('edit')}
-          </button>
-          <button type="button" className="link" onClick={() => setOpen('remove')}>
+          </ActButton>
+          <ActButton
+            needs="vault-forward-authentications.write"
+            className="link"
+            onClick={() => setOpen('remove')}
+          >
             {say('remove')}
-          </button>
+          </ActButton>
         </span>
       </div>
       <Facts

@@ -1,6 +1,7 @@
 import type { VaultForwardConfig, VaultForwardDefinition } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { CopyButton, CopyId } from '../../parts/copy-id.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -39,12 +40,12 @@ function Endpoint({ config }: Readonly<{ config: VaultForwardConfig }>): ReactNo
         title={config.display_name}
         acts={
           <>
-            <button type="button" className="button" onClick={() => setOpen('edit')}>
+            <ActButton needs="vault-forward-configs.write" onClick={() => setOpen('edit')}>
               {say('edit')}
-            </button>
-            <button type="button" className="button" onClick={() => setOpen('remove')}>
+            </ActButton>
+            <ActButton needs="vault-forward-configs.write" onClick={() => setOpen('remove')}>
               {say('remove')}
-            </button>
+            </ActButton>
           </>
         }
       />
@@ -52,10 +53,14 @@ function Endpoint({ config }: Readonly<{ config: VaultForwardConfig }>): ReactNo
         <Section
           title={say('methods')}
           acts={
-            <button type="button" className="button" data-kind="main" onClick={() => setOpen('method')}>
+            <ActButton
+              needs="vault-forward-authentications.write"
+              data-kind="main"
+              onClick={() => setOpen('method')}
+            >
               <Icon name="plus" />
               {say('new_method')}
-            </button>
+            </ActButton>
           }
         >
           <MethodList config={config} definition={definition} />

@@ -1,6 +1,7 @@
 import type { VaultForwardConfig } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Age, Empty, Loading, Trouble } from '../../parts/states.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -19,10 +20,10 @@ export function Screen(): ReactNode {
   const [isMaking, setIsMaking] = useState(false);
   const refresh = (): void => void read.refetch();
   const make = (
-    <button type="button" className="button" data-kind="main" onClick={() => setIsMaking(true)}>
+    <ActButton needs="vault-forward-configs.write" data-kind="main" onClick={() => setIsMaking(true)}>
       <Icon name="plus" />
       {say('new')}
-    </button>
+    </ActButton>
   );
 
   return (

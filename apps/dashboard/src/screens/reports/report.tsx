@@ -1,6 +1,7 @@
 import type { Report, ReportExecution } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { CopyId } from '../../parts/copy-id.tsx';
 import { DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
 import { LIST_WORDS } from '../../parts/list-words.ts';
@@ -68,14 +69,13 @@ function Switch({ report }: Readonly<{ report: Report }>): ReactNode {
   return (
     <>
       {act.error === null ? null : <Trouble problem={act.error} />}
-      <button
-        type="button"
-        className="button"
+      <ActButton
+        needs="reports.write"
         disabled={act.isPending}
         onClick={() => act.mutate({ path: { report_id: id }, body: { schedule_enabled: !isOn } })}
       >
         {say(isOn ? 'turn_off' : 'turn_on')}
-      </button>
+      </ActButton>
     </>
   );
 }
@@ -98,9 +98,8 @@ function RunAgain({ report }: Readonly<{ report: Report }>): ReactNode {
   return (
     <>
       {act.error === null ? null : <Trouble problem={act.error} />}
-      <button
-        type="button"
-        className="button"
+      <ActButton
+        needs="reports.write"
         disabled={act.isPending}
         onClick={() =>
           act.mutate(
@@ -116,7 +115,7 @@ function RunAgain({ report }: Readonly<{ report: Report }>): ReactNode {
         }
       >
         {say('run_again')}
-      </button>
+      </ActButton>
     </>
   );
 }

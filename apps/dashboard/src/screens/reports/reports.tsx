@@ -1,5 +1,6 @@
 import type { Report } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ListPage } from '../../parts/list-page.tsx';
 import { LIST_WORDS } from '../../parts/list-words.ts';
@@ -19,10 +20,10 @@ export function Screen(): ReactNode {
   const list = useWords(LIST_WORDS);
   const [isMaking, setIsMaking] = useState(false);
   const create = (
-    <button type="button" className="button" data-kind="main" onClick={() => setIsMaking(true)}>
+    <ActButton needs="reports.write" data-kind="main" onClick={() => setIsMaking(true)}>
       <Icon name="plus" />
       {say('create')}
-    </button>
+    </ActButton>
   );
 
   return (

@@ -1,6 +1,7 @@
 import type { SandboxSituation } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Section } from '../../parts/detail-page.tsx';
 import { Form, SelectField } from '../../parts/form.tsx';
 import { useFormats } from '../../parts/formats.ts';
@@ -83,9 +84,8 @@ function SituationRow({
         )}
         {left === null ? null : ` · ${say('times_left', { count: left })}`}
       </span>
-      <button
-        type="button"
-        className="button"
+      <ActButton
+        needs="merchant-accounts.write"
         disabled={end.isPending}
         onClick={() =>
           end.mutate(
@@ -98,7 +98,7 @@ function SituationRow({
         }
       >
         {say('end')}
-      </button>
+      </ActButton>
     </li>
   );
 }
@@ -136,13 +136,13 @@ function BeginForm({ now }: Readonly<{ now: string }>): ReactNode {
       problem={begin.error}
       onSubmit={submit}
       acts={
-        <button
+        <ActButton
+          needs="merchant-accounts.write"
           type="submit"
-          className="button"
           disabled={begin.isPending || (isDispute ? payment === '' : service === '')}
         >
           {say('begin')}
-        </button>
+        </ActButton>
       }
     >
       <SelectField

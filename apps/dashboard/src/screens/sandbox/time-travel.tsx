@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Section } from '../../parts/detail-page.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { useFormats } from '../../parts/formats.ts';
@@ -103,9 +104,8 @@ function Ahead({
     <Section
       title={say('will_happen', { time: time(until, 'long') })}
       acts={
-        <button
-          type="button"
-          className="button"
+        <ActButton
+          needs="merchant-accounts.write"
           data-kind="main"
           disabled={move.isPending}
           onClick={() => {
@@ -114,7 +114,7 @@ function Ahead({
           }}
         >
           {say(move.isPending ? 'moving' : 'move')}
-        </button>
+        </ActButton>
       }
     >
       {move.error === null ? null : <FormProblem problem={move.error} />}

@@ -1,11 +1,13 @@
 import type { ThreeDSecureScenario } from '@railyard/sdk/schemas';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Columns, Section } from '../../parts/detail-page.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Age, Empty, Loading, Trouble } from '../../parts/states.tsx';
 import { toast } from '../../parts/toast.tsx';
+import { useMay } from '../../shell/session.tsx';
 import { useWords } from '../../words/words.ts';
 import { MatchForm } from './match-form.tsx';
 import { ScenarioForm } from './scenario-form.tsx';
@@ -42,9 +44,9 @@ export function Screen(): ReactNode {
           onRefresh={() => void read.refetch()}
         />
         <span className="page-acts">
-          <button type="button" className="button" data-kind="main" onClick={() => setOpen(NEW)}>
+          <ActButton needs="three-ds-scenarios.write" data-kind="main" onClick={() => setOpen(NEW)}>
             <Icon name="plus" /> {say('add')}
-          </button>
+          </ActButton>
         </span>
       </header>
       <p className="hint scenario-about">{say('about')}</p>
@@ -83,6 +85,7 @@ type ScenarioListProps = Readonly<{
 
 function ScenarioList({ scenarios, open, onMove, onOpen, onRemove }: ScenarioListProps): ReactNode {
   const say = useWords(WORDS);
+  const mayWrite = useMay()('three-ds-scenarios.write');
   const [dragged, setDragged] = useState<ThreeDSecureScenario | null>(null);
   const byKey = (event: KeyboardEvent, scenario: ThreeDSecureScenario, to: number): void => {
     if (to < 0 || to >= scenarios.length) return;
@@ -109,22 +112,26 @@ function ScenarioList({ scenarios, open, onMove, onOpen, onRemove }: ScenarioLis
             <ScenarioForm scenario={scenario} onDone={() => onOpen(null)} />
           ) : (
             <>
-              <button
-                type="button"
-                className="rule-handle"
-                draggable
-                aria-label={say('move', { place: index + 1 })}
-                title={say('move_how')}
-                onDragStart={() => setDragged(scenario)}
-                onDragEnd={() => setDragged(null)}
-                onKeyDown={(event) => {
-                  if (event.key === 'ArrowUp') byKey(event, scenario, index - 1);
-                  if (event.key === 'ArrowDown') byKey(event, scenario, index + 1);
-                }}
-              >
-                <span aria-hidden="true">⠿</span>
-                <span className="number">{index + 1}</span>
-              </button>
+              {mayWrite ? (
+                <button
+                  type="button"
+                  className="rule-handle"
+                  draggable
+                  aria-label={say('move', { place: index + 1 })}
+                  title={say('move_how')}
+                  onDragStart={() => setDragged(scenario)}
+                  onDragEnd={() => setDragged(null)}
+                  onKeyDown={(event) => {
+                    if (event.key === 'ArrowUp') byKey(event, scenario, index - 1);
+                    if (event.key === 'ArrowDown') byKey(event, scenario, index + 1);
+                  }}
+                >
+                  <span aria-hidden="true">⠿</span>
+                  <span className="number">{index + 1}</span>
+                </button>
+              ) : (
+                <span className="rule-place number">{index + 1}</span>
+              )}
               <ScenarioBody {...{ scenario, onOpen, onRemove }} />
             </>
           )}
@@ -147,12 +154,12 @@ function ScenarioBody({
         <p className="rule-then">{answerText(scenario.outcome, say)}</p>
       </div>
       <div className="rule-acts">
-        <button type="button" className="link" onClick={() => onOpen(scenario.id)}>
+        <ActButton needs="three-ds-scenarios.write" className="link" onClick={() => onOpen(scenario.id)}>
           {say('change')}
-        </button>
-        <button type="button" className="link" onClick={() => onRemove(scenario.id)}>
+        </ActButton>
+        <ActButton needs="three-ds-scenarios.write" className="link" onClick={() => onRemove(scenario.id)}>
           {say('remove')}
-        </button>
+        </ActButton>
       </div>
     </>
   );

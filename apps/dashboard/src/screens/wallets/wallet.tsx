@@ -1,6 +1,7 @@
 import type { DigitalWallet } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { CopyId } from '../../parts/copy-id.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -69,8 +70,8 @@ function Domains({ wallet }: Readonly<{ wallet: DigitalWallet }>): ReactNode {
         {wallet.domain_names.map((domain) => (
           <li key={domain}>
             <code>{domain}</code>
-            <button
-              type="button"
+            <ActButton
+              needs="digital-wallets.write"
               className="icon-button"
               disabled={remove.isPending}
               onClick={() =>
@@ -82,7 +83,7 @@ function Domains({ wallet }: Readonly<{ wallet: DigitalWallet }>): ReactNode {
             >
               <Icon name="close" />
               <span className="unseen">{say('remove_domain', { domain })}</span>
-            </button>
+            </ActButton>
           </li>
         ))}
       </ul>
@@ -93,9 +94,13 @@ function Domains({ wallet }: Readonly<{ wallet: DigitalWallet }>): ReactNode {
             add.mutate({ path, body: { domain_name: typed.trim() } }, { onSuccess: () => setTyped('') })
           }
           acts={
-            <button type="submit" className="button" disabled={typed.trim() === '' || add.isPending}>
+            <ActButton
+              needs="digital-wallets.write"
+              type="submit"
+              disabled={typed.trim() === '' || add.isPending}
+            >
               {say('add_domain')}
-            </button>
+            </ActButton>
           }
         >
           <TextField label={say('domain')} value={typed} onChange={setTyped} help={say('domains_help')} />
@@ -123,9 +128,9 @@ function DeleteButton({ wallet }: Readonly<{ wallet: DigitalWallet }>): ReactNod
 
   return (
     <>
-      <button type="button" className="button" data-kind="bad" onClick={() => setIsSure(true)}>
+      <ActButton needs="digital-wallets.write" data-kind="bad" onClick={() => setIsSure(true)}>
         {say('delete')}
-      </button>
+      </ActButton>
       {isSure ? (
         <Dialog
           title={say('delete_title', { name: walletName(wallet.provider) })}

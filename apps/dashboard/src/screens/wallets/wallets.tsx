@@ -1,6 +1,7 @@
 import type { DigitalWallet } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { CheckField, Form, SelectField, TextField } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -95,10 +96,10 @@ function SetUp({ known }: Readonly<{ known: readonly DigitalWallet[] }>): ReactN
 
   return (
     <>
-      <button type="button" className="button" data-kind="main" onClick={() => setIsOpen(true)}>
+      <ActButton needs="digital-wallets.write" data-kind="main" onClick={() => setIsOpen(true)}>
         <Icon name="plus" />
         {say('set_up')}
-      </button>
+      </ActButton>
       {isOpen ? <SetUpDialog choices={left} onClose={() => setIsOpen(false)} /> : null}
     </>
   );

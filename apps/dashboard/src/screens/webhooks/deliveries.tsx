@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useAct } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { ListPage } from '../../parts/list-page.tsx';
@@ -14,7 +15,7 @@ import { type SayText, useWords } from '../../words/words.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { EVENT_NAMES } from './event-names.ts';
 import { ResendAll } from './resend-all.tsx';
-import { deliveryStatusOf } from './subscription.ts';
+import { deliveryStatusOf, RESENDS } from './subscription.ts';
 import { WORDS } from './words.ts';
 
 const QUERY = { delivery: text };
@@ -59,10 +60,10 @@ export function Deliveries({
         ]}
         pinned={['status', 'event', 'created_at']}
         end={
-          <button type="button" className="button" onClick={() => setIsResending(true)}>
+          <ActButton needs={RESENDS} onClick={() => setIsResending(true)}>
             <Icon name="refunds" />
             {say('resend_all')}
-          </button>
+          </ActButton>
         }
         markActs={(items, clear) => <ResendMarked {...{ id, items, clear }} />}
         empty={<Empty title={say('deliveries_empty')}>{say('deliveries_empty_why')}</Empty>}
@@ -101,9 +102,9 @@ function ResendMarked({
       },
     );
   return (
-    <button type="button" className="button" data-kind="main" disabled={begin.isPending} onClick={submit}>
+    <ActButton needs={RESENDS} data-kind="main" disabled={begin.isPending} onClick={submit}>
       {say('resend')}
-    </button>
+    </ActButton>
   );
 }
 

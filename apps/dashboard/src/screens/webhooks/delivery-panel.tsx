@@ -1,6 +1,7 @@
 import type { WebhookDeliveryDetail } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { CopyButton, CopyId } from '../../parts/copy-id.tsx';
 import { Section } from '../../parts/detail-page.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -12,7 +13,7 @@ import { toast } from '../../parts/toast.tsx';
 import { Facts, Time } from '../../parts/values.tsx';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
-import { deliveryStatusOf } from './subscription.ts';
+import { deliveryStatusOf, RESENDS } from './subscription.ts';
 import { type SampleName, SAMPLES } from './verify-samples.ts';
 import { WORDS } from './words.ts';
 
@@ -40,9 +41,9 @@ export function DeliveryPanel({
       size="side"
       onClose={onClose}
       acts={
-        <button type="button" className="button" disabled={resend.isPending} onClick={again}>
+        <ActButton needs={RESENDS} disabled={resend.isPending} onClick={again}>
           {say('resend')}
-        </button>
+        </ActButton>
       }
     >
       {resend.error === null ? null : <FormProblem problem={resend.error} />}

@@ -1,6 +1,7 @@
 import type { WebhookEventNameInput, WebhookSubscription } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FormButtons } from '../../parts/form-buttons.tsx';
 import { Form, SelectField } from '../../parts/form.tsx';
@@ -11,11 +12,13 @@ import { navigate, useAddress } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { EVENT_NAMES } from './event-names.ts';
 import { SecretOnce } from './secret-once.tsx';
-import { isListened } from './subscription.ts';
+import { isListened, RESENDS } from './subscription.ts';
 import { WORDS } from './words.ts';
 
 type Act = 'test' | 'rotate' | 'remove';
 type EndpointOf = Readonly<{ subscription: WebhookSubscription; onClose: () => void }>;
+
+const CHANGES = 'webhook-subscriptions.write';
 
 /** What can be done with an endpoint. */
 export function EndpointActs({
@@ -32,33 +35,38 @@ export function EndpointActs({
     );
   const close = (): void => setAct(null);
   const isPaused = subscription.paused === true;
-  const items: readonly (readonly [string, () => void])[] = [
-    [say('rotate'), () => setAct('rotate')],
-    [say(isPaused ? 'resume' : 'pause'), () => put({ paused: !isPaused })],
-    [say(subscription.active ? 'switch_off' : 'switch_on'), () => put({ active: !subscription.active })],
-    [say('resend_all'), onResendAll],
-    [say('remove'), () => setAct('remove')],
+  const items: readonly (readonly [label: string, needs: string | readonly string[], run: () => void])[] = [
+    [say('rotate'), CHANGES, () => setAct('rotate')],
+    [say(isPaused ? 'resume' : 'pause'), CHANGES, () => put({ paused: !isPaused })],
+    [
+      say(subscription.active ? 'switch_off' : 'switch_on'),
+      CHANGES,
+      () => put({ active: !subscription.active }),
+    ],
+    [say('resend_all'), RESENDS, onResendAll],
+    [say('remove'), CHANGES, () => setAct('remove')],
   ];
 
   return (
     <>
-      <button type="button" className="button" onClick={() => setAct('test')}>
+      <ActButton needs="webhook-subscriptions.write" onClick={() => setAct('test')}>
         {say('test')}
-      </button>
+      </ActButton>
       <Popover className="icon-button" label={<Icon name="more" />} says={say('edit')}>
         {(hide) => (
           <ul className="menu">
-            {items.map(([label, run]) => (
+            {items.map(([label, needs, run]) => (
               <li key={label}>
-                <button
-                  type="button"
+                <ActButton
+                  className=""
+                  needs={needs}
                   onClick={() => {
                     hide();
                     run();
                   }}
                 >
                   {label}
-                </button>
+                </ActButton>
               </li>
             ))}
           </ul>

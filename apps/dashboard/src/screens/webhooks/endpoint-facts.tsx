@@ -1,5 +1,6 @@
 import type { WebhookSubscription } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
+import { ActButton } from '../../parts/act-button.tsx';
 import { CopyId } from '../../parts/copy-id.tsx';
 import { Section } from '../../parts/detail-page.tsx';
 import { Facts, Time } from '../../parts/values.tsx';
@@ -17,9 +18,9 @@ export function EndpointFacts({ subscription }: Readonly<{ subscription: Webhook
     <Section
       title={say('settings')}
       acts={
-        <button type="button" className="button" onClick={() => setIsEditing(true)}>
+        <ActButton needs="webhook-subscriptions.write" onClick={() => setIsEditing(true)}>
           {say('edit')}
-        </button>
+        </ActButton>
       }
     >
       <Facts

@@ -1,6 +1,7 @@
 import type { WebhookResend } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Empty, Loading, Trouble } from '../../parts/states.tsx';
@@ -8,7 +9,7 @@ import { Status } from '../../parts/status.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { None, Time } from '../../parts/values.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
-import { resendStatusOf } from './subscription.ts';
+import { RESENDS, resendStatusOf } from './subscription.ts';
 import { WORDS } from './words.ts';
 
 const AGAIN_MS = 1_000;
@@ -118,9 +119,9 @@ function moreColumns(
       narrow: 'sub',
       cell: (one) =>
         one.status === 'running' ? (
-          <button type="button" className="link" onClick={() => end(one)}>
+          <ActButton needs={RESENDS} className="link" onClick={() => end(one)}>
             {say('stop')}
-          </button>
+          </ActButton>
         ) : null,
     },
   ];

@@ -5,6 +5,9 @@ import type { WORDS } from './words.ts';
 /** The address that is none: deliveries wait until somebody fetches them. */
 export const LISTEN_URL = 'railyard:listen';
 
+/** Either lets somebody send webhooks again. */
+export const RESENDS = ['webhook-subscriptions.write', 'webhook-deliveries.write'] as const;
+
 export function isListened({ url }: Pick<WebhookSubscription, 'url'>): boolean {
   return url === LISTEN_URL;
 }

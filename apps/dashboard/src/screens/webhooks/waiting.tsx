@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Section } from '../../parts/detail-page.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { Trouble } from '../../parts/states.tsx';
@@ -39,14 +40,13 @@ export function WaitingDeliveries({ id }: Readonly<{ id: string }>): ReactNode {
       title={say('waiting')}
       acts={
         items.length < 2 ? undefined : (
-          <button
-            type="button"
-            className="button"
+          <ActButton
+            needs="webhook-subscriptions.write"
             disabled={acknowledge.isPending}
             onClick={() => begin(items.map((one) => one.id))}
           >
             {say('acknowledge_all')}
-          </button>
+          </ActButton>
         )
       }
     >
@@ -89,9 +89,14 @@ function WaitingLine({
         {`${delivery.resource_type} ${delivery.resource_id.slice(-8)}`}
       </code>
       <Time at={delivery.created_at} />
-      <button type="button" className="link" disabled={isBusy} onClick={onAcknowledge}>
+      <ActButton
+        needs="webhook-subscriptions.write"
+        className="link"
+        disabled={isBusy}
+        onClick={onAcknowledge}
+      >
         {say('acknowledge')}
-      </button>
+      </ActButton>
     </li>
   );
 }

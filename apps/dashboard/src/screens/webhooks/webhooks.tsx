@@ -1,6 +1,7 @@
 import type { WebhookSubscription } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ListPage } from '../../parts/list-page.tsx';
 import { Empty } from '../../parts/states.tsx';
@@ -20,15 +21,15 @@ export function Screen(): ReactNode {
   const [isMaking, setIsMaking] = useState(false);
   const here = useReceiveHere();
   const receive = (
-    <button type="button" className="button" disabled={here.isPending} onClick={here.begin}>
+    <ActButton needs="webhook-subscriptions.write" disabled={here.isPending} onClick={here.begin}>
       {say('receive_here')}
-    </button>
+    </ActButton>
   );
   const make = (
-    <button type="button" className="button" data-kind="main" onClick={() => setIsMaking(true)}>
+    <ActButton needs="webhook-subscriptions.write" data-kind="main" onClick={() => setIsMaking(true)}>
       <Icon name="plus" />
       {say('new')}
-    </button>
+    </ActButton>
   );
 
   return (
