@@ -65,7 +65,23 @@ function stacked(series: readonly Series[]): readonly (readonly (number | null)[
   );
 }
 
-function optionsOf(host: HTMLElement, { series, write, writeTime, kind }: DrawingOptions): uPlot.Options {
+const DAY_S = 86_400;
+const LABEL_PX = 76;
+
+function isByDay([first = '', second = '']: readonly string[]): boolean {
+  return Date.parse(second) - Date.parse(first) >= DAY_S * 1000;
+}
+
+/** Days are named where their values stand, and no day twice. */
+function daysShown({ data: [seconds], width }: uPlot): number[] {
+  const every = Math.max(1, Math.ceil((seconds.length * LABEL_PX) / width));
+  return [...seconds].filter((_, index) => index % every === 0);
+}
+
+function optionsOf(
+  host: HTMLElement,
+  { times, series, write, writeTime, kind }: DrawingOptions,
+): uPlot.Options {
   const style = getComputedStyle(host);
   const color = (name: string): string => style.getPropertyValue(name).trim();
   const axis = { stroke: color('--soft-ink'), font: `11px ${style.fontFamily}`, ticks: { show: false } };
@@ -75,7 +91,7 @@ function optionsOf(host: HTMLElement, { series, write, writeTime, kind }: Drawin
     height: HEIGHT_PX,
     cursor: { y: false, points: { size: 7 } },
     legend: { show: false },
-    padding: [8, kind === 'bars' ? 24 : 16, 0, 0],
+    padding: [8, 24, 0, 0],
     scales: {
       ...(kind === 'bars' ? { x: { range: widened } } : {}),
       y: { range: (_, min, max) => [Math.min(0, min), max === 0 ? 1 : max * 1.08] },
@@ -86,7 +102,7 @@ function optionsOf(host: HTMLElement, { series, write, writeTime, kind }: Drawin
         grid: { show: false },
         size: 28,
         values: (_, splits) => splits.map((second) => writeTime(new Date(second * 1000).toISOString())),
-        space: 90,
+        ...(isByDay(times) ? { splits: (plot: uPlot) => daysShown(plot) } : { space: 90 }),
       },
       {
         ...axis,
@@ -104,6 +120,7 @@ function optionsOf(host: HTMLElement, { series, write, writeTime, kind }: Drawin
         width: 1.75,
         dash: [...(DASHES[index % DASHES.length] ?? [])],
         points: { show: false },
+        ...(index === 0 && kind === 'line' ? { fill: `${color(TOKENS[named])}12` } : {}),
         ...(kind === 'bars'
           ? {
               fill: color(TOKENS[named]),

@@ -11,9 +11,12 @@ export function Field({
   help,
   problem,
   isOptional = false,
+  mark,
   children,
 }: Readonly<{
   label: string;
+  /** A few words at the end of its name. */
+  mark?: ReactNode;
   help?: ReactNode;
   problem?: string | null | undefined;
   isOptional?: boolean;
@@ -24,11 +27,17 @@ export function Field({
   const say = useWords(PARTS);
   const id = useId();
   const isWrong = problem !== undefined && problem !== null;
-  return (
-    <div className="field">
+  const name = (
+    <>
       <label htmlFor={id}>
         {label} {isOptional ? <span className="soft">({say('optional')})</span> : null}
       </label>
+      {mark === undefined ? null : <span className="field-mark">{mark}</span>}
+    </>
+  );
+  return (
+    <div className="field">
+      {mark === undefined ? name : <div className="field-head">{name}</div>}
       {children({ id, 'aria-describedby': `${id}-more`, 'aria-invalid': isWrong })}
       <div id={`${id}-more`}>
         {isWrong ? (
@@ -49,6 +58,7 @@ type TextFieldProps = Readonly<{
   help?: ReactNode;
   problem?: string | null | undefined;
   isOptional?: boolean;
+  mark?: ReactNode;
   kind?: 'text' | 'multiline' | 'number' | 'secret' | 'email' | 'url' | 'decimal';
   placeholder?: string;
 }>;

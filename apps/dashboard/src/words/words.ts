@@ -53,11 +53,15 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
+/** `3-D Secure` begins with a digit: from right to left it would be torn apart. */
+const DIGIT_FIRST = /\b\d-D Secure\b/g;
+
 function sayRow(row: Row | undefined, language: Language, values: Values = {}): string | undefined {
   const text = row?.[language];
   if (text === undefined) return undefined;
   const form = typeof text === 'string' ? text : formOf(text, language, Number(values['count']));
-  return form.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const whole = directionOf(language) === 'rtl' ? form.replaceAll(DIGIT_FIRST, '\u2066$&\u2069') : form;
+  return whole.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 function formOf(forms: ByCount, language: Language, count: number): string {

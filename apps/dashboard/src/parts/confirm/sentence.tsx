@@ -50,7 +50,9 @@ export function useSentence(): (sentence: Confirmation['sentence']) => string {
       ...Object.fromEntries(Object.entries(values).map(([one, value]) => [one, value ?? ''])),
       amount: isText(amount) && isText(currency) ? money(Number(amount), currency) : '',
       instrument: instrumentText(values),
-      transaction: shortId(values['transaction'] ?? ''),
+      transaction: isText(values['external_identifier'])
+        ? values['external_identifier']
+        : shortId(values['transaction'] ?? ''),
       resource: known === undefined ? name.replaceAll('-', ' ') : row(known),
       name: values['name'] ?? '',
     }).trim();

@@ -70,7 +70,7 @@ export const CONFIRM = wordsOf({
   },
   reason: { en: 'Reason', es: 'Motivo', pt: 'Motivo', fr: 'Motif', de: 'Grund', ar: 'السبب' },
   reason_help: {
-    en: 'Stands in the audit log.',
+    en: 'Kept in the audit log.',
     es: 'Queda en el registro de auditoría.',
     pt: 'Fica no registro de auditoria.',
     fr: 'Figure dans le journal d’audit.',
@@ -87,7 +87,7 @@ export const CONFIRM = wordsOf({
   },
   transaction: { en: 'Payment', es: 'Pago', pt: 'Pagamento', fr: 'Paiement', de: 'Zahlung', ar: 'الدفعة' },
   external_identifier: {
-    en: 'Your identifier',
+    en: 'Your reference',
     es: 'Su identificador',
     pt: 'Seu identificador',
     fr: 'Votre identifiant',

@@ -89,6 +89,7 @@ function methodColumns(
     {
       name: 'remove',
       label: list('remove'),
+      isAct: true,
       align: 'end',
       narrow: 'end',
       cell: (method) => (

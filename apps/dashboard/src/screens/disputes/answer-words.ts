@@ -48,7 +48,7 @@ export const ANSWER = wordsOf({
     de: 'Noch keine Datei.',
     ar: 'لا ملفات بعد.',
   },
-  shows: { en: 'It shows', es: 'Muestra', pt: 'Mostra', fr: 'Il montre', de: 'Sie zeigt', ar: 'يُظهر' },
+  shows: { en: 'Shows', es: 'Muestra', pt: 'Mostra', fr: 'Il montre', de: 'Sie zeigt', ar: 'يُظهر' },
   file: { en: 'File', es: 'Archivo', pt: 'Arquivo', fr: 'Fichier', de: 'Datei', ar: 'ملف' },
   upload: { en: 'Upload', es: 'Subir', pt: 'Enviar', fr: 'Téléverser', de: 'Hochladen', ar: 'رفع' },
   files_limit: {

@@ -12,7 +12,7 @@ import { ANSWER } from './answer-words.ts';
 import { DisputeSide } from './dispute-side.tsx';
 import { EvidenceForm } from './evidence-form.tsx';
 import { Responses } from './responses.tsx';
-import { DisputeState, TimeLeft } from './standing.tsx';
+import { DisputeState, TimeLeft, wordFor } from './standing.tsx';
 import { WORDS } from './words.ts';
 
 const LOOK_MS = 15_000;
@@ -53,11 +53,14 @@ function Case({ dispute }: Readonly<{ dispute: Dispute }>): ReactNode {
           ) : null
         }
       >
-        {status === 'needs_response' && due !== null ? (
-          <p>
-            {say('due')} <Time at={due} length="long" /> · <TimeLeft dispute={dispute} />
-          </p>
-        ) : null}
+        <p className="dispute-lead">
+          {dispute.reason === null ? null : <strong>{wordFor(dispute.reason, say)}</strong>}
+          {status === 'needs_response' && due !== null ? (
+            <span>
+              {say('due')} <Time at={due} /> · <TimeLeft dispute={dispute} />
+            </span>
+          ) : null}
+        </p>
       </DetailHead>
       <Columns side={<DisputeSide dispute={dispute} />}>
         {isWaiting && !dispute.answered_here ? <AnsweredElsewhere dispute={dispute} /> : null}

@@ -10,7 +10,8 @@ import { Money, None, Time } from '../../parts/values.tsx';
 import { Views } from '../../parts/views.tsx';
 import { usePlace } from '../../shell/router.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
-import { DisputeState, REASONS, STAGES, STATUSES, TimeLeft, wordFor } from './standing.tsx';
+import { DisputeState, REASONS, STAGES, TimeLeft, wordFor } from './standing.tsx';
+import { STATUSES } from './statuses.ts';
 import { WORDS } from './words.ts';
 
 const ENDED = ['accepted', 'won', 'lost', 'expired', 'closed'] as const;

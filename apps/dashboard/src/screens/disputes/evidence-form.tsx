@@ -4,7 +4,7 @@ import { newKey } from '../../api/call.ts';
 import { useAct } from '../../api/queries.ts';
 import { Section } from '../../parts/detail-page.tsx';
 import { FormProblem, TextField } from '../../parts/form.tsx';
-import { Tag } from '../../parts/status.tsx';
+import { Status } from '../../parts/status.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { useWords } from '../../words/words.ts';
 import { ANSWER } from './answer-words.ts';
@@ -83,12 +83,12 @@ function Fields({
   const say = useWords(ANSWER);
   const rest = items.filter(({ level }) => level === 'optional');
   return (
-    <div className="form">
+    <div className="dispute-fields">
       {items.filter(({ level }) => level !== 'optional').map(field)}
       {rest.length === 0 ? null : (
         <details>
           <summary>{say('more')}</summary>
-          <div className="form dispute-more">{rest.map(field)}</div>
+          <div className="dispute-fields">{rest.map(field)}</div>
         </details>
       )}
     </div>
@@ -135,9 +135,11 @@ function Checklist({ dispute, texts }: Readonly<{ dispute: Dispute; texts: Texts
       {needed.map(({ name, form, given }) => {
         const isThere = form === 'text' ? (texts[name] ?? '').trim() !== '' : given;
         return (
-          <li key={name} data-is-there={isThere}>
-            <span>{isEvidence(name) ? names(name) : name}</span>
-            <span className="soft">{say(isThere ? 'given' : 'missing')}</span>
+          <li key={name}>
+            <Status tone={isThere ? 'good' : 'warn'}>
+              {isEvidence(name) ? names(name) : name}
+              <span className={isThere ? 'unseen' : 'soft'}> · {say(isThere ? 'given' : 'missing')}</span>
+            </Status>
           </li>
         );
       })}
@@ -175,11 +177,12 @@ function Text({
       kind={LONG.has(name) ? 'multiline' : 'text'}
       value={value}
       onChange={onChange}
-      help={
-        <span className="line">
-          {level === 'optional' ? null : <Tag>{say(level === 'needed' ? 'needed' : 'helpful')}</Tag>}
-          {suggestion !== null && suggestion === value ? say('from_payment') : null}
-        </span>
+      mark={
+        suggestion !== null && suggestion === value
+          ? say('from_payment')
+          : level === 'optional'
+            ? undefined
+            : say(level === 'needed' ? 'needed' : 'helpful')
       }
     />
   );

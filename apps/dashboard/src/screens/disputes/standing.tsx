@@ -4,17 +4,9 @@ import { serviceNow } from '../../parts/clock.ts';
 import { Status, type Tone } from '../../parts/status.tsx';
 import { None } from '../../parts/values.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
+import { STATUSES } from './statuses.ts';
 import { WORDS } from './words.ts';
 
-export const STATUSES = [
-  'needs_response',
-  'under_review',
-  'accepted',
-  'won',
-  'lost',
-  'expired',
-  'closed',
-] as const;
 export const STAGES = ['inquiry', 'chargeback', 'pre_arbitration', 'arbitration'] as const;
 export const REASONS = [
   'fraudulent',

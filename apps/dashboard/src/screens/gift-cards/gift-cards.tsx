@@ -137,6 +137,7 @@ function removeColumn(
   return {
     name: 'remove',
     label: list('remove'),
+    isAct: true,
     align: 'end',
     cell: (card) => (
       <ActButton needs="gift-cards.write" className="link" onClick={() => onRemove(card)}>

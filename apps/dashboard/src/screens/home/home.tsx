@@ -2,7 +2,8 @@ import type { TransactionSummary } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/queries.ts';
 import { Chart } from '../../parts/chart.tsx';
-import { Section } from '../../parts/detail-page.tsx';
+import { serviceNow } from '../../parts/clock.ts';
+import { Columns, Section } from '../../parts/detail-page.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Instrument } from '../../parts/instrument.tsx';
 import { usePaymentStatus } from '../../parts/payment-words.ts';
@@ -14,10 +15,11 @@ import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { WORDS as COLUMNS } from '../payments/words.ts';
 import { Checklist } from './checklist.tsx';
-import { Tiles } from './tiles.tsx';
+import { Looks, VolumeRows, WeekFigures } from './figures.tsx';
 import { WORDS } from './words.ts';
 
 const LATEST = 8;
+const MINUTE_MS = 60_000;
 
 /** Today at a glance; before the first payment, the way to it. */
 export function Screen(): ReactNode {
@@ -38,13 +40,20 @@ export function Screen(): ReactNode {
       {latest.data.items.length === 0 ? (
         <Checklist />
       ) : (
-        <>
-          <Tiles />
+        <Columns
+          side={
+            <>
+              <Looks />
+              <VolumeRows />
+            </>
+          }
+        >
+          <WeekFigures />
           <WeekChart />
-          <Section title={say('latest')} acts={<Link to="/payments">{say('payments')}</Link>}>
+          <Section title={say('latest')} acts={<Link to="/payments">{say('all_payments')}</Link>}>
             <LatestRows items={latest.data.items} />
           </Section>
-        </>
+        </Columns>
       )}
     </>
   );
@@ -62,15 +71,19 @@ function WeekChart(): ReactNode {
   const { current, previous } = data.series;
   const [start = '', step = 'P1D'] = current.first_interval.split('/');
   const stepMs = step.includes('T') ? 3_600_000 : 86_400_000;
-  const times = current.values.map((_, index) => new Date(Date.parse(start) + index * stepMs).toISOString());
+  const times = current.values
+    .map((_, index) => Date.parse(start) + index * stepMs)
+    // one that has not ended yet would look like a fall
+    .filter((at) => at + stepMs <= serviceNow().getTime() + MINUTE_MS)
+    .map((at) => new Date(at).toISOString());
   const before = previous?.values.slice(0, times.length) ?? [];
 
   return (
     <Chart
-      title={`${say('payments')}, ${say('week')}`}
+      title={say('of_week', { what: say('payments') })}
       times={times}
       series={[
-        { label: say('this_week'), values: current.values },
+        { label: say('this_week'), values: current.values.slice(0, times.length) },
         ...(before.length === 0
           ? []
           : [{ label: say('week_before'), values: before, color: 'quiet' as const }]),

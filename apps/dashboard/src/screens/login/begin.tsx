@@ -7,6 +7,7 @@ import { Empty, Loading, Trouble } from '../../parts/states.tsx';
 import { navigate, PlainLink } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { Refusal } from './log-in.tsx';
+import { Outside } from './outside.tsx';
 import { WORDS } from './words.ts';
 
 /** Where the link of an invitation leads: the passkey is made, and its owner is in. */
@@ -22,18 +23,17 @@ export function Screen(): ReactNode {
   });
 
   return (
-    <main className="outside">
-      <p className="brand">Railyard</p>
+    <Outside>
       {read.data === undefined ? (
         <NotYet error={read.error} onRetry={() => void read.refetch()} />
       ) : (
         <>
           <h1>{say('begin')}</h1>
-          <p>{say('begin_why')}</p>
+          <p className="soft">{say('begin_why')}</p>
           <BeginForm secret={secret} invitation={read.data} />
         </>
       )}
-    </main>
+    </Outside>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { navigate, usePlace } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { LogIn } from './log-in.tsx';
+import { Outside } from './outside.tsx';
 import { WORDS } from './words.ts';
 
 /** Where whoever has no session is led, and whence they go on to where they wanted to go. */
@@ -16,11 +17,10 @@ export function Screen(): ReactNode {
   };
 
   return (
-    <main className="outside">
-      <p className="brand">Railyard</p>
+    <Outside>
       <h1>{say('title')}</h1>
       <LogIn onDone={goOn} />
-    </main>
+    </Outside>
   );
 }
 

@@ -41,6 +41,7 @@ export function DraftAnswer({ transaction }: Readonly<{ transaction: Transaction
         </button>
       }
     >
+      {evaluate.isIdle ? <p className="hint">{say('try_draft_why')}</p> : null}
       {evaluate.error === null ? null : <FormProblem problem={problemOf(evaluate.error)} />}
       {evaluate.data === undefined ? null : evaluate.data === null ? (
         <p className="hint">

@@ -6,7 +6,6 @@ import type {
   Transaction,
   TransactionAction,
   TransactionEvent,
-  WebhookDelivery,
 } from '@railyard/sdk/schemas';
 import { recordOf } from '../../api/problem.ts';
 import type { Tone } from '../../parts/status.tsx';
@@ -44,13 +43,11 @@ export type Entry = Readonly<{
   /** All that is known of it. */
   raw: Readonly<Record<string, unknown>>;
   action: TransactionAction | null;
-  /** A webhook that can be sent again. */
-  delivery: Readonly<{ id: string; subscriptionId: string }> | null;
   /** Without it the story is as clear. */
   isMinor: boolean;
 }>;
 
-/** All that the API tells of a payment. */
+/** What the API tells of the course of a payment. */
 export type Story = Readonly<{
   transaction: Transaction;
   events: readonly TransactionEvent[];
@@ -59,7 +56,6 @@ export type Story = Readonly<{
   refundSettlements: readonly RefundSettlement[];
   chargebacks: readonly Chargeback[];
   reversals: readonly ChargebackReversal[];
-  deliveries: readonly WebhookDelivery[];
 }>;
 
 /** One time line of everything, oldest first. */
@@ -83,7 +79,6 @@ export function entriesOf(story: Story): readonly Entry[] {
     ...actions.map((action, index) => actionEntry(transaction, action, index)),
     ...own.map((event) => eventEntry(transaction, event)),
     ...reported,
-    ...story.deliveries.map((delivery) => deliveryEntry(transaction, delivery)),
   ];
 
   return withIntervals(entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || rank(a) - rank(b)));
@@ -109,7 +104,6 @@ function blank({ currency }: Transaction, id: string, at: string): Entry {
     openUntil: undefined,
     raw: {},
     action: null,
-    delivery: null,
     isMinor: false,
   };
 }
@@ -165,6 +159,9 @@ const WORDS_OF_KINDS: Readonly<Record<string, EntryWord>> = {
   redeem: 'gift_card',
 };
 
+/** What follows from another line, or changes nothing. */
+const MINOR: ReadonlySet<EntryWord> = new Set(['status', 'sync', 'processor_event', 'anti_fraud_told']);
+
 function eventEntry(transaction: Transaction, event: TransactionEvent): Entry {
   const { id, name, created_at: at, context } = event;
   const kind = WORDS_OF_KINDS[textIn(context, 'kind') ?? ''];
@@ -184,7 +181,10 @@ function eventEntry(transaction: Transaction, event: TransactionEvent): Entry {
     paymentServiceId: textIn(context, 'payment_service_id'),
     moved: isMove ? { from, to } : null,
     raw: context,
-    isMinor: context['ignored'] !== undefined || context['result'] === 'ignored',
+    isMinor:
+      MINOR.has(named ?? kind ?? 'modified') ||
+      context['ignored'] !== undefined ||
+      context['result'] === 'ignored',
   };
 }
 
@@ -212,21 +212,6 @@ function reportEntries(story: Story): readonly Entry[] {
     currency: line.currency,
     raw: recordOf(line),
   }));
-}
-
-const DELIVERED = { delivered: 'succeeded', failed: 'failed', pending: 'pending' } as const;
-
-function deliveryEntry(transaction: Transaction, delivery: WebhookDelivery): Entry {
-  const known = Object.entries(DELIVERED).find(([status]) => status === delivery.status)?.[1] ?? 'pending';
-  return {
-    ...blank(transaction, delivery.id, delivery.created_at),
-    word: 'webhook',
-    outcome: { word: known, tone: OUTCOMES[known] },
-    decision: delivery.event,
-    raw: recordOf(delivery),
-    delivery: { id: delivery.id, subscriptionId: delivery.webhook_subscription_id },
-    isMinor: known === 'succeeded',
-  };
 }
 
 /** Where an outcome was not known, the next that is said of the same operation ends that. */

@@ -134,7 +134,7 @@ export const ENTRY = wordsOf({
     ar: 'فحص الاحتيال',
   },
   anti_fraud_told: {
-    en: 'Fraud service told',
+    en: 'Fraud service informed',
     es: 'Aviso al servicio antifraude',
     pt: 'Aviso ao serviço antifraude',
     fr: 'Service antifraude informé',
@@ -230,7 +230,22 @@ export const ENTRY = wordsOf({
     ar: 'سؤال المعالج',
   },
   modified: { en: 'Changed', es: 'Modificado', pt: 'Alterado', fr: 'Modifié', de: 'Geändert', ar: 'تعديل' },
-  webhook: { en: 'Webhook', es: 'Webhook', pt: 'Webhook', fr: 'Webhook', de: 'Webhook', ar: 'Webhook' },
+  delivered: {
+    en: 'Delivered',
+    es: 'Entregado',
+    pt: 'Entregue',
+    fr: 'Remis',
+    de: 'Zugestellt',
+    ar: 'سُلّم',
+  },
+  not_delivered: {
+    en: 'Not delivered',
+    es: 'No entregado',
+    pt: 'Não entregue',
+    fr: 'Non remis',
+    de: 'Nicht zugestellt',
+    ar: 'لم يُسلَّم',
+  },
   posting: { en: 'Ledger', es: 'Libro', pt: 'Livro-razão', fr: 'Grand livre', de: 'Hauptbuch', ar: 'الدفتر' },
   succeeded: {
     en: 'succeeded',
@@ -292,7 +307,7 @@ export const ENTRY = wordsOf({
     ar: 'التفاصيل',
   },
   rules_seen: {
-    en: 'Rules that were looked at',
+    en: 'Rules',
     es: 'Reglas consideradas',
     pt: 'Regras consideradas',
     fr: 'Règles examinées',

@@ -2,9 +2,9 @@ import type { Posting, Transaction } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useFullPage } from '../../api/full-page.ts';
 import { Section } from '../../parts/detail-page.tsx';
-import { codeText } from '../../parts/payment-words.ts';
 import { Money, Time } from '../../parts/values.tsx';
 import { useWords } from '../../words/words.ts';
+import { useCodeText } from './code-words.ts';
 import { ENTRY } from './entry-words.ts';
 import { PAGE } from './payment-page-words.ts';
 
@@ -12,6 +12,7 @@ import { PAGE } from './payment-page-words.ts';
 export function LedgerFacts({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
   const say = useWords(PAGE);
   const entry = useWords(ENTRY);
+  const codeText = useCodeText();
   const path = { transaction_id: transaction.id };
   const { data } = useFullPage('GET /transactions/{transaction_id}/postings', { limit: 100 }, { path });
   const postings = data?.items ?? [];

@@ -4,14 +4,15 @@ import { useRead } from '../../api/queries.ts';
 import { CopyId } from '../../parts/copy-id.tsx';
 import { Section } from '../../parts/detail-page.tsx';
 import { useFormats } from '../../parts/formats.ts';
-import { Instrument } from '../../parts/instrument.tsx';
-import { codeText } from '../../parts/payment-words.ts';
+import { methodName, schemeName } from '../../parts/payment-words.ts';
 import { Status, type Tone } from '../../parts/status.tsx';
 import { Facts, Money, Time } from '../../parts/values.tsx';
 import { Link } from '../../shell/router.tsx';
-import { useWords } from '../../words/words.ts';
+import { hasWord, useWords } from '../../words/words.ts';
+import { useCodeText } from './code-words.ts';
 import { LedgerFacts } from './ledger-facts.tsx';
 import { PAGE } from './payment-page-words.ts';
+import { WORDS } from './words.ts';
 
 /** What does not change about a payment: what paid, who, for what, and what belongs to it. */
 export function PaymentSide({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
@@ -30,15 +31,17 @@ export function PaymentSide({ transaction }: Readonly<{ transaction: Transaction
 function MethodFacts({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
   const say = useWords(PAGE);
   const { country } = useFormats();
-  const { payment_method: paid, method, gift_card_redemptions: cards, currency } = transaction;
+  const { payment_method: paid, gift_card_redemptions: cards, currency } = transaction;
   const { three_d_secure: secure } = transaction;
   const details = paid?.details;
+  const codeText = useCodeText();
+  const codeOf = (code: string | null | undefined): string | null => (code == null ? null : codeText(code));
 
   return (
     <Section title={say('method')}>
       <Facts
         rows={[
-          [say('method'), <Instrument key="is" method={method} scheme={paid?.scheme} label={paid?.label} />],
+          methodRow(transaction, say('method')),
           [say('kind'), codeOf(details?.card_type)],
           [say('bin'), details?.bin],
           [say('issuer'), details?.card_issuer_name],
@@ -49,12 +52,29 @@ function MethodFacts({ transaction }: Readonly<{ transaction: Transaction }>): R
           [say('three_d_secure'), [codeOf(secure?.status), secure?.version].filter(Boolean).join(' · ')],
           [say('fraud'), codeOf(transaction.anti_fraud_decision)],
           [say('stored'), paid?.id == null ? null : <CopyId key="stored" id={paid.id} />],
-          ...cards.map((card) => giftCardRow(card, currency)),
+          ...cards.map((card) => giftCardRow(card, currency, codeText)),
         ]}
       />
       <SameCard fingerprint={paid?.fingerprint} />
     </Section>
   );
+}
+
+/** `Mastercard`: `•••• 4444`; of what has no label, only what it is. */
+function methodRow(
+  { method, payment_method: paid }: Transaction,
+  name: string,
+): readonly [string, ReactNode] {
+  const scheme = paid?.scheme ?? null;
+  const shown = scheme === null ? (method === null ? null : methodName(method)) : schemeName(scheme);
+  const label = paid?.label ?? null;
+  if (shown === null || label === null) return [name, shown];
+  return [
+    shown,
+    <bdi key="label" className="number">
+      {/^\d{4}$/.test(label) ? `•••• ${label}` : label}
+    </bdi>,
+  ];
 }
 
 function SameCard({ fingerprint }: Readonly<{ fingerprint: string | null | undefined }>): ReactNode {
@@ -70,6 +90,7 @@ function SameCard({ fingerprint }: Readonly<{ fingerprint: string | null | undef
 function giftCardRow(
   { id, gift_card, amount, status }: Transaction['gift_card_redemptions'][number],
   currency: string,
+  codeText: (code: string) => string,
 ): readonly [string, ReactNode] {
   return [
     `•••• ${gift_card.last4}`,
@@ -78,10 +99,6 @@ function giftCardRow(
       <Status tone={status === 'succeeded' ? 'good' : 'quiet'}>{codeText(status)}</Status>
     </span>,
   ];
-}
-
-function codeOf(code: string | null | undefined): string | null {
-  return code == null ? null : codeText(code);
 }
 
 function BuyerFacts({ transaction: { buyer } }: Readonly<{ transaction: Transaction }>): ReactNode {
@@ -143,6 +160,7 @@ const REFUND_TONES: Readonly<Record<string, Tone>> = {
 
 function RefundRows({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
   const say = useWords(PAGE);
+  const codeText = useCodeText();
   const { data } = useRead('GET /transactions/{transaction_id}/refunds', {
     path: { transaction_id: transaction.id },
   });
@@ -173,6 +191,8 @@ function DetailFacts({ transaction }: Readonly<{ transaction: Transaction }>): R
   const say = useWords(PAGE);
   const { country } = useFormats();
   const { payment_service: service, statement_descriptor: descriptor } = transaction;
+  const list = useWords(WORDS);
+  const sourceText = (source: string): string => (hasWord(WORDS, source) ? list(source) : source);
   const other = (id: string | null | undefined): ReactNode =>
     id == null ? null : <Link to={`/payments/${id}`}>{id.slice(-12)}</Link>;
   const idOf = (id: string | null): ReactNode => (id === null ? null : <CopyId id={id} />);
@@ -190,7 +210,7 @@ function DetailFacts({ transaction }: Readonly<{ transaction: Transaction }>): R
           [say('processor_id'), idOf(transaction.payment_service_transaction_id)],
           [say('reconciliation'), idOf(transaction.reconciliation_id)],
           [say('scheme_id'), idOf(transaction.scheme_transaction_id)],
-          [say('source'), codeText(transaction.payment_source)],
+          [say('source'), sourceText(transaction.payment_source)],
           [say('country'), transaction.country === null ? null : country(transaction.country)],
           [say('descriptor'), descriptor?.name],
           [say('session'), idOf(transaction.checkout_session_id)],

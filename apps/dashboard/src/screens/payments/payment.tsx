@@ -1,20 +1,25 @@
 import type { Transaction } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useRead } from '../../api/queries.ts';
+import { buyerName } from '../../parts/buyer-name.ts';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
 import { useFormats } from '../../parts/formats.ts';
+import { Instrument } from '../../parts/instrument.tsx';
+import { LIST_WORDS } from '../../parts/list-words.ts';
 import { usePaymentStatus } from '../../parts/payment-words.ts';
 import { Loading, Trouble } from '../../parts/states.tsx';
 import { Status, Tag } from '../../parts/status.tsx';
-import { Money } from '../../parts/values.tsx';
-import { usePart } from '../../shell/router.tsx';
+import { Money, Time } from '../../parts/values.tsx';
+import { Link, oneOf, usePart, useUrlQuery } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
+import { STATUSES } from '../disputes/statuses.ts';
 import { Acts } from './acts.tsx';
 import { DraftAnswer } from './draft-answer.tsx';
 import { useErrorText } from './error-words.ts';
 import { PAGE } from './payment-page-words.ts';
 import { PaymentSide } from './payment-side.tsx';
 import { TimeLine } from './time-line.tsx';
+import { WebhookRows } from './webhook-rows.tsx';
 import { useStory } from './use-story.ts';
 import { WORDS } from './words.ts';
 
@@ -41,10 +46,10 @@ export function Screen(): ReactNode {
 }
 
 function PaymentPage({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
-  const say = useWords(PAGE);
   const flags = useWords(WORDS);
   const { tone, text } = usePaymentStatus()(transaction.status);
   const { amount, currency, disputed, pending_review: isReviewed } = transaction;
+  const { refunded_amount: refunded, captured_amount: captured } = transaction;
 
   return (
     <>
@@ -53,7 +58,12 @@ function PaymentPage({ transaction }: Readonly<{ transaction: Transaction }>): R
         status={
           <>
             <Status tone={tone}>{text}</Status>
-            {disputed ? <Tag tone="bad">{flags('disputed')}</Tag> : null}
+            {refunded === 0 ? null : <Tag>{flags(refunded < captured ? 'part_refunded' : 'refunded')}</Tag>}
+            {disputed ? (
+              <Link to={disputesOf(transaction.id)}>
+                <Tag tone="bad">{flags('disputed')}</Tag>
+              </Link>
+            ) : null}
             {isReviewed ? <Tag tone="warn">{flags('review')}</Tag> : null}
           </>
         }
@@ -61,21 +71,54 @@ function PaymentPage({ transaction }: Readonly<{ transaction: Transaction }>): R
       >
         <Why transaction={transaction} />
       </DetailHead>
-      <Amounts transaction={transaction} />
+      <KeyFacts transaction={transaction} />
       <Columns side={<PaymentSide transaction={transaction} />}>
-        <Section title={say('story')}>
-          <StoryOf transaction={transaction} />
-        </Section>
+        <StoryOf transaction={transaction} />
         <DraftAnswer transaction={transaction} />
       </Columns>
     </>
   );
 }
 
+/** However they stand: the list shows those that wait for an answer otherwise. */
+function disputesOf(id: string): string {
+  return `/disputes?${STATUSES.map((status) => `status=${status}`).join('&')}&transaction_id=${id}`;
+}
+
+const QUERY = { steps: oneOf('main', 'all') };
+
+/** What happened: the main steps, or all of them; and apart from it who was told. */
 function StoryOf({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
-  const { entries, services, problem, isPending, retry } = useStory(transaction);
-  if (problem !== null) return <Trouble problem={problem} onRetry={retry} />;
-  return isPending ? <Loading rows={5} /> : <TimeLine entries={entries} services={services} />;
+  const say = useWords(PAGE);
+  const [{ steps }, change] = useUrlQuery(QUERY);
+  const { entries, deliveries, services, problem, isPending, retry } = useStory(transaction);
+  const main = entries.filter(({ isMinor }) => !isMinor);
+  const isAll = steps === 'all';
+
+  return (
+    <>
+      <Section
+        title={say('story')}
+        acts={
+          main.length === entries.length ? undefined : (
+            <button
+              type="button"
+              className="link"
+              aria-pressed={isAll}
+              onClick={() => change({ steps: isAll ? 'main' : 'all' }, { replace: true })}
+            >
+              {isAll ? say('less') : say('all_steps', { count: entries.length })}
+            </button>
+          )
+        }
+      >
+        {problem === null ? null : <Trouble problem={problem} onRetry={retry} />}
+        {isPending ? <Loading rows={5} /> : null}
+        <TimeLine entries={isAll ? entries : main} services={services} />
+      </Section>
+      <WebhookRows deliveries={deliveries} />
+    </>
+  );
 }
 
 /** Why it stands as it does, in words, and what the processor said. */
@@ -111,35 +154,68 @@ function Why({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode
   );
 }
 
-/** Where the money is, in one line; what is nothing is left out, but for what was asked for. */
-function Amounts({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
+/** When, who, with what; then each part of the money that differs from what was asked for. */
+function KeyFacts({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
   const say = useWords(PAGE);
-  const { currency } = transaction;
+  const list = useWords(LIST_WORDS);
+  const { amount, currency, buyer, payment_method: paid, method, created_at: at } = transaction;
+  const shown = buyerName(buyer);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [list('created'), <Time key="at" at={at} />],
+    [
+      say('buyer'),
+      shown === null || buyer === null || buyer.id === null ? (
+        shown
+      ) : (
+        <Link to={`/buyers/${buyer.id}`}>{shown}</Link>
+      ),
+    ],
+    [
+      say('method'),
+      method === null ? null : (
+        <Instrument key="method" method={method} scheme={paid?.scheme} label={paid?.label} />
+      ),
+    ],
+  ];
+  const moved = movedOf(transaction).filter(([name, minor]) =>
+    name === 'authorized' || name === 'captured' ? minor !== 0 && minor !== amount : minor !== 0,
+  );
+
+  return (
+    <dl className="key-facts">
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      {moved.map(([name, minor, unit = currency]) => (
+        <div key={name}>
+          <dt>{say(name)}</dt>
+          <dd>
+            <Money minor={minor} currency={unit} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type MovedWord = 'gift_cards' | 'authorized' | 'captured' | 'refunded' | 'charged_back' | 'settled';
+
+/** What became of the money so far. */
+function movedOf(transaction: Transaction): readonly (readonly [MovedWord, number, string?])[] {
   const byGiftCards = transaction.gift_card_redemptions
     .filter(({ status }) => status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0);
-  const rows: readonly (readonly [string, number, string])[] = [
-    [say('asked'), transaction.amount, currency],
-    [say('gift_cards'), byGiftCards, currency],
-    [say('authorized'), transaction.authorized_amount, currency],
-    [say('captured'), transaction.captured_amount, currency],
-    [say('refunded'), transaction.refunded_amount, currency],
-    [say('charged_back'), transaction.charged_back_amount ?? 0, currency],
-    [say('settled'), transaction.settled_amount, transaction.settled_currency ?? currency],
+  return [
+    ['gift_cards', byGiftCards],
+    ['authorized', transaction.authorized_amount],
+    ['captured', transaction.captured_amount],
+    ['refunded', transaction.refunded_amount],
+    ['charged_back', transaction.charged_back_amount ?? 0],
+    ['settled', transaction.settled_amount, transaction.settled_currency ?? transaction.currency],
   ];
-
-  return (
-    <dl className="amounts">
-      {rows
-        .filter(([, minor], index) => index === 0 || minor !== 0)
-        .map(([name, minor, unit]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Money minor={minor} currency={unit} />
-            </dd>
-          </div>
-        ))}
-    </dl>
-  );
 }

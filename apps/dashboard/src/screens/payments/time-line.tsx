@@ -9,8 +9,8 @@ import { Money } from '../../parts/values.tsx';
 import { Link } from '../../shell/router.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
 import { asksOf, type Entry } from './entries.ts';
+import { useCodeText } from './code-words.ts';
 import { ENTRY } from './entry-words.ts';
-import { ResendButton } from './resend-button.tsx';
 
 /** The story of a payment, oldest first: days above, moments at the side. */
 export function TimeLine({
@@ -55,7 +55,7 @@ function StoryLine({
     <li
       className="story-line"
       data-tone={outcome?.tone ?? (entry.word === 'chargeback' ? 'bad' : 'quiet')}
-      data-minor={entry.isMinor || entry.word === 'status'}
+      data-minor={entry.isMinor}
       data-open={entry.openUntil === null}
     >
       <time dateTime={entry.at} title={entry.at} className="story-time">
@@ -70,9 +70,12 @@ function StoryLine({
           {amount === null ? null : <Money minor={amount} currency={currency} />}
           {service === undefined ? null : <span className="soft">{service.display_name}</span>}
           <AttemptText raw={entry.raw} />
-          {entry.delivery === null ? null : <ResendButton delivery={entry.delivery} />}
         </p>
-        {text === null ? null : <p className="story-text">{text}</p>}
+        {text === null ? null : (
+          <p className="story-text">
+            <bdi>{text}</bdi>
+          </p>
+        )}
         <OpenText entry={entry} />
         {entry.raw['made_elsewhere'] === true ? <p className="story-text">{say('made_elsewhere')}</p> : null}
         {action === null ? <RawFacts raw={entry.raw} /> : <ActionText action={action} />}
@@ -91,9 +94,10 @@ function decisionText(id: TransactionAction['id'], say: SayText<typeof ENTRY>): 
   return Object.entries(words).find(([name]) => name === id)?.[1] ?? say('decision');
 }
 
-/** What somebody decided; of a webhook, the name of its event. */
-function DecisionText({ entry: { decision, delivery } }: Readonly<{ entry: Entry }>): ReactNode {
-  return decision === null ? null : <span>{delivery === null ? codeText(decision) : decision}</span>;
+/** What somebody decided. */
+function DecisionText({ entry: { decision } }: Readonly<{ entry: Entry }>): ReactNode {
+  const text = useCodeText();
+  return decision === null ? null : <span>{text(decision)}</span>;
 }
 
 function AttemptText({ raw }: Readonly<{ raw: Entry['raw'] }>): ReactNode {
@@ -141,17 +145,14 @@ function OpenText({ entry: { at, openUntil } }: Readonly<{ entry: Entry }>): Rea
 function ActionText({ action }: Readonly<{ action: TransactionAction }>): ReactNode {
   const say = useWords(ENTRY);
   const { considered = [], flow_version: version, flow } = action;
+  const isVersioned = version !== undefined && version !== 0;
+  if (considered.length === 0 && !isVersioned) return null;
   return (
     <>
-      {version === undefined || version === 0 ? null : (
-        <p className="story-text">
-          <Link to={`/flows/${flow}?version=${version}`}>{say('version', { number: version })}</Link>
-        </p>
-      )}
-      {considered.length === 0 ? null : (
-        <details className="story-more">
-          <summary>{say('rules_seen')}</summary>
-          <ol className="story-rules">
+      <details className="story-more">
+        <summary>{say('rules_seen')}</summary>
+        <div className="story-rules">
+          <ol>
             {considered.map((rule, index) => (
               <li key={index}>
                 <Status tone={rule.applied ? 'good' : 'quiet'}>
@@ -161,8 +162,11 @@ function ActionText({ action }: Readonly<{ action: TransactionAction }>): ReactN
               </li>
             ))}
           </ol>
-        </details>
-      )}
+          {isVersioned ? (
+            <Link to={`/flows/${flow}?version=${version}`}>{say('version', { number: version })}</Link>
+          ) : null}
+        </div>
+      </details>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { PaymentService, Transaction } from '@railyard/sdk/schemas';
+import type { PaymentService, Transaction, WebhookDelivery } from '@railyard/sdk/schemas';
 import { useEffect, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Problem } from '../../api/problem.ts';
@@ -8,9 +8,10 @@ import { useAccount } from '../../shell/router.tsx';
 import { useMay } from '../../shell/session.tsx';
 import { entriesOf, type Entry, type Story } from './entries.ts';
 
-/** The time line of a payment, read together; what belongs to it is read again when the payment has changed. */
+/** The time line of a payment and who was told of it, read together; what belongs to it is read again when the payment has changed. */
 export function useStory(transaction: Transaction): Readonly<{
   entries: readonly Entry[];
+  deliveries: readonly WebhookDelivery[];
   services: readonly PaymentService[];
   problem: Problem | null;
   isPending: boolean;
@@ -36,12 +37,12 @@ export function useStory(transaction: Transaction): Readonly<{
         events: events.data?.items ?? [],
         actions: actions.data?.items ?? [],
         ...reported,
-        deliveries: deliveries.data?.items ?? [],
       }),
-    [transaction, events.data, actions.data, reported, deliveries.data],
+    [transaction, events.data, actions.data, reported],
   );
   return {
     entries,
+    deliveries: deliveries.data?.items ?? [],
     services: services.data?.items ?? [],
     problem: events.data === undefined ? events.error : null,
     isPending: events.isPending,

@@ -254,7 +254,7 @@ export const WORDS = wordsOf({
     ar: 'لاحقة في سلسلة',
   },
   source: {
-    en: 'How it came about',
+    en: 'Source',
     es: 'Origen',
     pt: 'Origem',
     fr: 'Origine',

@@ -165,6 +165,7 @@ function Runs({ reportId, isAtOnce }: Readonly<{ reportId: string; isAtOnce: boo
             {
               name: 'download',
               label: say('download'),
+              isAct: true,
               align: 'end',
               narrow: 'end',
               cell: (run) =>
