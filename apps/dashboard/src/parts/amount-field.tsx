@@ -41,7 +41,15 @@ export function AmountField({
   typed,
   help,
   isFocused = false,
-}: Readonly<{ label: string; typed: TypedAmount; help?: ReactNode; isFocused?: boolean }>): ReactNode {
+  isBare = false,
+}: Readonly<{
+  label: string;
+  typed: TypedAmount;
+  help?: ReactNode;
+  isFocused?: boolean;
+  /** Its currency has a field of its own beside it. */
+  isBare?: boolean;
+}>): ReactNode {
   return (
     <Field label={label} help={help} problem={typed.problem}>
       {(tied) => (
@@ -55,7 +63,7 @@ export function AmountField({
             value={typed.text}
             onChange={(event) => typed.put(event.target.value)}
           />
-          <span className="amount-currency">{typed.currency}</span>
+          {isBare ? null : <span className="amount-currency">{typed.currency}</span>}
         </span>
       )}
     </Field>

@@ -91,7 +91,7 @@ function optionsOf(
     height: HEIGHT_PX,
     cursor: { y: false, points: { size: 7 } },
     legend: { show: false },
-    padding: [8, 24, 0, 0],
+    padding: [8, 30, 0, 0],
     scales: {
       ...(kind === 'bars' ? { x: { range: widened } } : {}),
       y: { range: (_, min, max) => [Math.min(0, min), max === 0 ? 1 : max * 1.08] },
@@ -108,7 +108,7 @@ function optionsOf(
         ...axis,
         grid: { stroke: color('--soft-line'), width: 1 },
         values: (_, splits) => splits.map(write),
-        size: (_, labels) => Math.max(16, ...(labels ?? []).map((label) => label.length * 7)) + 8,
+        size: (_, labels) => Math.max(20, ...(labels ?? []).map((label) => label.length * 7)) + 8,
         gap: 8,
       },
     ],

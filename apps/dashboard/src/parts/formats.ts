@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readPreferences, subscribePreferences } from '../shell/preferences.ts';
-import { type Language, useLanguage } from '../words/words.ts';
+import { directionOf, type Language, useLanguage } from '../words/words.ts';
 import { serviceNow, useAhead } from './clock.ts';
 import { amountText, moneyText } from './money.ts';
 import { agoText, durationText, timeText } from './time.ts';
@@ -29,11 +29,18 @@ export function useFormats(): Formats {
   return useMemo(() => newFormats(language, zone), [language, zone, ahead]);
 }
 
+/** From right to left, the sign, the digits and the currency of an amount stay beside each other. */
+function inOneRun(text: string, language: Language): string {
+  return directionOf(language) === 'ltr'
+    ? text
+    : `\u2066${text.replaceAll(/[\u061c\u200e\u200f]/g, '')}\u2069`;
+}
+
 export function newFormats(language: Language, zone: 'mine' | 'utc'): Formats {
   return {
     language,
     zone,
-    money: (minor, currency) => moneyText(minor, currency, language),
+    money: (minor, currency) => inOneRun(moneyText(minor, currency, language), language),
     amount: (minor, currency) => amountText(minor, currency, language),
     time: (iso, length = 'short') => timeText(iso, { language, zone, length, now: serviceNow() }),
     ago: (iso) => agoText(iso, language, serviceNow()),

@@ -104,7 +104,7 @@ function Inputs({
   return (
     <>
       <div className="field-pair">
-        <AmountField label={say('amount')} typed={typed} isFocused />
+        <AmountField label={say('amount')} typed={typed} isFocused isBare />
         <TextField
           label={say('currency')}
           value={fields.currency}

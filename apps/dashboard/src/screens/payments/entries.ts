@@ -162,6 +162,10 @@ const WORDS_OF_KINDS: Readonly<Record<string, EntryWord>> = {
 /** What follows from another line, or changes nothing. */
 const MINOR: ReadonlySet<EntryWord> = new Set(['status', 'sync', 'processor_event', 'anti_fraud_told']);
 
+function isMinorEvent(word: EntryWord, { ignored, result }: TransactionEvent['context']): boolean {
+  return MINOR.has(word) || ignored !== undefined || result === 'ignored';
+}
+
 function eventEntry(transaction: Transaction, event: TransactionEvent): Entry {
   const { id, name, created_at: at, context } = event;
   const kind = WORDS_OF_KINDS[textIn(context, 'kind') ?? ''];
@@ -181,10 +185,7 @@ function eventEntry(transaction: Transaction, event: TransactionEvent): Entry {
     paymentServiceId: textIn(context, 'payment_service_id'),
     moved: isMove ? { from, to } : null,
     raw: context,
-    isMinor:
-      MINOR.has(named ?? kind ?? 'modified') ||
-      context['ignored'] !== undefined ||
-      context['result'] === 'ignored',
+    isMinor: isMinorEvent(named ?? kind ?? 'modified', context),
   };
 }
 
