@@ -1,4 +1,5 @@
 import { ANYBODY, operation, PEOPLE } from './operation.ts';
+import { RoleLimit } from './role-assignments.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { choice, constant, maybe, nullable, object, text } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
@@ -44,6 +45,7 @@ export const MeAccess = object('MeAccess', {
   role: nullable(Type.String()),
   permissions: Type.Array(Type.String()),
   withheld: Type.Array(Type.String()),
+  limits: Type.Array(RoleLimit),
 });
 describe(MeAccess, {
   merchant_account_id: 'Where; null: in every merchant account.',
@@ -51,6 +53,7 @@ describe(MeAccess, {
   permissions: 'What is allowed there. `*.read` and `*.write` stand for every resource.',
   withheld:
     'Acts that the role would allow, and that are ticked off: `capture`, `refund`, `review` and `void`.',
+  limits: 'How much the role may move. As soon as an act has a limit, it is not allowed in other currencies.',
 });
 
 export const MeMerchantAccount = object('MeMerchantAccount', {

@@ -36,8 +36,8 @@ describe(RoleLimit, {
   amount_per_day:
     'The most in one day, in UTC by the clock of the merchant account; left out or null: no such limit.',
 });
-const Limits = Type.Array(RoleLimit, { maxItems: 100 });
-const LIMITS =
+export const Limits = Type.Array(RoleLimit, { maxItems: 100 });
+export const LIMITS =
   'How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as ' +
   'much as they like.';
 
@@ -74,6 +74,12 @@ describe(RoleAssignmentCreate, {
   limits: LIMITS,
 });
 
+export const RoleAssignmentUpdate = object('RoleAssignmentUpdate', {
+  withheld: maybe(Withheld),
+  limits: maybe(Limits),
+});
+describe(RoleAssignmentUpdate, { withheld: WITHHELD, limits: LIMITS });
+
 export const RoleAssignments = page('RoleAssignments', RoleAssignment);
 
 export const listRoleAssignments = operation({
@@ -107,6 +113,28 @@ export const createRoleAssignment = operation({
   responses: { 201: RoleAssignment },
 });
 
+const params = describe(fields({ role_assignment_id: Uuid }), {
+  role_assignment_id: 'Which role of which user.',
+});
+
+export const updateRoleAssignment = operation({
+  id: 'update_role_assignment',
+  confirmed: true,
+  method: 'PUT',
+  path: '/roles/assignments/{role_assignment_id}',
+  tag: 'Roles',
+  summary: "Change what a user's role is without, and how much it may move.",
+  description:
+    'What is left out stays. By callers who could give the role, as it is and as it is to be: nobody raises their ' +
+    'own. The last administrator of every merchant account stays without limits: 409. It counts at once, everywhere ' +
+    'within two seconds.',
+  access: token('roles.write'),
+  merchantAccount: 'none',
+  params,
+  body: RoleAssignmentUpdate,
+  responses: { 200: RoleAssignment },
+});
+
 export const deleteRoleAssignment = operation({
   id: 'delete_role_assignment',
   confirmed: true,
@@ -119,6 +147,6 @@ export const deleteRoleAssignment = operation({
     'longer counts anywhere within two seconds.',
   access: token('roles.write'),
   merchantAccount: 'none',
-  params: describe(fields({ role_assignment_id: Uuid }), { role_assignment_id: 'Which role of which user.' }),
+  params,
   responses: { 204: null },
 });

@@ -1,5 +1,5 @@
 import { operation, token } from './operation.ts';
-import { RoleAssignment, WithheldAct } from './role-assignments.ts';
+import { Limits, LIMITS, RoleAssignment, WithheldAct } from './role-assignments.ts';
 import { EmailAddress } from './schemas/email-address.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
@@ -27,6 +27,7 @@ export const User = object('User', {
   email_address: Type.String(),
   status: UserStatus,
   passkeys: Type.Integer(),
+  invitation_expires_at: nullable(Timestamp),
   roles: Type.Array(RoleAssignment),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -37,6 +38,7 @@ describe(User, {
   email_address: 'In small letters; no other user has it.',
   status: '`pending` until they have come in for the first time.',
   passkeys: 'How many passkeys they can log in with.',
+  invitation_expires_at: 'Until when a link that they were given leads somewhere; null where none does.',
   roles: 'What they may do, and where.',
   last_seen_at: 'When they last did something, to within some minutes; null where they never did.',
 });
@@ -45,11 +47,13 @@ export const UserRole = object('UserRole', {
   role_id: Uuid,
   merchant_account_id: maybe(text(50)),
   withheld: withDefault(Type.Array(WithheldAct, { maxItems: 4, uniqueItems: true }), []),
+  limits: withDefault(Limits, []),
 });
 describe(UserRole, {
   role_id: 'An id from `GET /roles`, of a role that can be given to a `user`.',
   merchant_account_id: 'Where it counts; left out or null: in every merchant account.',
   withheld: 'Acts of the role that are ticked off.',
+  limits: LIMITS,
 });
 
 export const UserCreate = object('UserCreate', {
@@ -180,6 +184,20 @@ export const createUserInvitation = operation({
   body: UserInvitationCreate,
   bodyOptional: true,
   responses: { 201: UserInvitation },
+});
+
+export const deleteUserInvitations = operation({
+  ...common,
+  id: 'delete_user_invitations',
+  method: 'DELETE',
+  path: '/users/{user_id}/invitations',
+  summary: 'Withdraw the link that a user was given.',
+  description:
+    'It leads nowhere from then on. By callers who may do all that the user may. A link also ends once somebody else ' +
+    'than who made it gives the user a role, or widens one.',
+  access: token('users.write'),
+  params,
+  responses: { 204: null },
 });
 
 export const UserSessions = object('UserSessions', { items: Type.Array(Session) });

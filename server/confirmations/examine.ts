@@ -199,9 +199,19 @@ async function examineResource(parts: ReadParts, call: ExaminedCall): Promise<Ex
     hasOwnId && typeof id === 'string' && isNamedThing(resource)
       ? await nameOfThing(parts.db, resource, merchantAccountId, id)
       : null;
-  const name = stored ?? (hasOwnId ? id : nameIn(asked));
+  const name = stored ?? (hasOwnId ? id : (nameIn(asked) ?? (await personIn(parts, call, asked))));
   if (code === 'other') return examined(code, { resource, name, summary: operation.summary });
   return examined(code, { resource, name }, await withRoleNames(parts, detailsOf(asked)));
+}
+
+/** Whom a link or a role is for. */
+async function personIn(
+  { db }: ReadParts,
+  { params, merchantAccountId }: ExaminedCall,
+  asked: JsonObject,
+): Promise<string | null> {
+  const id = parseUuid<'user'>(textIn(params, 'user_id') ?? textIn(asked, 'user_id') ?? '');
+  return id === null ? null : nameOfThing(db, 'user', merchantAccountId, id);
 }
 
 const CODES = { POST: 'create', PUT: 'change', DELETE: 'delete', GET: 'export' } as const satisfies Record<

@@ -288,6 +288,10 @@ export interface Answers {
     name: 'string';
   };
   // $1 text, $2 uuid
+  'confirmation_names.role_assignments': {
+    name: 'string';
+  };
+  // $1 text, $2 uuid
   'confirmation_names.three_ds_servers': {
     name: 'string';
   };
@@ -1072,17 +1076,6 @@ export interface Answers {
   };
   // $1 bytea
   find_passkey: WholeRow['passkeys'];
-  // $1 uuid
-  find_role_assignment: {
-    role_assignment_id: 'string';
-    user_id: 'string';
-    role_id: 'string';
-    merchant_account_id: 'string?';
-    withheld: 'list';
-    creator_id: 'string?';
-    creator_name: 'string?';
-    created_at: 'string';
-  };
   // $1 uuid[]
   find_roles: WholeRow['roles'];
   // $1 uuid
@@ -1903,6 +1896,17 @@ export interface Answers {
     last_used_at: 'string?';
   };
   // $1 uuid
+  lock_role_assignment: {
+    role_assignment_id: 'string';
+    user_id: 'string';
+    role_id: 'string';
+    merchant_account_id: 'string?';
+    withheld: 'list';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+  };
+  // $1 uuid
   lock_user: {
     user_id: 'string';
   };
@@ -2177,6 +2181,11 @@ export interface Answers {
   // $1 uuid, $2 bigint, $3 timestamp with time zone, $4 boolean
   note_passkey_use: {
     passkey_id: 'string';
+  };
+  // $1 uuid[], $2 timestamp with time zone
+  open_user_invitations: {
+    user_id: 'string';
+    expires_at: 'string';
   };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'operations.claim_due': WholeRow['operations'];
@@ -6778,6 +6787,18 @@ export interface Answers {
   };
   // $1 jsonb, $2 text, $3 uuid, $4 timestamp with time zone, $5 timestamp with time zone
   'webhook_subscriptions.replace': WholeRow['webhook_subscriptions'];
+  // withdraw_user_invitations: $1 uuid, $2 timestamp with time zone, $3 uuid
+  // $1 uuid, $2 text[]
+  withhold_role_assignment: {
+    role_assignment_id: 'string';
+    user_id: 'string';
+    role_id: 'string';
+    merchant_account_id: 'string?';
+    withheld: 'list';
+    creator_id: 'string?';
+    creator_name: 'string?';
+    created_at: 'string';
+  };
 }
 
 /** All columns of a table. */

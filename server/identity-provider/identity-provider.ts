@@ -3,6 +3,7 @@ import type { Configuration } from 'openid-client';
 import { objectOf, parseObject } from '../domain/json.ts';
 import { Problem } from '../domain/problem.ts';
 import type { OperatorFetch } from '../net/operator-fetch.ts';
+import { type LogInTrouble, troubleOf } from './log-in-trouble.ts';
 
 export type ProviderSettings = Readonly<{
   issuer: string;
@@ -64,8 +65,15 @@ export class IdentityProvider {
     this.#http = http;
   }
 
-  /** `again`: whoever is logged in there has to log in once more. */
-  async depart({ again, nowMs }: Readonly<{ again: boolean; nowMs: number }>): Promise<Departure> {
+  /**
+   * `again`: whoever is logged in there has to log in once more, just now. `asAnother`: they are asked who they are,
+   * since the one whom the provider knows is nobody here.
+   */
+  async depart({
+    again,
+    asAnother = false,
+    nowMs,
+  }: Readonly<{ again: boolean; asAnother?: boolean; nowMs: number }>): Promise<Departure> {
     const { client, config } = await this.#metadata(nowMs);
     const [state, nonce] = [client.randomState(), client.randomNonce()];
     const codeVerifier = client.randomPKCECodeVerifier();
@@ -76,7 +84,8 @@ export class IdentityProvider {
       code_challenge_method: 'S256',
       state,
       nonce,
-      ...(again ? { max_age: '0', prompt: 'login' } : {}),
+      ...(again ? { max_age: '0' } : {}),
+      ...(again || asAnother ? { prompt: 'login' } : {}),
     };
 
     const mayPush = config.serverMetadata().pushed_authorization_request_endpoint !== undefined;
@@ -102,7 +111,8 @@ export class IdentityProvider {
       })
       .catch(notAccepted);
     const claims = tokens.claims();
-    if (claims === undefined) throw new Problem('unauthorized', { message: 'The provider sent no ID token' });
+    if (claims === undefined)
+      throw new Problem('unauthorized', { message: 'The provider sent no ID token', reason: 'not_accepted' });
 
     const more = await this.#moreClaims({ client, config }, tokens.access_token, claims.sub);
     return identityOf({ ...more, ...claims }, config.serverMetadata().issuer);
@@ -223,17 +233,27 @@ function textOrNull(value: unknown): string | null {
 
 /** The answer did not hold: a stranger's, an old one, or the person said no. The library's words are for the log. */
 function notAccepted(error: unknown): never {
+  const reason = troubleOf(error);
+  if (reason === 'provider_away' || reason === 'provider_settings') throw notAnswering(error, reason);
   throw new Problem('unauthorized', {
     message: 'The identity provider did not log you in, or its answer does not belong to this browser',
-    privateText: error instanceof Error ? error.message : String(error),
+    privateText: wordsOf(error),
+    reason,
   });
 }
 
 function unreachable(error: unknown): never {
-  throw new Problem('bad_gateway', {
-    message: 'The identity provider does not answer as it should',
-    privateText: error instanceof Error ? `${error.message}: ${String(error.cause)}` : String(error),
-  });
+  const reason = troubleOf(error);
+  throw notAnswering(error, reason === 'provider_away' ? reason : 'provider_settings');
+}
+
+function notAnswering(error: unknown, reason: LogInTrouble): Problem {
+  const message = 'The identity provider does not answer as it should';
+  return new Problem('bad_gateway', { message, privateText: wordsOf(error), reason });
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? `${error.message}: ${String(error.cause)}` : String(error);
 }
 
 function refusedLogout(why: string): Problem {

@@ -89,5 +89,6 @@ function isRole(claimed: ClaimedRole): claimed is ClaimedRoles {
 }
 
 function stranger(why: string): Problem {
-  return new Problem('forbidden', { message: `You are logged in there, and nobody here: ${why}` });
+  const message = `You are logged in there, and nobody here: ${why}`;
+  return new Problem('forbidden', { message, reason: 'stranger' });
 }

@@ -10,6 +10,8 @@ export type DashboardConfig = Readonly<{
   /** The company's identity provider, by its issuer. Null: there is none. */
   oidcIssuer: string | null;
   oidcClientId: string | null;
+  /** What people call it. Null: its host name. */
+  oidcName: string | null;
   /** A JSON file, mode 600. Null: a public client. */
   oidcCredentials: string | null;
   /** Which claim says what somebody may do, and what its values are worth. */
@@ -79,6 +81,13 @@ export const DASHBOARD_SETTINGS = {
     'What the dashboard is called at the identity provider.',
     'a name',
     (text) => text,
+  ),
+  oidcName: setting(
+    'RAILYARD_OIDC_NAME',
+    '(the host name of the issuer)',
+    'What the button of the log-in calls the identity provider: "Continue with …".',
+    'a name of at most 60 characters',
+    (text) => (text.length <= 60 ? text : undefined),
   ),
   oidcCredentials: setting(
     'RAILYARD_OIDC_CREDENTIALS',

@@ -10,6 +10,8 @@ export type ProviderPerson = Readonly<{
   email_verified?: boolean;
   name?: string;
   groups?: readonly string[];
+  /** Since when, in seconds, what is signed of them counts: of a provider whose clock is ahead. */
+  nbf?: number;
 }>;
 
 export type IdentityProviderStand = Readonly<{
@@ -99,7 +101,7 @@ function configurationFor({
       },
     ],
     claims: {
-      openid: ['sub', 'sid'],
+      openid: ['sub', 'sid', 'nbf'],
       email: ['email', 'email_verified'],
       profile: ['name'],
       groups: ['groups'],

@@ -36,20 +36,30 @@ export type Proxy = Readonly<{
   close(): Promise<void>;
 }>;
 
+/** Where the process that serves the dashboard listens, and who is inside. */
+type DashboardInside = Readonly<{ port: number; inside: string }>;
+
 /** nginx with `deploy/nginx.conf`: only addresses, and where its certificate lies, are this test's. */
-export async function openNginx(upstreams: readonly number[]): Promise<Proxy> {
+export async function openNginx(
+  upstreams: readonly number[],
+  { port: dashboardPort, inside }: DashboardInside = { port: 1, inside: '10.0.0.0/8' },
+): Promise<Proxy> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-nginx-'));
   const [port = 0] = await freePorts(1);
   const authority = issue({ subject: 'Authority', authority: true });
-  const own = issue({ subject: 'pay.example', names: ['pay.example'] }, authority);
-  fs.writeFileSync(path.join(folder, 'fullchain.pem'), own.certificate);
-  fs.writeFileSync(path.join(folder, 'key.pem'), own.key);
+  const own = issue({ subject: 'pay.example', names: ['pay.example', 'dash.example'] }, authority);
+  for (const name of ['', 'dash-']) {
+    fs.writeFileSync(path.join(folder, `${name}fullchain.pem`), own.certificate);
+    fs.writeFileSync(path.join(folder, `${name}key.pem`), own.key);
+  }
   const site = fs
     .readFileSync(CONFIG, 'utf8')
     .replace(/^( *server 127\.0\.0\.1:)8080(.*;)$/m, (_, before: string, after: string) =>
       upstreams.map((upstream) => `${before}${upstream}${after}`).join('\n'),
     )
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+    .replace('server 127.0.0.1:8082', `server 127.0.0.1:${dashboardPort}`)
+    .replace('allow 10.0.0.0/8;', `allow ${inside};`)
     .replaceAll('/etc/railyard/tls/', `${folder}/`);
   fs.writeFileSync(path.join(folder, 'railyard.conf'), site);
   const buffers = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

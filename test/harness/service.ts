@@ -154,6 +154,7 @@ const TEST_CONFIG: Config = {
   sessionHours: 12,
   oidcIssuer: null,
   oidcClientId: null,
+  oidcName: null,
   oidcCredentials: null,
   oidcRoleClaim: 'groups',
   oidcRoles: [],

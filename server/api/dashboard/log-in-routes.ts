@@ -24,7 +24,7 @@ export function serveLogIn(app: FastifyInstance, edge: Edge, place: Place): void
         identity_provider:
           config.oidcIssuer === null
             ? null
-            : { name: new URL(config.oidcIssuer).hostname, url: '/auth/oidc/login' },
+            : { name: config.oidcName ?? new URL(config.oidcIssuer).hostname, url: '/auth/oidc/login' },
         environment: config.environment,
       },
     }),

@@ -80,7 +80,10 @@ function openProvider(app: FastifyInstance, { parts }: Edge, { origin }: Place):
   return new IdentityProvider(settings, http);
 }
 
-/** A route that browsers are sent to, or the provider itself; what is wrong is told as everywhere. */
+/**
+ * A route that browsers are sent to, or the provider itself. Whoever looks at it is told what is wrong on the page of
+ * the log-in, in their language; everybody else as everywhere.
+ */
 function pageRoute(
   app: FastifyInstance,
   { edge, place: { host } }: Stand,
@@ -107,10 +110,20 @@ function pageRoute(
         const { log } = edge.parts;
         const brokenOff = isBrokenOff(request.raw);
         const about = { log, requestId, operation: path, version: OWN_VERSION, brokenOff };
-        return sendError(reply, asProblem(thrown, about), OWN_VERSION);
+        const problem = asProblem(thrown, about);
+        if (!isPage(request)) return sendError(reply, problem, OWN_VERSION);
+        const trouble = new URLSearchParams({
+          trouble: problem.reason ?? problem.code,
+          request_id: requestId,
+        });
+        return reply.redirect(`/login?${trouble.toString()}`, 303);
       }
     },
   });
+}
+
+function isPage({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
 function callOf(
@@ -141,11 +154,15 @@ type Confirms = Readonly<{ merchantAccountId: string; confirmationId: string; us
 /** The browser goes to the provider, and only this one can come back. */
 async function depart(
   { edge: { parts }, provider }: Stand,
-  { reply }: Arrival,
+  { reply, query }: Arrival,
   confirms: Confirms | null,
 ): Promise<FastifyReply> {
   const now = parts.clock.now();
-  const departure = await provider.depart({ again: confirms !== null, nowMs: now.getTime() });
+  const departure = await provider.depart({
+    again: confirms !== null,
+    asAnother: query.get('as') === 'another',
+    nowMs: now.getTime(),
+  });
   const browser = randomToken();
   await insertIdentityLogin(parts.db, {
     stateHash: secretHashOf(departure.state),
@@ -202,6 +219,7 @@ async function arrive(stand: Stand, arrival: Arrival): Promise<FastifyReply> {
   if (login === null || state === null)
     throw new Problem('unauthorized', {
       message: 'This log-in was not begun in this browser, or is over: begin again',
+      reason: 'lost',
     });
 
   const departed = { state, nonce: login.nonce, codeVerifier: login.code_verifier };
@@ -231,7 +249,10 @@ async function confirm(
   user: Readonly<{ user_id: string; display_name: string }> | null,
 ): Promise<FastifyReply> {
   if (user === null || user.user_id !== sentId)
-    throw new Problem('forbidden', { message: 'Somebody else logged in than the one who confirms' });
+    throw new Problem('forbidden', {
+      message: 'Somebody else logged in than the one who confirms',
+      reason: 'somebody_else',
+    });
   const row = account === null || id === null ? null : await getConfirmation(parts.db, account, id);
   if (row === null) throw new Problem('not_found');
 
@@ -241,15 +262,8 @@ async function confirm(
   } as const;
   if (row.user_id === user.user_id) await signAsked(parts, row, signature);
   else await approveSigned(parts, { userId: user.user_id, displayName: user.display_name }, row, signature);
-  return reply
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PLAIN_PAGE })
-    .send(DONE);
+  return reply.redirect('/login?confirmed=true', 303);
 }
-
-const PLAIN_PAGE = "default-src 'none'; frame-ancestors 'none'";
-const DONE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Done</title>' +
-  '<p>Done. You can close this window, and go on where you were.</p></html>';
 
 /** The provider tells, from its server, that somebody has logged out there. */
 async function logOutThere({ edge, provider }: Stand, { request, reply }: Arrival): Promise<FastifyReply> {

@@ -5,7 +5,11 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { WholeAnswer } from '../../../test/harness/ask-at.ts';
 import { askDashboard, cookieOf, DASHBOARD_URL } from '../../../test/harness/dashboard.ts';
-import { type IdentityProviderStand, openIdentityProvider } from '../../../test/harness/identity-provider.ts';
+import {
+  type IdentityProviderStand,
+  openIdentityProvider,
+  type ProviderPerson,
+} from '../../../test/harness/identity-provider.ts';
 import { openPerson } from '../../../test/harness/person.ts';
 import { openShop, type Shop } from '../../../test/harness/shop.ts';
 
@@ -164,6 +168,30 @@ test('401: another browser, no browser, a state that was made up, and an answer 
   assert.equal((await ask(back, browser)).status, 401);
 });
 
+test('a browser is led to the page of the log-in, which knows what went wrong, and is told nothing else', async () => {
+  const page = { ...NAVIGATION, accept: 'text/html,*/*;q=0.8' };
+  const come = async (person: ProviderPerson | null, change = (back: string): string => back) => {
+    stand.becomes(person);
+    const { browser, back } = await travel('/auth/oidc/login');
+    return ask(change(back), browser, page);
+  };
+  const answers = {
+    lost: await ask('/auth/oidc/return?state=x&code=x', null, page),
+    refused: await come(null),
+    stranger: await come({ sub: 'x5', email: 'nobody@corp.example', email_verified: true }),
+    clock: await come({ ...ANNA, nbf: Math.floor(Date.now() / 1000) + 600 }),
+    not_accepted: await come(ANNA, (back) => back.replace(/code=[^&]+/, 'code=made-up')),
+    provider_settings: await come(ANNA, (back) => back.replace(/code=[^&]+/, 'error=invalid_scope')),
+  };
+  for (const [trouble, answer] of Object.entries(answers)) {
+    assert.equal(answer.status, 303, trouble);
+    const to = new URL(answer.headers.get('location') ?? '', DASHBOARD_URL);
+    assert.equal(`${to.pathname} ${to.searchParams.get('trouble')}`, `/login ${trouble}`);
+    assert.equal(to.searchParams.get('request_id'), answer.headers.get('x-request-id'));
+    assert.equal(cookiesOf(answer).get('__Host-railyard_session'), undefined);
+  }
+});
+
 test('403: no other site sends a browser to log in; and no parameter sends it anywhere else afterwards', async () => {
   for (const site of ['cross-site', 'same-site'])
     assert.equal((await ask('/auth/oidc/login', null, { 'sec-fetch-site': site })).status, 403);
@@ -220,7 +248,7 @@ test('without a passkey another log-in confirms, said to be weaker, and only by 
   const before = stand.logins();
   const { browser, back } = await travel(first.signing.log_in_url, cookie, jar);
   assert.equal(stand.logins(), before + 1, 'the provider knew the browser, and asked again all the same');
-  assert.equal((await ask(back, browser)).status, 200);
+  assert.equal((await ask(back, browser)).headers.get('location'), '/login?confirmed=true');
   assert.equal((await refund(first.id)).status, 201);
   const [row] = await shop.service.db.query<{ strength: string }>(
     { name: 'test_strength', text: 'SELECT strength FROM confirmations WHERE confirmation_id = $1' },

@@ -44,10 +44,19 @@ export const PEOPLE: readonly Example[] = [
   { operation: 'list_users', query: { search: 'springfield' } },
   { operation: 'update_user', params: user, body: { display_name: 'Sam Rivers' } },
   { operation: 'create_user_invitation', params: user, body: { hours: 24 } },
+  { operation: 'delete_user_invitations', params: user },
   { operation: 'list_user_sessions', params: user },
   {
     operation: 'create_role_assignment',
     body: { user_id: user.user_id, role_id: CUSTOMER_SUPPORT, withheld: ['refund'] },
+  },
+  {
+    operation: 'update_role_assignment',
+    params: { role_assignment_id: '{create_role_assignment.id}' },
+    body: {
+      withheld: [],
+      limits: [{ act: 'refund', currency: 'USD', amount_per_act: 5000, amount_per_day: 20_000 }],
+    },
   },
   { operation: 'list_role_assignments', query: { user_id: user.user_id } },
   {

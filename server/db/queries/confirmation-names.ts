@@ -19,6 +19,12 @@ const STATEMENTS = {
   ),
   'flow-draft': ofAccount('flow_drafts', 'flow_draft_id', 'description'),
   'api-key-pair': ofInstance('api_key_pairs', 'api_key_pair_id', 'display_name'),
+  'role-assignment': sql<string>(
+    'confirmation_names.role_assignments',
+    `SELECT r.name || ', ' || u.email_address AS name
+     FROM role_assignments a JOIN roles r USING (role_id) JOIN users u USING (user_id)
+     WHERE $1::text IS NOT NULL AND a.role_assignment_id = $2`,
+  ),
   user: ofInstance('users', 'user_id', 'email_address'),
 } as const;
 export type NamedThing = keyof typeof STATEMENTS;

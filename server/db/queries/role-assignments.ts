@@ -68,12 +68,27 @@ export function listRoleAssignmentsOf(
 }
 
 const find = sql(
-  'find_role_assignment',
-  `SELECT ${columns} FROM role_assignments WHERE role_assignment_id = $1`,
+  'lock_role_assignment',
+  `SELECT ${columns} FROM role_assignments WHERE role_assignment_id = $1 FOR UPDATE`,
 );
 
-export async function findRoleAssignment(db: Queryable, id: string): Promise<RoleAssignmentRow | null> {
+/** Locked until the SQL transaction ends; null where there is none. */
+export async function lockRoleAssignment(db: Queryable, id: string): Promise<RoleAssignmentRow | null> {
   return (await db.query<RoleAssignmentRow>(find, [id]))[0] ?? null;
+}
+
+const withhold = sql(
+  'withhold_role_assignment',
+  `UPDATE role_assignments SET withheld = $2 WHERE role_assignment_id = $1 RETURNING ${columns}`,
+);
+
+/** Null where it is gone. */
+export async function withholdActs(
+  db: Queryable,
+  id: string,
+  withheld: readonly string[],
+): Promise<RoleAssignmentRow | null> {
+  return (await db.query<RoleAssignmentRow>(withhold, [id, withheld]))[0] ?? null;
 }
 
 const remove = sql('delete_role_assignment', `DELETE FROM role_assignments WHERE role_assignment_id = $1`);

@@ -66,3 +66,34 @@ const use = sql(
 export async function markInvitationUsed(db: Queryable, invitationId: string, now: Date): Promise<boolean> {
   return (await db.query<{ user_id: UserId }>(use, [invitationId, now])).length === 1;
 }
+
+const withdraw = sql(
+  'withdraw_user_invitations',
+  `UPDATE user_invitations SET used_at = $2
+    WHERE user_id = $1 AND used_at IS NULL AND ($3::uuid IS NULL OR creator_id IS DISTINCT FROM $3)`,
+);
+
+/** Links that a user was given lead nowhere any more; `butOf`: except what that one made. */
+export async function withdrawInvitations(
+  db: Queryable,
+  userId: UserId,
+  { now, butOf }: Readonly<{ now: Date; butOf: string | null }>,
+): Promise<void> {
+  await db.query(withdraw, [userId, now, butOf]);
+}
+
+const open = sql(
+  'open_user_invitations',
+  `SELECT user_id, expires_at FROM user_invitations
+    WHERE user_id = ANY ($1::uuid[]) AND used_at IS NULL AND expires_at > $2 ORDER BY user_id, created_at`,
+);
+
+/** Until when the link of each of these users leads somewhere; who has none is not in it. */
+export async function openInvitationsOf(
+  db: Queryable,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<UserId, string>> {
+  const rows = await db.query<{ user_id: UserId; expires_at: string }>(open, [userIds, now]);
+  return new Map(rows.map((row) => [row.user_id, row.expires_at]));
+}

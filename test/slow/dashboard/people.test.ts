@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from '../../harness/browser.ts';
+import { becomes } from '../../harness/index.ts';
 import { everyFault, untilSettled } from '../../harness/dashboard-pages.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 
@@ -10,18 +11,26 @@ let instance: Instance;
 let browser: Browser;
 let origin: string;
 let link: string;
+/** Of the first administrator, as the start prints it. */
+let firstLink: string;
 before(async () => {
   instance = await newInstance();
-  await instance.start().ready();
+  const started = instance.start();
+  await started.ready();
+  firstLink = linkIn(started.output());
   origin = `http://dashboard.localhost:${instance.settings['PORT']}`;
   const told = await instance.railyard('users', 'invite', 'ada@shop.example', '--role', 'administrator');
-  link = /http:\S+#\S+/.exec(told)?.[0] ?? '';
+  link = linkIn(told);
   browser = await openBrowser();
 });
 after(async () => {
   await browser.close();
   await instance.close();
 });
+
+function linkIn(told: string): string {
+  return /http:\S+#\S+/.exec(told)?.[0] ?? assert.fail(told);
+}
 
 /** A window with an authenticator of its own, whose owner is always there. */
 async function newWindow(): Promise<Readonly<{ context: BrowserContext; page: Page }>> {
@@ -53,6 +62,19 @@ async function comeIn(page: Page, url: string, name: string): Promise<void> {
 
 const sign = (page: Page): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: 'Sign with passkey' }).click();
+
+test('the first administrator comes in by the link of the first start, once, and says who they are', async () => {
+  const { context, page } = await newWindow();
+  await page.goto(firstLink);
+  await page.getByLabel('Your e-mail address').fill('first@shop.example');
+  await comeIn(page, firstLink, 'First');
+  await page.goto(`${origin}/m/default/me`);
+  await page.getByText('first@shop.example').first().waitFor();
+  await page.goto(firstLink);
+  await page.getByText('This link leads nowhere any more').waitFor();
+  assert.deepEqual(await everyFault(page), []);
+  await context.close();
+});
 
 test('an administrator comes in by a link, invites somebody, gives and takes, and shows them out', async () => {
   const admin = await newWindow();
@@ -95,7 +117,7 @@ test('an administrator comes in by a link, invites somebody, gives and takes, an
 test('a key is made in the browser: its private half is a file, and was never sent', async () => {
   const told = await instance.railyard('users', 'invite', 'kim@shop.example', '--role', 'administrator');
   const { context, page } = await newWindow();
-  await comeIn(page, /http:\S+#\S+/.exec(told)?.[0] ?? '', 'Kim');
+  await comeIn(page, linkIn(told), 'Kim');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await page.goto(`${origin}/m/default/keys/new`);
@@ -119,7 +141,7 @@ test('a key is made in the browser: its private half is a file, and was never se
 test('a second passkey is made with the first one, and logs in by itself', async () => {
   const told = await instance.railyard('users', 'invite', 'lee@shop.example', '--role', 'analyst');
   const { context, page } = await newWindow();
-  await comeIn(page, /http:\S+#\S+/.exec(told)?.[0] ?? '', 'Lee');
+  await comeIn(page, linkIn(told), 'Lee');
   await page.goto(`${origin}/m/default/me`);
   await untilSettled(page);
   assert.deepEqual(await everyFault(page), []);
@@ -127,4 +149,101 @@ test('a second passkey is made with the first one, and logs in by itself', async
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.waitForURL(/\/m\/default/);
   await context.close();
+});
+
+/** Somebody new, on whose page the administrator is. */
+async function add(page: Page, name: string): Promise<void> {
+  await page.goto(`${origin}/m/default/people/new`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('E-mail address').fill(`${name.toLowerCase()}@shop.example`);
+  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await sign(page);
+  await page.waitForURL(/\/people\/[0-9a-f-]{36}$/);
+}
+
+async function makeLink(page: Page, isLost = false): Promise<string> {
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  if (isLost) await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
+  await sign(page);
+  const url = await page.getByRole('dialog').locator('code').innerText();
+  await page.keyboard.press('Escape');
+  return url;
+}
+
+async function administrator(name: string): Promise<Awaited<ReturnType<typeof newWindow>>> {
+  const told = await instance.railyard('users', 'invite', `${name}@shop.example`, '--role', 'administrator');
+  const opened = await newWindow();
+  await comeIn(opened.page, linkIn(told), name);
+  return opened;
+}
+
+test('a link is withdrawn, and a lost passkey is no way in after the new link was made', async () => {
+  const { context, page } = await administrator('uma');
+  await add(page, 'Pia');
+  const withdrawn = await makeLink(page);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText('The link leads nowhere any more').waitFor();
+  const pia = await newWindow();
+  await pia.page.goto(withdrawn);
+  await pia.page.getByText('This link leads nowhere any more').waitFor();
+  await page.reload();
+  await comeIn(pia.page, await makeLink(page), 'Pia');
+  await page.reload();
+  const again = await makeLink(page, true);
+  await pia.page.goto(`${origin}/m/default/me`);
+  await pia.page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await pia.page.getByRole('alert').waitFor();
+  const other = await newWindow();
+  await comeIn(other.page, again, 'Pia');
+  await Promise.all([context.close(), pia.context.close(), other.context.close()]);
+});
+
+test('how much somebody refunds is said with their role, seen, and changed, each time with a passkey', async () => {
+  const { context, page } = await administrator('ivo');
+  await add(page, 'Max');
+  await page.getByRole('button', { name: 'Give a role' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Role').selectOption({ label: 'Customer support' });
+  await dialog.getByRole('button', { name: 'Add a limit' }).click();
+  await dialog.getByLabel('Currency').fill('jpy');
+  await dialog.getByLabel('Most at once').fill('12.5');
+  await dialog.getByText('An amount of JPY, such as').waitFor();
+  await dialog.getByLabel('Most at once').fill('5000');
+  assert.deepEqual(await everyFault(page), []);
+  await dialog.getByRole('button', { name: 'Give a role' }).click();
+  await page.getByText('max@shop.example').last().waitFor();
+  await sign(page);
+  await page.getByText('Refund ≤ ¥5,000 at once').waitFor();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await dialog.getByLabel('Most a day').fill('20000');
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await sign(page);
+  await page.getByText('Refund ≤ ¥5,000 at once, ¥20,000 a day').waitFor();
+  assert.deepEqual(await everyFault(page), []);
+  await context.close();
+});
+
+test('how somebody sees things goes with them to another browser', async () => {
+  const one = await administrator('eli');
+  await one.page.goto(`${origin}/m/default/me`);
+  const form = one.page.locator('main .editor');
+  const kept = () => one.page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  for (const change of [
+    () => form.getByLabel('Times').selectOption('Asia/Tokyo'),
+    () => form.getByLabel('Look').selectOption('dark'),
+    () => form.getByLabel('Language').selectOption('de'),
+  ])
+    await Promise.all([kept(), change()]);
+  await one.page.getByText('Abmelden').first().waitFor();
+  const told = await instance.railyard('users', 'invite', 'eli@shop.example');
+  const two = await newWindow();
+  await comeIn(two.page, linkIn(told), 'Eli');
+  await two.page.getByText('Zahlungen').first().waitFor();
+  const html = two.page.locator('html');
+  assert.deepEqual([await html.getAttribute('lang'), await html.getAttribute('data-look')], ['de', 'dark']);
+  await two.page.goto(`${origin}/m/default/me`);
+  const zone = two.page.locator('main #display-zone');
+  await becomes(() => zone.inputValue(), 'Asia/Tokyo');
+  await Promise.all([one.context.close(), two.context.close()]);
 });

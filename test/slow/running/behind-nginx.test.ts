@@ -7,6 +7,7 @@ import { recordSecret } from '../../harness/recording.ts';
 import type { Instance } from '../../harness/instance.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { type Nodes, openNodes } from '../../harness/nodes.ts';
+import { freePorts } from '../../harness/process.ts';
 import { HAS_NGINX, type ProxiedAnswer, type Proxy, openNginx } from '../../harness/nginx.ts';
 
 /** `deploy/nginx.conf` in front of vault, worker and two API processes. */
@@ -162,3 +163,39 @@ test('the file of nginx passes on what the service needs to know, and keeps card
   ])
     assert.ok(file.includes(line), line);
 });
+
+behindNginx(
+  'the dashboard is for those inside: nobody else is answered, under its name or another',
+  async () => {
+    const made = instance ?? assert.fail('there are processes');
+    const [port = 0] = await freePorts(1);
+    const started = made.start({
+      RAILYARD_ROLE: 'api',
+      RAILYARD_PUBLIC_URL: 'https://pay.example',
+      RAILYARD_FIELDS_URL: FIELDS_URL,
+      RAILYARD_DASHBOARD_URL: 'https://dash.example',
+      RAILYARD_TRUSTED_PROXIES: '127.0.0.1',
+      RAILYARD_VAULT_SOCKET: path.join(made.folder, 'vault.sock'),
+      RAILYARD_SIMULATOR_URL: `http://127.0.0.1:${made.settings['RAILYARD_SIMULATOR_PORT']}`,
+      RAILYARD_DATA_DIR: path.join(made.folder, 'dashboard'),
+      PORT: String(port),
+    });
+    await started.ready();
+    const outside = await openNginx([port], { port, inside: '10.0.0.0/8' });
+    const inside = await openNginx([port], { port, inside: '127.0.0.1' });
+    const status = async (by: Proxy, at: string, host: string, headers = {}): Promise<number> =>
+      (await by.ask('GET', at, { host, headers })).status;
+    const own = { 'sec-fetch-site': 'same-origin', 'x-railyard-dashboard': '1' };
+    for (const at of ['/', '/auth/ways', '/api/me'])
+      assert.equal(await status(outside, at, 'dash.example', own), 403, at);
+    for (const host of ['dashboard.localhost', 'other.example'])
+      assert.equal(await status(outside, '/', host), 421, host);
+    assert.equal(await status(outside, '/auth/ways', 'pay.example', own), 404);
+
+    const page = await inside.ask('GET', '/', { host: 'dash.example' });
+    assert.deepEqual([page.status, page.headers['strict-transport-security']], [200, 'max-age=31536000']);
+    assert.equal(await status(inside, '/auth/ways', 'dash.example', own), 200);
+    assert.equal(await status(inside, '/api/me', 'dash.example', own), 401);
+    await Promise.all([outside.close(), inside.close()]);
+  },
+);

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.22; do not edit
+// made from contract VERSION 2026-11-01.23; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -217,6 +217,7 @@ export type Operations = Readonly<{
   'POST /roles/assignments': { path: never; query: undefined; body: T.RoleAssignmentCreate; answer: T.RoleAssignment; item: never; isKeyed: false };
   'GET /roles/assignments': { path: never; query: T.ListRoleAssignmentsQuery; body: undefined; answer: T.RoleAssignments; item: T.RoleAssignment; isKeyed: false };
   'DELETE /roles/assignments/{role_assignment_id}': { path: 'role_assignment_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
+  'PUT /roles/assignments/{role_assignment_id}': { path: 'role_assignment_id'; query: undefined; body: T.RoleAssignmentUpdate; answer: T.RoleAssignment; item: never; isKeyed: false };
   'GET /sandbox/clock': { path: never; query: undefined; body: undefined; answer: T.SandboxClock; item: never; isKeyed: false };
   'PUT /sandbox/clock': { path: never; query: undefined; body: T.SandboxClockUpdate; answer: T.SandboxClock; item: never; isKeyed: false };
   'GET /sandbox/due': { path: never; query: T.GetSandboxDueQuery; body: undefined; answer: T.SandboxDue; item: T.SandboxDueGroup; isKeyed: false };
@@ -273,6 +274,7 @@ export type Operations = Readonly<{
   'GET /users/{user_id}': { path: 'user_id'; query: undefined; body: undefined; answer: T.User; item: never; isKeyed: false };
   'PUT /users/{user_id}': { path: 'user_id'; query: undefined; body: T.UserUpdate; answer: T.User; item: never; isKeyed: false };
   'POST /users/{user_id}/invitations': { path: 'user_id'; query: undefined; body: T.UserInvitationCreate | null | undefined; answer: T.UserInvitation; item: never; isKeyed: false };
+  'DELETE /users/{user_id}/invitations': { path: 'user_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'DELETE /users/{user_id}/sessions': { path: 'user_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
   'GET /users/{user_id}/sessions': { path: 'user_id'; query: undefined; body: undefined; answer: T.UserSessions; item: T.Session; isKeyed: false };
   'POST /vault-forward': { path: never; query: undefined; body: string; answer: Uint8Array; item: never; isKeyed: false };

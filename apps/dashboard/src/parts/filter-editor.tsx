@@ -6,7 +6,7 @@ import { type Filter, parametersOf } from './filters.ts';
 import { useFormats } from './formats.ts';
 import { looksLikeCardNumber } from './luhn.ts';
 import { decimalText, digitsOf, readAmount } from './money.ts';
-import { fromLocalInput, startOfDay, toLocalInput, zoneName } from './time.ts';
+import { fromLocalInput, startOfDay, toLocalInput } from './time.ts';
 import { PARTS } from './words.ts';
 
 type EditorProps<Kind extends Filter['kind']> = Readonly<{
@@ -219,7 +219,7 @@ function TimeEditor({ filter, search, put }: EditorProps<'time'>): ReactNode {
         value={until}
         onChange={(event) => setUntil(event.target.value)}
       />
-      <p className="hint">{zoneName(zone)}</p>
+      <p className="hint">{zone}</p>
     </EditorForm>
   );
 }

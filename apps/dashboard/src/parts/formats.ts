@@ -3,12 +3,13 @@ import { readPreferences, subscribePreferences } from '../shell/preferences.ts';
 import { directionOf, type Language, useLanguage } from '../words/words.ts';
 import { serviceNow, useAhead } from './clock.ts';
 import { amountText, moneyText } from './money.ts';
-import { agoText, durationText, timeText } from './time.ts';
+import { agoText, durationText, timeText, zoneName } from './time.ts';
 
 /** How values are written for the person: in their language and zone. */
 export type Formats = Readonly<{
   language: Language;
-  zone: 'mine' | 'utc';
+  /** By its IANA name. */
+  zone: string;
   money(minor: number, currency: string): string;
   amount(minor: number, currency: string): string;
   time(iso: string, length?: 'short' | 'long' | 'date'): string;
@@ -23,7 +24,7 @@ export type Formats = Readonly<{
 
 export function useFormats(): Formats {
   const language = useLanguage();
-  const zone = useSyncExternalStore(subscribePreferences, () => readPreferences().zone);
+  const zone = useSyncExternalStore(subscribePreferences, () => zoneName(readPreferences().zone));
   const ahead = useAhead();
   // how long ago something was depends on the clock, too
   return useMemo(() => newFormats(language, zone), [language, zone, ahead]);
@@ -36,7 +37,7 @@ function inOneRun(text: string, language: Language): string {
     : `\u2066${text.replaceAll(/[\u061c\u200e\u200f]/g, '')}\u2069`;
 }
 
-export function newFormats(language: Language, zone: 'mine' | 'utc'): Formats {
+export function newFormats(language: Language, zone: string): Formats {
   return {
     language,
     zone,

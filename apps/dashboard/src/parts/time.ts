@@ -4,9 +4,18 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The zone that times are shown in: the browser's, or UTC. */
-export function zoneName(zone: 'mine' | 'utc'): string {
-  return zone === 'utc' ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone that times are shown in, by its IANA name: the one that was chosen, else the browser's. */
+export function zoneName(chosen: string | null): string {
+  return chosen !== null && isZone(chosen) ? chosen : Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Whether this browser knows a zone: another one may know more. */
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** A moment with its zone, as short as a table wants it: the year where it is another one. */
@@ -30,12 +39,12 @@ export function timeText(
           hourCycle: 'h23',
         };
 
-  return formatOf(language, zoneName(zone), options).format(at);
+  return formatOf(language, zone, options).format(at);
 }
 
 type TimeStyle = Readonly<{
   language: Language;
-  zone: 'mine' | 'utc';
+  zone: string;
   length?: 'short' | 'long' | 'date';
 }>;
 
@@ -71,31 +80,49 @@ export function durationText(ms: number, language: Language): string {
 }
 
 /** The moment at which a day of a zone begins, `daysAgo` days before today. */
-export function startOfDay(zone: 'mine' | 'utc', now: Date, daysAgo = 0): Date {
-  const start = new Date(now);
-  if (zone === 'utc') {
-    start.setUTCHours(0, 0, 0, 0);
-    start.setUTCDate(start.getUTCDate() - daysAgo);
-  } else {
-    start.setHours(0, 0, 0, 0);
-    start.setDate(start.getDate() - daysAgo);
-  }
-  return start;
+export function startOfDay(zone: string, now: Date, daysAgo = 0): Date {
+  const shown = now.getTime() + aheadMs(zone, now);
+  return momentOf(Math.floor(shown / DAY_MS) * DAY_MS - daysAgo * DAY_MS, zone);
 }
 
 /** What `<input type="datetime-local">` shows of a moment, in a zone. */
-export function toLocalInput(iso: string, zone: 'mine' | 'utc'): string {
+export function toLocalInput(iso: string, zone: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return '';
-  const shifted = zone === 'utc' ? at : new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS);
-  return shifted.toISOString().slice(0, 16);
+  return new Date(at.getTime() + aheadMs(zone, at)).toISOString().slice(0, 16);
 }
 
 /** The moment that stands in such an input; null where none does. */
-export function fromLocalInput(value: string, zone: 'mine' | 'utc'): string | null {
-  const at = new Date(zone === 'utc' ? `${value}Z` : value);
-  return value === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
+export function fromLocalInput(value: string, zone: string): string | null {
+  const shown = value === '' ? Number.NaN : Date.parse(`${value}Z`);
+  return Number.isNaN(shown) ? null : momentOf(shown, zone).toISOString();
 }
+
+/** By how much the clocks of a zone are ahead of UTC at a moment. */
+function aheadMs(zone: string, at: Date): number {
+  const parts = formatOf('en', zone, WHOLE_TIME).formatToParts(at);
+  const [year = 0, month = 1, ...rest] = PARTS_OF_TIME.map((name) =>
+    Number(parts.find(({ type }) => type === name)?.value),
+  );
+  return Date.UTC(year, month - 1, ...rest) - Math.floor(at.getTime() / 1000) * 1000;
+}
+
+/** The moment at which clocks of a zone show a time, which is given as if it were in UTC. */
+function momentOf(shownMs: number, zone: string): Date {
+  const near = new Date(shownMs - aheadMs(zone, new Date(shownMs)));
+  return new Date(shownMs - aheadMs(zone, near)); // on the other side of a change of clocks
+}
+
+const PARTS_OF_TIME = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+const WHOLE_TIME: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+};
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -14,6 +14,7 @@ import { directionOf, useLanguage, useRow, useWords } from '../words/words.ts';
 import { Fault } from './fault.tsx';
 import { Frame } from './frame.tsx';
 import { LogInAgain } from './log-in-again.tsx';
+import { useOwnPreferences } from './own-preferences.ts';
 import { changePreferences, readPreferences } from './preferences.ts';
 import { addressOf, MatchProvider, matchPath, navigate, PlainLink, usePlace } from './router.tsx';
 import type { ScreenEntry } from './screen.ts';
@@ -49,6 +50,7 @@ function Rooms(): ReactNode {
 function Inside(): ReactNode {
   const { path } = usePlace();
   const me = useMe();
+  useOwnPreferences();
   const [, account = '', rest = '/'] = /^\/m\/([^/]+)(\/.*)?$/.exec(path) ?? [];
   const ids = me.data?.merchant_accounts.map(({ id }) => id);
   const first = ids?.find((id) => id === readPreferences().account) ?? ids?.[0];

@@ -1,10 +1,14 @@
 import type { Language } from '../words/words.ts';
 
-/** What a person has chosen in this browser. Nothing of it is secret, and the service knows nothing of it. */
+/**
+ * How a person wants to see things. The service keeps what goes with them from browser to browser; here it is for the
+ * next start, before anybody has answered. Nothing of it is secret.
+ */
 export type Preferences = Readonly<{
   /** Null: the browser's. */
   language: Language | null;
-  zone: 'mine' | 'utc';
+  /** An IANA name; null: the browser's. */
+  zone: string | null;
   look: 'system' | 'light' | 'dark';
   /** Single letters as keys can be switched off (WCAG 2.1.4). */
   letters: boolean;
@@ -17,7 +21,7 @@ export type Preferences = Readonly<{
 const NAME = 'railyard-dashboard';
 const FIRST: Preferences = {
   language: null,
-  zone: 'mine',
+  zone: null,
   look: 'system',
   letters: true,
   columns: {},

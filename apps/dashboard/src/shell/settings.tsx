@@ -3,7 +3,8 @@ import { Icon } from '../parts/icon.tsx';
 import { Popover } from '../parts/popover.tsx';
 import { zoneName } from '../parts/time.ts';
 import { isLanguage, LANGUAGES, useLanguage, useWords } from '../words/words.ts';
-import { changePreferences, type Preferences, readPreferences, subscribePreferences } from './preferences.ts';
+import { useChangeDisplay } from './own-preferences.ts';
+import { type Preferences, readPreferences, subscribePreferences } from './preferences.ts';
 import { SHELL } from './words.ts';
 
 export function usePreferences(): Preferences {
@@ -28,7 +29,7 @@ const LANGUAGE_NAMES = {
   ar: 'العربية',
 } as const;
 
-/** How this browser shows things: language, zone, look, keys. */
+/** How a person sees things: language, zone, look, keys. */
 export function DisplaySettings(): ReactNode {
   const say = useWords(SHELL);
   return (
@@ -51,6 +52,7 @@ export function DisplayForm(): ReactNode {
   const say = useWords(SHELL);
   const language = useLanguage();
   const { zone, look, letters } = usePreferences();
+  const change = useChangeDisplay();
 
   return (
     <div className="editor">
@@ -59,7 +61,7 @@ export function DisplayForm(): ReactNode {
         id="display-language"
         className="input"
         value={language}
-        onChange={({ target }) => isLanguage(target.value) && changePreferences({ language: target.value })}
+        onChange={({ target }) => isLanguage(target.value) && change({ language: target.value })}
       >
         {LANGUAGES.map((one) => (
           <option key={one} value={one}>
@@ -67,25 +69,14 @@ export function DisplayForm(): ReactNode {
           </option>
         ))}
       </select>
-      <label htmlFor="display-zone">{say('zone')}</label>
-      <select
-        id="display-zone"
-        className="input"
-        value={zone}
-        onChange={({ target }) => changePreferences({ zone: target.value === 'utc' ? 'utc' : 'mine' })}
-      >
-        <option value="mine">
-          {say('zone_mine')} ({zoneName('mine')})
-        </option>
-        <option value="utc">UTC</option>
-      </select>
+      <ZoneSelect zone={zone} onChange={(name) => change({ zone: name })} />
       <label htmlFor="display-look">{say('look')}</label>
       <select
         id="display-look"
         className="input"
         value={look}
         onChange={({ target }) =>
-          changePreferences({
+          change({
             look: target.value === 'light' || target.value === 'dark' ? target.value : 'system',
           })
         }
@@ -98,10 +89,37 @@ export function DisplayForm(): ReactNode {
         <input
           type="checkbox"
           checked={letters}
-          onChange={({ target }) => changePreferences({ letters: target.checked })}
+          onChange={({ target }) => change({ letters: target.checked })}
         />
         <span>{say('letters')}</span>
       </label>
     </div>
+  );
+}
+
+/** The browser's own zone, UTC, or any other by its name. */
+function ZoneSelect({
+  zone,
+  onChange,
+}: Readonly<{ zone: string | null; onChange: (name: string | null) => void }>): ReactNode {
+  const say = useWords(SHELL);
+  const others = new Set(['UTC', ...(zone === null ? [] : [zone]), ...Intl.supportedValuesOf('timeZone')]);
+  return (
+    <>
+      <label htmlFor="display-zone">{say('zone')}</label>
+      <select
+        id="display-zone"
+        className="input"
+        value={zone ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      >
+        <option value="">
+          {say('zone_mine')} ({zoneName(null)})
+        </option>
+        {[...others].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </>
   );
 }

@@ -128,6 +128,14 @@ export const SHELL = wordsOf({
     ar: 'انتقل إلى {screen}',
   },
   language: { en: 'Language', es: 'Idioma', pt: 'Idioma', fr: 'Langue', de: 'Sprache', ar: 'اللغة' },
+  display_not_kept: {
+    en: 'This holds in this browser only: it could not be kept for the next one.',
+    es: 'Esto vale solo en este navegador: no se pudo guardar para el siguiente.',
+    pt: 'Isto vale só neste navegador: não foi possível guardar para o próximo.',
+    fr: 'Cela ne vaut que dans ce navigateur : rien n’a pu être gardé pour le prochain.',
+    de: 'Das gilt nur in diesem Browser: es konnte nicht für den nächsten behalten werden.',
+    ar: 'يسري هذا في هذا المتصفح فقط: تعذر حفظه للمتصفح التالي.',
+  },
   zone: { en: 'Times', es: 'Horas', pt: 'Horários', fr: 'Heures', de: 'Zeiten', ar: 'الأوقات' },
   zone_mine: {
     en: 'My zone',

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.22; do not edit
+// made from contract VERSION 2026-11-01.23; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The method and path of each operation. */
@@ -216,6 +216,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "create_role_assignment": ["POST","/roles/assignments"],
   "list_role_assignments": ["GET","/roles/assignments"],
   "delete_role_assignment": ["DELETE","/roles/assignments/{role_assignment_id}"],
+  "update_role_assignment": ["PUT","/roles/assignments/{role_assignment_id}"],
   "get_sandbox_clock": ["GET","/sandbox/clock"],
   "update_sandbox_clock": ["PUT","/sandbox/clock"],
   "get_sandbox_due": ["GET","/sandbox/due"],
@@ -272,6 +273,7 @@ export const OPERATIONS: Readonly<Record<string, readonly [method: string, path:
   "get_user": ["GET","/users/{user_id}"],
   "update_user": ["PUT","/users/{user_id}"],
   "create_user_invitation": ["POST","/users/{user_id}/invitations"],
+  "delete_user_invitations": ["DELETE","/users/{user_id}/invitations"],
   "delete_user_sessions": ["DELETE","/users/{user_id}/sessions"],
   "list_user_sessions": ["GET","/users/{user_id}/sessions"],
   "vault_forward": ["POST","/vault-forward"],

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.22; do not edit
+// made from contract VERSION 2026-11-01.23; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -2525,6 +2525,15 @@ export class RolesAssignmentsGroup extends Group {
   delete(roleAssignmentId: string, options?: CallOptions): Call<null> {
     return callOf(this.on, 'DELETE', `/roles/assignments/${segment(roleAssignmentId)}`, { options });
   }
+
+  /**
+   * Change what a user's role is without, and how much it may move.
+   *
+   * What is left out stays. By callers who could give the role, as it is and as it is to be: nobody raises their own. The last administrator of every merchant account stays without limits: 409. It counts at once, everywhere within two seconds. Scope: `roles.write`. People confirm it; see Confirmations.
+   */
+  update(roleAssignmentId: string, body: T.RoleAssignmentUpdate, options?: CallOptions): Call<T.RoleAssignment> {
+    return callOf(this.on, 'PUT', `/roles/assignments/${segment(roleAssignmentId)}`, { body, options });
+  }
 }
 
 export class SandboxGroup extends Group {
@@ -3148,6 +3157,15 @@ export class UsersInvitationsGroup extends Group {
    */
   create(userId: string, body?: T.UserInvitationCreate | null, options?: CallOptions): Call<T.UserInvitation> {
     return callOf(this.on, 'POST', `/users/${segment(userId)}/invitations`, { body, options });
+  }
+
+  /**
+   * Withdraw the link that a user was given.
+   *
+   * It leads nowhere from then on. By callers who may do all that the user may. A link also ends once somebody else than who made it gives the user a role, or widens one. Scope: `users.write`.
+   */
+  delete(userId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/users/${segment(userId)}/invitations`, { options });
   }
 }
 

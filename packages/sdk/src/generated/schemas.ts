@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.22; do not edit
+// made from contract VERSION 2026-11-01.23; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -4015,6 +4015,8 @@ export type MeAccess = Readonly<{
   permissions: readonly string[];
   /** Acts that the role would allow, and that are ticked off: `capture`, `refund`, `review` and `void`. */
   withheld: readonly string[];
+  /** How much the role may move. As soon as an act has a limit, it is not allowed in other currencies. */
+  limits: readonly RoleLimit[];
 }>;
 
 export type MeMerchantAccount = Readonly<{
@@ -7126,6 +7128,13 @@ export type RoleAssignmentCreate = Readonly<{
   limits?: readonly RoleLimitInput[];
 }>;
 
+export type RoleAssignmentUpdate = Readonly<{
+  /** Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise. */
+  withheld?: readonly WithheldActInput[] | null;
+  /** How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as much as they like. */
+  limits?: readonly RoleLimitInput[] | null;
+}>;
+
 export type RoleAssignments = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly RoleAssignment[];
@@ -9024,6 +9033,8 @@ export type User = Readonly<{
   status: UserStatus;
   /** How many passkeys they can log in with. */
   passkeys: number;
+  /** Until when a link that they were given leads somewhere; null where none does. */
+  invitation_expires_at: string | null;
   /** What they may do, and where. */
   roles: readonly RoleAssignment[];
   /** When it was made. */
@@ -9070,6 +9081,8 @@ export type UserRole = Readonly<{
   merchant_account_id?: string | null;
   /** Acts of the role that are ticked off. */
   withheld?: readonly WithheldActInput[];
+  /** How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as much as they like. */
+  limits?: readonly RoleLimitInput[];
 }>;
 
 export type UserSessions = Readonly<{

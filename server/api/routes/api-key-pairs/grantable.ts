@@ -1,15 +1,19 @@
 import type { Caller } from '../../../access/caller.ts';
 import { holdsAll, reachOf } from '../../../access/reach.ts';
+import { grants } from '../../../access/scopes.ts';
+import { isBeyondGiver } from '../../../confirmations/giving-limits.ts';
 import type { Queryable } from '../../../db/db.ts';
 import type { ApiKeyPairRow } from '../../../db/queries/api-key-pairs.ts';
 import { findMerchantAccounts } from '../../../db/queries/merchant-accounts.ts';
 import { findRoles, type RoleRow } from '../../../db/queries/roles.ts';
 import { Problem, type Detail } from '../../../domain/problem.ts';
+import { mayGive as isGivable } from '../../../people/giving.ts';
 
 /**
  * A caller gives a key no more than it has itself: roles whose every permission it holds, and merchant
  * accounts that it may act for (`[]`, all of them, only where it may). What does not exist and what is not
- * the caller's to give get the same answer.
+ * the caller's to give get the same answer. Nothing is ticked off for a key, and nothing limits it: a person of whom
+ * that can be said makes none that does it.
  */
 export async function assertGrantable(
   db: Queryable,
@@ -18,15 +22,14 @@ export async function assertGrantable(
 ): Promise<void> {
   const details: Detail[] = [];
   const roles = new Map((await findRoles(db, given.roleIds ?? [])).map((row) => [String(row.role_id), row]));
-  (given.roleIds ?? []).forEach((roleId, index) => {
-    if (!mayGive(caller, roles.get(roleId)))
+  for (const [index, roleId] of (given.roleIds ?? []).entries())
+    if (!(await mayGive(db, caller, roles.get(roleId), given.merchantAccountIds ?? [])))
       details.push({
         location: 'body',
         pointer: `/role_ids/${index}`,
         message: 'is not a role that this caller can give to a key',
         type: 'value_error.role',
       });
-  });
   const reach = reachOf(caller);
   const accounts = new Set(
     (await findMerchantAccounts(db, given.merchantAccountIds ?? [])).map((row) =>
@@ -58,13 +61,37 @@ export async function assertGrantable(
  * widen, enable or remove it either. `row` is locked.
  */
 export async function assertChangeable(db: Queryable, caller: Caller, row: ApiKeyPairRow): Promise<void> {
-  const roles = await findRoles(db, row.role_ids);
-  if (!roles.every(({ allow }) => holdsAll(caller, allow)))
-    throw new Problem('forbidden', { message: 'The key has roles that this caller does not hold itself' });
+  for (const role of await findRoles(db, row.role_ids))
+    if (!(await mayHold(db, caller, role, row.merchant_account_ids)))
+      throw new Problem('forbidden', { message: 'The key has roles that this caller does not hold itself' });
 }
 
-function mayGive(caller: Caller, wanted: RoleRow | undefined): boolean {
+async function mayGive(
+  db: Queryable,
+  caller: Caller,
+  wanted: RoleRow | undefined,
+  accounts: readonly string[],
+): Promise<boolean> {
   return (
-    wanted !== undefined && wanted.assignable_to.includes('api-key-pair') && holdsAll(caller, wanted.allow)
+    wanted !== undefined &&
+    wanted.assignable_to.includes('api-key-pair') &&
+    (await mayHold(db, caller, wanted, accounts))
   );
+}
+
+/** Whether the caller may do all of it in each of these merchant accounts, without an amount; none: in every one. */
+async function mayHold(
+  db: Queryable,
+  caller: Caller,
+  { allow }: RoleRow,
+  accounts: readonly string[],
+): Promise<boolean> {
+  if (!holdsAll(caller, allow)) return false;
+  if (caller.kind !== 'user' || !grants(allow, 'transactions.write')) return true;
+  for (const merchantAccountId of accounts.length === 0 ? [null] : accounts) {
+    // `embed` is no scope of people: whoever may write payments may do all that a front end may
+    const role = { allow: ['transactions.write'], withheld: [], limits: [], merchantAccountId };
+    if (!isGivable(caller, role) || (await isBeyondGiver(db, caller, role))) return false;
+  }
+  return true;
 }

@@ -22,7 +22,12 @@ export const updateApiKeyPairRoute = route(
       const before = await lockApiKeyPair(tx, reachOf(caller), params.api_key_pair_id);
       if (before === null) throw new Problem('not_found');
       await assertChangeable(tx, caller, before);
-      await assertGrantable(tx, caller, patch);
+      await assertGrantable(tx, caller, {
+        roleIds: patch.roleIds ?? (patch.merchantAccountIds === null ? null : before.role_ids),
+        merchantAccountIds:
+          patch.merchantAccountIds ?? (patch.roleIds === null ? null : before.merchant_account_ids),
+      });
+
       const now = parts.clock.now();
       const after = await updateRow(tx, reachOf(caller), params.api_key_pair_id, patch, now);
       if (after !== null)

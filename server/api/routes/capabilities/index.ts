@@ -21,7 +21,7 @@ const get = route(getCapabilities, async ({ merchantAccountId, parts }) => {
     roles: rolesOf(parts),
     clock_offset_seconds: isSandbox ? Math.max(0, Math.round(aheadMs / 1000)) : null,
     features: featuresOf(parts),
-    log_in: config.dashboardUrl === null ? [] : isSandbox ? ['passkey', 'demo'] : ['passkey'],
+    log_in: waysIn(parts),
     four_eyes: bounds.map(({ currency, amount }) => ({ currency, amount: Number(amount) })),
   };
 
@@ -33,6 +33,12 @@ function rolesOf({ config }: Parts): Body['roles'] {
   return config.environment === 'sandbox'
     ? ['api', 'worker', 'vault', 'simulator']
     : ['api', 'worker', 'vault'];
+}
+
+function waysIn({ config }: Parts): Body['log_in'] {
+  if (config.dashboardUrl === null) return [];
+  const provider = config.oidcIssuer === null ? [] : (['identity-provider'] as const);
+  return ['passkey', ...provider, ...(config.environment === 'sandbox' ? (['demo'] as const) : [])];
 }
 
 function featuresOf({ config }: Parts): Body['features'] {

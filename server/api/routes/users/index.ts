@@ -3,6 +3,7 @@ import {
   createUser,
   createUserInvitation,
   deleteUser,
+  deleteUserInvitations,
   deleteUserSessions,
   getUser,
   listUserSessions,
@@ -10,7 +11,10 @@ import {
   updateUser,
 } from '../../../api-contract/users.ts';
 import { hasRoomForUser, LIMITS } from '../../../db/queries/limits.ts';
+import { listRoleAssignmentsOf } from '../../../db/queries/role-assignments.ts';
+import { putRoleLimits } from '../../../db/queries/role-limits.ts';
 import { endSessionsOf, listSessionsOf } from '../../../db/queries/sessions.ts';
+import { withdrawInvitations } from '../../../db/queries/user-invitations.ts';
 import { listUsers as listRows, updateUser as updateRow, type UserRow } from '../../../db/queries/users.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { addUser, removeUser, shutOut } from '../../../people/add-user.ts';
@@ -25,6 +29,7 @@ import {
   viewerOf,
   visibleUser,
 } from './authority.ts';
+import { assertLimits, limitRows } from './limits-given.ts';
 import { renderSession, renderUser, renderUsers } from './render.ts';
 import { roleAssignmentRoutes } from './role-assignments.ts';
 
@@ -37,10 +42,11 @@ const list = route(listUsers, async (context) => {
     fetch: (page) => listRows(parts.db, filters, page),
     item: (row: UserRow) => row,
   });
-  return { status: 200, body: { items: await renderUsers(parts.db, items), ...envelope } };
+  return { status: 200, body: { items: await renderUsers(parts, items), ...envelope } };
 });
 
 const create = route(createUser, async ({ body, caller, parts }) => {
+  body.roles.forEach(({ limits }, index) => assertLimits(limits, `/roles/${index}`));
   await assertGivable(parts.db, caller, body.roles, (index) => `/roles/${index}`);
   const now = parts.clock.now();
   const row = await parts.db.transaction(async (tx) => {
@@ -63,14 +69,21 @@ const create = route(createUser, async ({ body, caller, parts }) => {
     const made = await addUser(tx, user, roles, now);
     if (made === null)
       throw new Problem('duplicate_record', { message: 'A user with this address exists already' });
+    for (const row of await listRoleAssignmentsOf(tx, [made.user_id])) {
+      const given = body.roles.find(
+        (role) =>
+          role.role_id === row.role_id && (role.merchant_account_id ?? null) === row.merchant_account_id,
+      );
+      await putRoleLimits(tx, row.role_assignment_id, limitRows(given?.limits ?? []));
+    }
     return made;
   });
-  return { status: 201, body: await renderUser(parts.db, row) };
+  return { status: 201, body: await renderUser(parts, row) };
 });
 
 const get = route(getUser, async ({ params, caller, parts }) => ({
   status: 200,
-  body: await renderUser(parts.db, await visibleUser(parts.db, caller, params.user_id)),
+  body: await renderUser(parts, await visibleUser(parts.db, caller, params.user_id)),
 }));
 
 const update = route(updateUser, async ({ params, body, caller, parts, callersChanged }) => {
@@ -80,7 +93,7 @@ const update = route(updateUser, async ({ params, body, caller, parts, callersCh
   const row = await updateRow(parts.db, user.user_id, patch, parts.clock.now());
   if (row === null) throw new Problem('not_found');
   callersChanged();
-  return { status: 200, body: await renderUser(parts.db, row) };
+  return { status: 200, body: await renderUser(parts, row) };
 });
 
 const remove = route(deleteUser, async ({ params, caller, parts, callersChanged }) => {
@@ -121,6 +134,13 @@ const createInvitation = route(
   },
 );
 
+const removeInvitations = route(deleteUserInvitations, async ({ params, caller, parts }) => {
+  const user = await visibleUser(parts.db, caller, params.user_id);
+  await assertManages(parts.db, caller, user);
+  await withdrawInvitations(parts.db, user.user_id, { now: parts.clock.now(), butOf: null });
+  return { status: 204, body: null };
+});
+
 const listSessions = route(listUserSessions, async ({ params, caller, parts }) => {
   const user = await visibleUser(parts.db, caller, params.user_id);
   const seen = {
@@ -147,6 +167,7 @@ export const userRoutes: readonly AnyRoute[] = [
   update,
   remove,
   createInvitation,
+  removeInvitations,
   listSessions,
   endSessions,
   ...roleAssignmentRoutes,

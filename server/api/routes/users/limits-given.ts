@@ -7,10 +7,10 @@ import { ruleBroken } from '../../../domain/problem.ts';
 type GivenLimits = Static<typeof RoleLimit>;
 
 /** 422 for limits that say nothing, or two things at once. */
-export function assertLimits(limits: readonly GivenLimits[]): void {
+export function assertLimits(limits: readonly GivenLimits[], at = ''): void {
   const problems = limits.flatMap((limit, index) => {
     const message = problemOf(limit, limits.slice(0, index));
-    return message === null ? [] : [{ pointer: `/limits/${index}`, message }];
+    return message === null ? [] : [{ pointer: `${at}/limits/${index}`, message }];
   });
   if (problems.length > 0) throw ruleBroken(...problems);
 }

@@ -9,12 +9,18 @@ import { listRoleAssignmentsOf, type RoleAssignmentRow } from '../../../db/queri
 import { limitsOfAssignments, type RoleLimit } from '../../../db/queries/role-limits.ts';
 import { findRoles } from '../../../db/queries/roles.ts';
 import type { SessionRow } from '../../../db/queries/sessions.ts';
+import { openInvitationsOf } from '../../../db/queries/user-invitations.ts';
 import type { UserRow } from '../../../db/queries/users.ts';
+import type { ReadParts } from '../../../parts.ts';
 import { ACTS } from '../../../people/giving.ts';
 
-/** People with their roles: three look-ups, however many there are. */
-export async function renderUsers(db: Queryable, rows: readonly UserRow[]): Promise<Static<typeof User>[]> {
+/** People with their roles: a few look-ups, however many there are. */
+export async function renderUsers(
+  { db, clock }: Pick<ReadParts, 'db' | 'clock'>,
+  rows: readonly UserRow[],
+): Promise<Static<typeof User>[]> {
   const ids = rows.map(({ user_id: id }) => id);
+  const links = await openInvitationsOf(db, ids, clock.now());
   const passkeys = await countPasskeysOf(db, ids);
   const roles = await renderRoleAssignments(db, await listRoleAssignmentsOf(db, ids));
 
@@ -25,6 +31,7 @@ export async function renderUsers(db: Queryable, rows: readonly UserRow[]): Prom
     email_address: row.email_address,
     status: row.status,
     passkeys: passkeys.get(row.user_id) ?? 0,
+    invitation_expires_at: links.get(row.user_id) ?? null,
     roles: roles.filter(({ user_id: of }) => of === row.user_id),
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -32,8 +39,11 @@ export async function renderUsers(db: Queryable, rows: readonly UserRow[]): Prom
   }));
 }
 
-export async function renderUser(db: Queryable, row: UserRow): Promise<Static<typeof User>> {
-  const [user] = await renderUsers(db, [row]);
+export async function renderUser(
+  parts: Pick<ReadParts, 'db' | 'clock'>,
+  row: UserRow,
+): Promise<Static<typeof User>> {
+  const [user] = await renderUsers(parts, [row]);
   if (user === undefined) throw new Error('BUG: one row in, none out');
   return user;
 }

@@ -1,5 +1,6 @@
 import type { Confirmation } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
+import { recordOf } from '../../api/problem.ts';
 import { useRow, useWords } from '../../words/words.ts';
 import { useFormats } from '../formats.ts';
 import { schemeName } from '../payment-words.ts';
@@ -17,7 +18,10 @@ export function Sentence({ confirmation }: Readonly<{ confirmation: ShownConfirm
   const rows: readonly (readonly [string, ReactNode])[] = [
     [say('transaction'), values['transaction'] ?? null],
     [say('external_identifier'), values['external_identifier'] ?? null],
-    ...details.map(({ name, value }) => [name.replaceAll('_', ' '), value ?? <Secret />] as const),
+    ...details.map(
+      ({ name, value }) =>
+        [name.replaceAll('_', ' '), <Detail key={name} name={name} value={value ?? null} />] as const,
+    ),
     [say('reason'), confirmation.reason],
   ];
 
@@ -27,6 +31,51 @@ export function Sentence({ confirmation }: Readonly<{ confirmation: ShownConfirm
       <Facts rows={rows} />
     </>
   );
+}
+
+/** What one member is to be. Amounts stand in the call in minor units, and here as people write them. */
+function Detail({ name, value }: Readonly<{ name: string; value: string | null }>): ReactNode {
+  const say = useWords(CONFIRM);
+  const { money } = useFormats();
+  if (value === null) return <Secret />;
+  const limits = name === 'limits' ? limitsIn(value) : null;
+  if (limits === null) return value;
+  if (limits.length === 0) return say('no_limits');
+
+  return limits.map(({ act, currency, amount, amount_per_act: once, amount_per_day: daily }, at) => (
+    <div key={at}>
+      {[
+        act === undefined ? '' : `${act} ≤`,
+        amount === undefined ? '' : `≥ ${money(amount, currency)}`,
+        [
+          ...(once == null ? [] : [say('at_once', { amount: money(once, currency) })]),
+          ...(daily == null ? [] : [say('a_day', { amount: money(daily, currency) })]),
+        ].join(', '),
+      ]
+        .filter((part) => part !== '')
+        .join(' ')}
+    </div>
+  ));
+}
+
+type ShownLimit = Readonly<{
+  act?: string;
+  currency: string;
+  amount?: number;
+  amount_per_act?: number | null;
+  amount_per_day?: number | null;
+}>;
+
+/** The limits that a member holds as JSON; null where it is cut off, or something else. */
+function limitsIn(text: string): readonly ShownLimit[] | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    return Array.isArray(read) && read.every((one) => typeof recordOf(one)['currency'] === 'string')
+      ? (read as ShownLimit[]) // as the contract has them: the service has checked the call
+      : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Set, and not for eyes. */

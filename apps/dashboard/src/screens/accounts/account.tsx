@@ -1,11 +1,14 @@
 import type { MerchantAccount } from '@railyard/sdk/schemas';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { call } from '../../api/call.ts';
 import { useRead } from '../../api/queries.ts';
 import { CopyId } from '../../parts/copy-id.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
+import { useFormats } from '../../parts/formats.ts';
 import { Table } from '../../parts/table.tsx';
 import { Facts, Time } from '../../parts/values.tsx';
-import { Link, usePart } from '../../shell/router.tsx';
+import { Link, PlainLink, usePart } from '../../shell/router.tsx';
 import { useMay } from '../../shell/session.tsx';
 import { useWords } from '../../words/words.ts';
 import { AccountForm } from './account-form.tsx';
@@ -46,6 +49,7 @@ function AccountPage({ account }: Readonly<{ account: MerchantAccount }>): React
                 </Link>
               </p>
             </Section>
+            <TwoPeople accountId={account.id} />
             <TokenServices accountId={account.id} />
           </>
         }
@@ -56,6 +60,32 @@ function AccountPage({ account }: Readonly<{ account: MerchantAccount }>): React
         <ThreeDsProfiles accountId={account.id} />
       </Columns>
     </>
+  );
+}
+
+/** From which amounts on two have to agree: changed where approvals are, in the merchant account that they are of. */
+function TwoPeople({ accountId }: Readonly<{ accountId: string }>): ReactNode {
+  const say = useWords(WORDS);
+  const { money } = useFormats();
+  const { data } = useQuery({
+    queryKey: [accountId, 'GET /approval-limits', {}],
+    queryFn: () => call('GET /approval-limits', {}, { merchantAccount: accountId }),
+  });
+  const limits = data?.limits ?? [];
+
+  return (
+    <Section title={say('two_people')}>
+      {limits.length === 0 ? (
+        <p className="hint">{say('no_two_people')}</p>
+      ) : (
+        <Facts rows={limits.map(({ currency, amount }) => [currency, money(amount, currency)])} />
+      )}
+      <p className="hint">
+        <PlainLink to={`/m/${encodeURIComponent(accountId)}/approvals?tab=limits`}>
+          {say('change_two_people')}
+        </PlainLink>
+      </p>
+    </Section>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { begin, type Invitation, readInvitation } from '../../api/passkeys.ts';
 import { problemOf } from '../../api/problem.ts';
 import { Form, TextField } from '../../parts/form.tsx';
-import { Empty, Loading, Trouble } from '../../parts/states.tsx';
+import { Loading, Trouble } from '../../parts/states.tsx';
 import { navigate, PlainLink } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { Refusal } from './log-in.tsx';
@@ -13,8 +13,9 @@ import { WORDS } from './words.ts';
 /** Where the link of an invitation leads: the passkey is made, and its owner is in. */
 export function Screen(): ReactNode {
   const say = useWords(WORDS);
-  // Behind the `#`, which no server is sent; it stays in the address until it has been used.
-  const [secret] = useState(() => location.hash.slice(1));
+  // Behind the `#`, which no server is sent; it stays in the address until it has been used. Another link that is
+  // opened in the same tab changes nothing else.
+  const secret = useSyncExternalStore(subscribeHash, () => location.hash.slice(1));
   const read = useQuery({
     queryKey: ['invitation', secret],
     queryFn: () => readInvitation(secret),
@@ -30,11 +31,16 @@ export function Screen(): ReactNode {
         <>
           <h1>{say('begin')}</h1>
           <p className="soft">{say('begin_why')}</p>
-          <BeginForm secret={secret} invitation={read.data} />
+          <BeginForm key={secret} secret={secret} invitation={read.data} />
         </>
       )}
     </Outside>
   );
+}
+
+function subscribeHash(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 }
 
 function NotYet({ error, onRetry }: Readonly<{ error: Error | null; onRetry: () => void }>): ReactNode {
@@ -45,16 +51,13 @@ function NotYet({ error, onRetry }: Readonly<{ error: Error | null; onRetry: () 
   if (problem.status !== 404 && problem.status !== 400)
     return <Trouble problem={problem} onRetry={onRetry} />;
   return (
-    <Empty
-      title={say('link_over')}
-      action={
-        <PlainLink className="button" to="/login">
-          {say('to_log_in')}
-        </PlainLink>
-      }
-    >
-      {say('link_over_why')}
-    </Empty>
+    <>
+      <h1>{say('link_over')}</h1>
+      <p>{say('link_over_why')}</p>
+      <PlainLink className="button" to="/login">
+        {say('to_log_in')}
+      </PlainLink>
+    </>
   );
 }
 

@@ -9,7 +9,14 @@ import { useWords } from '../../words/words.ts';
 import { WORDS } from './words.ts';
 
 /** The ways in that there are: on the page of the log-in, and over a page whose session has ended. */
-export function LogIn({ onDone }: Readonly<{ onDone: () => void }>): ReactNode {
+export function LogIn({
+  onDone,
+  isAsAnother = false,
+}: Readonly<{
+  onDone: () => void;
+  /** The one whom the identity provider knows is nobody here: it is to ask who they are. */
+  isAsAnother?: boolean;
+}>): ReactNode {
   const say = useWords(WORDS);
   const ways = useQuery({ queryKey: ['ways in'], queryFn: () => askLogIn<WaysIn>('GET /auth/ways') });
   const enter = useMutation({
@@ -39,7 +46,7 @@ export function LogIn({ onDone }: Readonly<{ onDone: () => void }>): ReactNode {
         {say('passkey')}
       </WayButton>
       {provider === null ? null : (
-        <a className="button" href={provider.url}>
+        <a className="button" href={isAsAnother ? `${provider.url}?as=another` : provider.url}>
           {say('provider', { name: provider.name })}
         </a>
       )}

@@ -8,6 +8,7 @@ import { Facts } from '../../parts/values.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { DisplayForm } from '../../shell/settings.tsx';
 import { useWords } from '../../words/words.ts';
+import { useLimitText } from './limit-text.ts';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { useRoleName } from './role-name.ts';
@@ -79,6 +80,7 @@ function Access(): ReactNode {
   const say = useWords(WORDS);
   const { data } = useMe();
   const roleName = useRoleName();
+  const limitText = useLimitText();
   const rows = data?.access ?? [];
   const accountName = (id: string | null): string =>
     id === null
@@ -87,9 +89,13 @@ function Access(): ReactNode {
 
   return (
     <Facts
-      rows={rows.map(({ role, merchant_account_id: id, withheld }) => [
+      rows={rows.map(({ role, merchant_account_id: id, withheld, limits }) => [
         accountName(id),
-        `${roleName(role ?? '')}${withheld.length === 0 ? '' : ` · ${say('withheld')} ${withheld.join(', ')}`}`,
+        [
+          roleName(role ?? ''),
+          ...(withheld.length === 0 ? [] : [`${say('withheld')} ${withheld.join(', ')}`]),
+          ...limits.map(limitText),
+        ].join(' · '),
       ])}
     />
   );

@@ -48,7 +48,7 @@ function StoryLine({
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    ...(zone === 'utc' ? { timeZone: 'UTC' } : {}),
+    timeZone: zone,
   });
 
   return (

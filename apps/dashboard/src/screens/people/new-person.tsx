@@ -14,10 +14,11 @@ export function Screen(): ReactNode {
   const [name, setName] = useState('');
   const [role, setRole] = useState(NO_ROLE);
   const add = useAct('POST /users', ['GET /users']);
-  const isWhole = email.includes('@') && name.trim() !== '';
+  const given = bodyOfRole(role);
+  const isWhole = email.includes('@') && name.trim() !== '' && given !== null;
   const submit = (): void => {
     if (!isWhole) return;
-    const roles = role.roleId === '' ? [] : [bodyOfRole(role)];
+    const roles = role.roleId === '' ? [] : [given];
     add.mutate(
       { body: { email_address: email.trim(), display_name: name.trim(), roles } },
       { onSuccess: ({ id }) => navigate(address(`/people/${id}`), { replace: true }) },

@@ -1,4 +1,4 @@
-import type { User, UserInvitation } from '@railyard/sdk/schemas';
+import type { RoleAssignment, User, UserInvitation } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct } from '../../api/queries.ts';
 import { CopyButton } from '../../parts/copy-id.tsx';
@@ -9,7 +9,15 @@ import { Time } from '../../parts/values.tsx';
 import { PARTS } from '../../parts/words.ts';
 import { navigate, useAddress } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
-import { bodyOfRole, NO_ROLE, RoleFields } from './role-fields.tsx';
+import { useRoleName } from '../me/role-name.ts';
+import {
+  bodyOfNarrowing,
+  bodyOfRole,
+  NarrowingFields,
+  narrowingOf,
+  NO_ROLE,
+  RoleFields,
+} from './role-fields.tsx';
 import { WORDS } from './words.ts';
 
 type PersonDialog = Readonly<{ user: User; onClose: () => void }>;
@@ -63,6 +71,7 @@ export function GiveRoleDialog({ user, onClose }: PersonDialog): ReactNode {
   const say = useWords(WORDS);
   const [role, setRole] = useState(NO_ROLE);
   const give = useAct('POST /roles/assignments');
+  const given = role.roleId === '' ? null : bodyOfRole(role);
   const done = (): void => {
     toast(say('given'));
     onClose();
@@ -72,8 +81,7 @@ export function GiveRoleDialog({ user, onClose }: PersonDialog): ReactNode {
     <Dialog title={say('give')} onClose={onClose}>
       <Form
         onSubmit={() =>
-          role.roleId !== '' &&
-          give.mutate({ body: { user_id: user.id, ...bodyOfRole(role) } }, { onSuccess: done })
+          given !== null && give.mutate({ body: { user_id: user.id, ...given } }, { onSuccess: done })
         }
         problem={give.error}
         acts={
@@ -81,13 +89,53 @@ export function GiveRoleDialog({ user, onClose }: PersonDialog): ReactNode {
             type="submit"
             className="button"
             data-kind="main"
-            disabled={give.isPending || role.roleId === ''}
+            disabled={give.isPending || given === null}
           >
             {say('give')}
           </button>
         }
       >
         <RoleFields draft={role} onChange={setRole} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What a role is without, and how much of it somebody may do. */
+export function ChangeRoleDialog({
+  assignment,
+  onClose,
+}: Readonly<{ assignment: RoleAssignment; onClose: () => void }>): ReactNode {
+  const say = useWords(WORDS);
+  const roleName = useRoleName();
+  const [draft, setDraft] = useState(() => narrowingOf(assignment));
+  const change = useAct('PUT /roles/assignments/{role_assignment_id}');
+  const body = bodyOfNarrowing(draft);
+  const done = (): void => {
+    toast(say('changed'));
+    onClose();
+  };
+
+  return (
+    <Dialog title={roleName(assignment.role.slug)} onClose={onClose}>
+      <Form
+        onSubmit={() =>
+          body !== null &&
+          change.mutate({ path: { role_assignment_id: assignment.id }, body }, { onSuccess: done })
+        }
+        problem={change.error}
+        acts={
+          <button
+            type="submit"
+            className="button"
+            data-kind="main"
+            disabled={change.isPending || body === null}
+          >
+            {say('change')}
+          </button>
+        }
+      >
+        <NarrowingFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
       </Form>
     </Dialog>
   );

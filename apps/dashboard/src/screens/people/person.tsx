@@ -81,6 +81,9 @@ function Details({ user }: Readonly<{ user: User }>): ReactNode {
         rows={[
           [say('id'), <CopyId key="id" id={user.id} />],
           [say('passkeys'), String(user.passkeys)],
+          ...(user.invitation_expires_at === null
+            ? []
+            : [[say('open_link'), <OpenLink key="link" user={user} />] as const]),
           [say('created'), <Time key="created" at={user.created_at} />],
           [say('last_seen'), <Time key="seen" at={user.last_seen_at} />],
         ]}
@@ -89,6 +92,37 @@ function Details({ user }: Readonly<{ user: User }>): ReactNode {
         <Link to={`/audit?user_id=${user.id}`}>{say('history')}</Link>
       </p>
     </Section>
+  );
+}
+
+/** Until when their link works, and the way to take it back. */
+function OpenLink({ user }: Readonly<{ user: User }>): ReactNode {
+  const say = useWords(WORDS);
+  const may = useMay();
+  const withdraw = useAct('DELETE /users/{user_id}/invitations', ['GET /users/{user_id}']);
+
+  return (
+    <>
+      {say('until')} <Time at={user.invitation_expires_at} />{' '}
+      {may('users.write') ? (
+        <button
+          type="button"
+          className="link"
+          disabled={withdraw.isPending}
+          onClick={() =>
+            withdraw.mutate(
+              { path: { user_id: user.id } },
+              {
+                onSuccess: () => toast(say('withdrawn')),
+                onError: ({ message }) => toast(message, 'bad'),
+              },
+            )
+          }
+        >
+          {say('withdraw')}
+        </button>
+      ) : null}
+    </>
   );
 }
 

@@ -67,6 +67,88 @@ export const WORDS = wordsOf({
     ar: 'كل حسابات التاجر',
   },
   without: { en: 'Without', es: 'Sin', pt: 'Sem', fr: 'Sans', de: 'Ohne', ar: 'بدون' },
+  open_link: { en: 'Link', es: 'Enlace', pt: 'Link', fr: 'Lien', de: 'Link', ar: 'الرابط' },
+  withdraw: { en: 'Withdraw', es: 'Retirar', pt: 'Retirar', fr: 'Annuler', de: 'Zurückziehen', ar: 'سحب' },
+  withdrawn: {
+    en: 'The link leads nowhere any more',
+    es: 'El enlace ya no lleva a ninguna parte',
+    pt: 'O link não leva mais a lugar nenhum',
+    fr: 'Le lien ne mène plus nulle part',
+    de: 'Der Link führt nirgendwohin mehr',
+    ar: 'لم يعد الرابط يؤدي إلى شيء',
+  },
+  limits: { en: 'Limits', es: 'Límites', pt: 'Limites', fr: 'Plafonds', de: 'Grenzen', ar: 'الحدود' },
+  limits_why: {
+    en:
+      'Without a limit, as much as they like. As soon as an act has one, it is not allowed in other currencies. A ' +
+      'day is one of UTC; who has several roles may do what the widest allows.',
+    es:
+      'Sin límite, cuanto quieran. En cuanto un acto tiene uno, no se permite en otras monedas. Un día es de UTC; ' +
+      'quien tiene varios roles puede lo que permite el más amplio.',
+    pt:
+      'Sem limite, quanto quiserem. Assim que um ato tem um, não é permitido em outras moedas. O dia é em UTC; quem ' +
+      'tem vários papéis pode o que o mais amplo permite.',
+    fr:
+      'Sans plafond, autant que souhaité. Dès qu’un acte en a un, il n’est plus permis dans d’autres devises. Le ' +
+      'jour est en UTC ; de plusieurs rôles, le plus large compte.',
+    de:
+      'Ohne Grenze so viel sie wollen. Sobald es für eine Handlung eine gibt, ist sie in anderen Währungen nicht ' +
+      'erlaubt. Ein Tag ist einer in UTC; von mehreren Rollen zählt die weiteste.',
+    ar:
+      'بلا حد: ما يشاؤون. ومتى وُضع حد لعمل ما لم يُسمح به بعملات أخرى. اليوم بتوقيت UTC، ومن له عدة أدوار ' +
+      'فله ما يسمح به أوسعها.',
+  },
+  add_limit: {
+    en: 'Add a limit',
+    es: 'Añadir un límite',
+    pt: 'Adicionar limite',
+    fr: 'Ajouter un plafond',
+    de: 'Grenze hinzufügen',
+    ar: 'إضافة حد',
+  },
+  drop_limit: {
+    en: 'Remove the limit',
+    es: 'Quitar el límite',
+    pt: 'Remover o limite',
+    fr: 'Retirer le plafond',
+    de: 'Grenze entfernen',
+    ar: 'إزالة الحد',
+  },
+  act: { en: 'Act', es: 'Acto', pt: 'Ato', fr: 'Acte', de: 'Handlung', ar: 'العمل' },
+  currency: { en: 'Currency', es: 'Moneda', pt: 'Moeda', fr: 'Devise', de: 'Währung', ar: 'العملة' },
+  per_act: {
+    en: 'Most at once',
+    es: 'Máximo por vez',
+    pt: 'Máximo por vez',
+    fr: 'Au plus à la fois',
+    de: 'Höchstens auf einmal',
+    ar: 'الأقصى في المرة',
+  },
+  per_day: {
+    en: 'Most a day',
+    es: 'Máximo al día',
+    pt: 'Máximo por dia',
+    fr: 'Au plus par jour',
+    de: 'Höchstens am Tag',
+    ar: 'الأقصى في اليوم',
+  },
+  no_amount: {
+    en: 'An amount of {currency}, such as {example}',
+    es: 'Un importe en {currency}, como {example}',
+    pt: 'Um valor em {currency}, como {example}',
+    fr: 'Un montant en {currency}, comme {example}',
+    de: 'Ein Betrag in {currency}, wie {example}',
+    ar: 'مبلغ بعملة {currency} مثل {example}',
+  },
+  change: { en: 'Change', es: 'Cambiar', pt: 'Alterar', fr: 'Modifier', de: 'Ändern', ar: 'تغيير' },
+  changed: {
+    en: 'The role is changed',
+    es: 'Rol cambiado',
+    pt: 'Papel alterado',
+    fr: 'Rôle modifié',
+    de: 'Rolle geändert',
+    ar: 'تم تغيير الدور',
+  },
   may: { en: 'May', es: 'Puede', pt: 'Pode', fr: 'Peut', de: 'Darf', ar: 'يمكنه' },
   capture: { en: 'Capture', es: 'Captura', pt: 'Captura', fr: 'Capture', de: 'Einzug', ar: 'التحصيل' },
   refund: {

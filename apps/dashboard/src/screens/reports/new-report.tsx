@@ -42,7 +42,7 @@ export function NewReport({ onClose }: Readonly<{ onClose: () => void }>): React
       toast(say('made'));
       navigate(address(`/reports/${id}`));
     };
-    act.mutate({ body: bodyOf(typed, zoneName('mine')) }, { onSuccess });
+    act.mutate({ body: bodyOf(typed, zoneName(null)) }, { onSuccess });
   };
 
   return (
@@ -103,7 +103,7 @@ function Choices({
         value={typed.schedule}
         onChange={(schedule) => onType({ ...typed, schedule })}
         choices={SCHEDULES.map((value) => ({ value, label: say(value) }))}
-        help={say('zone_help', { zone: zoneName('mine') })}
+        help={say('zone_help', { zone: zoneName(null) })}
       />
       {typed.schedule === 'once' && typed.model !== 'accounts_receivables' ? (
         <SelectField

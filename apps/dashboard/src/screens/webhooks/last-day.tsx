@@ -24,7 +24,7 @@ export function LastDay({ id }: Readonly<{ id: string }>): ReactNode {
   const hour = new Intl.DateTimeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
-    ...(zone === 'utc' ? { timeZone: 'UTC' } : {}),
+    timeZone: zone,
   });
 
   return (

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.22; do not edit
+# made from contract VERSION 2026-11-01.23; do not edit
 
 from .._group import Group, segment
 
@@ -1643,6 +1643,10 @@ class RolesAssignmentsGroup(Group):
         """Take a role from a user."""
         return self._connection.call("DELETE", f"/roles/assignments/{segment(role_assignment_id)}", more)
 
+    def update(self, role_assignment_id, body, **more):
+        """Change what a user's role is without, and how much it may move."""
+        return self._connection.call("PUT", f"/roles/assignments/{segment(role_assignment_id)}", more, body=body)
+
 
 class SandboxGroup(Group):
     __slots__ = ()
@@ -2038,6 +2042,10 @@ class UsersInvitationsGroup(Group):
     def create(self, user_id, body=None, **more):
         """Make a link by which a user makes a passkey."""
         return self._connection.call("POST", f"/users/{segment(user_id)}/invitations", more, body=body)
+
+    def delete(self, user_id, **more):
+        """Withdraw the link that a user was given."""
+        return self._connection.call("DELETE", f"/users/{segment(user_id)}/invitations", more)
 
 
 class UsersSessionsGroup(Group):

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.22; do not edit
+# made from contract VERSION 2026-11-01.23; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -3411,6 +3411,18 @@ class RolesAssignmentsGroup(Group):
         """
         ...
 
+    def update(
+        self,
+        role_assignment_id: str,
+        body: t.RoleAssignmentUpdate,
+        **options: Unpack[CallOptions],
+    ) -> t.RoleAssignment:
+        """Change what a user's role is without, and how much it may move.
+
+        What is left out stays. By callers who could give the role, as it is and as it is to be: nobody raises their own. The last administrator of every merchant account stays without limits: 409. It counts at once, everywhere within two seconds. Scope: `roles.write`. People confirm it; see Confirmations.
+        """
+        ...
+
 
 class SandboxGroup(Group):
     __slots__ = ()
@@ -4285,6 +4297,17 @@ class UsersInvitationsGroup(Group):
         """Make a link by which a user makes a passkey.
 
         For who has never come in, and for who has lost their passkeys. A link that they were given before leads nowhere from then on. By callers who may do all that the user may: whoever has the link is that user. 409 where this instance has no dashboard. Scope: `users.write`. People confirm it; see Confirmations.
+        """
+        ...
+
+    def delete(
+        self,
+        user_id: str,
+        **options: Unpack[CallOptions],
+    ) -> None:
+        """Withdraw the link that a user was given.
+
+        It leads nowhere from then on. By callers who may do all that the user may. A link also ends once somebody else than who made it gives the user a role, or widens one. Scope: `users.write`.
         """
         ...
 

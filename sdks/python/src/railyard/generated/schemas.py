@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.22; do not edit
+# made from contract VERSION 2026-11-01.23; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -3833,6 +3833,8 @@ class MeAccess(TypedDict):
     """What is allowed there. `*.read` and `*.write` stand for every resource."""
     withheld: List[str]
     """Acts that the role would allow, and that are ticked off: `capture`, `refund`, `review` and `void`."""
+    limits: List[RoleLimit]
+    """How much the role may move. As soon as an act has a limit, it is not allowed in other currencies."""
 
 class MeMerchantAccount(TypedDict):
     id: str
@@ -6830,6 +6832,12 @@ class RoleAssignmentCreate(_RoleAssignmentCreate, total=False):
     limits: List[RoleLimitInput]
     """How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as much as they like."""
 
+class RoleAssignmentUpdate(TypedDict, total=False):
+    withheld: Union[List[WithheldActInput], None]
+    """Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise."""
+    limits: Union[List[RoleLimitInput], None]
+    """How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as much as they like."""
+
 class RoleAssignments(TypedDict):
     items: List[RoleAssignment]
     """What was found, in the order that the operation tells."""
@@ -8587,6 +8595,8 @@ class User(TypedDict):
     """`pending` until they have come in for the first time."""
     passkeys: int
     """How many passkeys they can log in with."""
+    invitation_expires_at: Union[str, None]
+    """Until when a link that they were given leads somewhere; null where none does."""
     roles: List[RoleAssignment]
     """What they may do, and where."""
     created_at: str
@@ -8633,6 +8643,8 @@ class UserRole(_UserRole, total=False):
     """Where it counts; left out or null: in every merchant account."""
     withheld: List[WithheldActInput]
     """Acts of the role that are ticked off."""
+    limits: List[RoleLimitInput]
+    """How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as much as they like."""
 
 class UserSessions(TypedDict):
     items: List[Session]
