@@ -36,6 +36,7 @@ type Language = Readonly<{
 }>;
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
+  go: { prepare: prepareGo },
   python: { prepare: preparePython },
 };
 
@@ -159,6 +160,30 @@ function preparePython(): (stand: Stand) => number {
       [python, ['-W', 'error', '-m', 'unittest', 'discover', '-s', 'tests']],
       [python, types],
     ]);
+  };
+}
+
+/** The module has no dependencies, so there is nothing to install. */
+function prepareGo(): (stand: Stand) => number {
+  const folder = path.join(root, 'sdks', 'go');
+  const version = toolSays('go', ['version']);
+  const minor = Number(/go1\.(\d+)/.exec(version)?.[1] ?? 0);
+  if (minor < 25) throw new NotHere(`it takes Go 1.25, and this is ${version}`);
+
+  const environment = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? os.homedir(),
+    GOFLAGS: '-mod=readonly',
+    GOTOOLCHAIN: 'local',
+  };
+  return (stand) => {
+    const unformatted = spawnSync('gofmt', ['-l', '.'], { cwd: folder, encoding: 'utf8' }).stdout.trim();
+    if (unformatted !== '') console.log(`gofmt would change ${unformatted.split('\n').join(', ')}`);
+    const status = runSteps(folder, { ...environment, ...stand }, [
+      ['go', ['vet', './...']],
+      ['go', ['test', '-count=1', './...']],
+    ]);
+    return unformatted === '' ? status : 1;
   };
 }
 

@@ -4,6 +4,7 @@ import { cliContract } from './emit-cli.ts';
 import { dashboardOperations } from './emit-dashboard.ts';
 import { pythonAsyncOperations, pythonOperations, pythonSchemas, pythonStub } from './emit-python.ts';
 import { typeScriptClient, typeScriptSchemas } from './emit-typescript.ts';
+import { goOperations, goTypes } from './emit-go.ts';
 import { operationNames } from './emit-names.ts';
 import type { Model } from './model.ts';
 import { readModel } from './read.ts';
@@ -21,6 +22,8 @@ export const SDK_FILES: readonly SdkFile[] = [
   { file: 'sdks/behaviour/generated/operations.json', render: () => operationNames(contract()) },
   { file: 'packages/cli/src/generated/contract.ts', render: () => cliContract(contract()) },
   { file: 'packages/sdk/src/generated/client.ts', render: () => typeScriptClient(contract()) },
+  { file: 'sdks/go/generated_types.go', render: () => goTypes(contract()) },
+  { file: 'sdks/go/generated_operations.go', render: () => goOperations(contract()) },
   { file: `${PYTHON}/operations.py`, render: () => pythonOperations(contract()) },
   { file: `${PYTHON}/operations.pyi`, render: () => pythonStub(contract(), 'blocking') },
   { file: `${PYTHON}/async_operations.py`, render: () => pythonAsyncOperations(contract()) },

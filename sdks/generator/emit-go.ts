@@ -1,0 +1,278 @@
+import type { Field, Model, NamedType, Operation, Type } from './model.ts';
+import { isNullable } from './read.ts';
+import { nameOf, pascalCase, refuseTwins } from './names.ts';
+import { isSecret } from './secrets.ts';
+import { isRaw, queryName } from './emit-typescript.ts';
+
+const firstLine = (version: string): string =>
+  `// Code generated from contract VERSION ${version}; DO NOT EDIT.\n\npackage railyard\n`;
+
+/** Schemas whose name the runtime has for something else. */
+const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody', ErrorDetail: 'ErrorBodyDetail' };
+
+/** Words that Go writes in capitals (golang.org/wiki/CodeReviewComments#initialisms). */
+const INITIALISMS = new Set('id url uri ip api sdk http https html json csv pdf uuid ids urls'.split(' '));
+
+/** A type for each schema, for each query, and for each event of a webhook. */
+export function goTypes(model: Model): string {
+  const printed = new TypePrinter(model);
+  const queries = model.operations
+    .filter(({ query }) => query.length > 0)
+    .map((operation): NamedType => ({
+      name: queryName(operation),
+      about: `What ${methodPlace(operation)} can be asked for.`,
+      type: { kind: 'struct', fields: operation.query },
+    }));
+  const types = [...model.schemas, ...queries].map((one) => printed.declaration(one));
+  return [firstLine(model.version), 'import "net/url"\n', ...types, ...queries.map(queryMethod)].join('\n');
+}
+
+class TypePrinter {
+  readonly #schemas: ReadonlyMap<string, Type>;
+  #inside: string[] = [];
+
+  constructor({ schemas }: Model) {
+    this.#schemas = new Map(schemas.map(({ name, type }) => [name, type]));
+  }
+
+  declaration({ name, about, type }: NamedType): string {
+    const text = this.#declare(goName(name), about, type, /Update$/.test(name));
+    const inside = this.#inside;
+    this.#inside = [];
+    return [text, ...inside].join('\n');
+  }
+
+  #declare(name: string, about: string, type: Type, isUpdate: boolean): string {
+    const head = comment(about, '');
+    if (type.kind === 'struct')
+      return `${head}type ${name} struct {\n${alignedText(type.fields.map((field) => this.#field(name, field, isUpdate)))}}\n`;
+    if (type.kind === 'enum') {
+      const values = type.values.map((value) => ({
+        about: '',
+        cells: [`${name}${goName(value)}`, `${name} = ${JSON.stringify(value)}`],
+      }));
+      return `${head}type ${name} string\n\nconst (\n${alignedText(values)})\n`;
+    }
+    return `${head}type ${name} = ${this.#text(type, name)}\n`;
+  }
+
+  /** Of an update, null takes a value away, and what is left out stays: `Opt` says which is meant. */
+  #field(place: string, { name, about, isRequired, type }: Field, isUpdate: boolean): Row {
+    const bare = withoutNull(type);
+    const plain =
+      isSecret(place, name) && bare.kind === 'text' ? 'Secret' : this.#text(bare, place + goName(name));
+    const isOptional = !isRequired || isNullable(type);
+    const isReference = /^(?:\[\]|map\[|any$|json\.)/.test(plain) || plain === 'OneOf';
+    const text =
+      isUpdate && isNullable(type) && !isRequired
+        ? `Opt[${plain}]`
+        : isOptional && !isReference
+          ? `*${plain}`
+          : plain;
+    const tag = `\`json:"${name}${isRequired ? '' : ',omitzero'}"\``;
+    return { about, cells: [goName(name), text, tag] };
+  }
+
+  #text(type: Type, place: string): string {
+    switch (type.kind) {
+      case 'text':
+      case 'literal':
+      case 'enum':
+        return 'string';
+      case 'integer':
+        return 'int64';
+      case 'number':
+        return 'float64';
+      case 'boolean':
+        return 'bool';
+      case 'raw':
+        return '[]byte';
+      case 'list':
+        return `[]${this.#text(withoutNull(type.of), `${place}Item`)}`;
+      case 'map':
+        return `map[string]${isNullable(type.of) ? '*' : ''}${this.#text(withoutNull(type.of), `${place}Value`)}`.replace(
+          '*any',
+          'any',
+        );
+      case 'named':
+        return this.#schemas.has(type.name) ? goName(type.name) : 'any';
+      case 'struct':
+        this.#inside.push(this.#declare(place, '', type, false));
+        return place;
+      case 'union': {
+        const bare = withoutNull(type);
+        return bare.kind === 'union' ? 'OneOf' : this.#text(bare, place);
+      }
+      default:
+        return 'any';
+    }
+  }
+}
+
+function withoutNull(type: Type): Type {
+  if (type.kind !== 'union') return type;
+  const of = type.of.filter(({ kind }) => kind !== 'null');
+  const [only] = of;
+  return of.length === 1 && only !== undefined ? only : { kind: 'union', of };
+}
+
+/** How a query stands in an address. */
+function queryMethod({ name, type }: NamedType): string {
+  if (type.kind !== 'struct') throw new Error(`BUG: ${name} is no struct`);
+  const lines = type.fields.map(
+    ({ name: field }) => `\taddQuery(values, ${JSON.stringify(field)}, query.${goName(field)})\n`,
+  );
+  return `func (query ${goName(name)}) values() url.Values {\n\tvalues := url.Values{}\n${lines.join('')}\treturn values\n}\n`;
+}
+
+type Node = { operations: Operation[]; groups: Map<string, Node> };
+
+/** A type for each group of operations, and a method for each operation. */
+export function goOperations({ version, operations }: Model): string {
+  refuseTwins(operations);
+  const root: Node = { operations: [], groups: new Map() };
+  for (const operation of operations) {
+    let node = root;
+    for (const word of nameOf(operation).group) {
+      const inside: Node = node.groups.get(word) ?? { operations: [], groups: new Map() };
+      node.groups.set(word, inside);
+      node = inside;
+    }
+    node.operations.push(operation);
+  }
+  return [firstLine(version), 'import "context"\n', ...groupTexts(root, [])].join('\n');
+}
+
+function groupTexts({ operations, groups }: Node, words: readonly string[]): readonly string[] {
+  const name = groupName(words);
+  const about = words.length === 0 ? 'Operations has every operation of the API, in groups.' : '';
+  const fields = [...groups.keys()].map((word) => ({
+    about: '',
+    cells: [goName(word), groupName([...words, word])],
+  }));
+  const made = [...groups.keys()].map(
+    (word) => `\tgroup.${goName(word)} = new${groupName([...words, word])}(on)\n`,
+  );
+  return [
+    `${comment(about, '')}type ${name} struct {\n${alignedText([{ about: '', cells: ['on', '*connection'] }, ...fields])}}\n`,
+    `func new${name}(on *connection) ${name} {\n\tgroup := ${name}{on: on}\n${made.join('')}\treturn group\n}\n`,
+    ...operations.map((operation) => methodText(operation, name)),
+    ...[...groups].flatMap(([word, node]) => groupTexts(node, [...words, word])),
+  ];
+}
+
+function groupName(words: readonly string[]): string {
+  return words.length === 0 ? 'Operations' : `${words.map(goName).join('')}API`;
+}
+
+function methodText(operation: Operation, group: string): string {
+  const { method, path, pathParameters, body, query, items, answer, isKeyed, isReading } = operation;
+  const name = goName(nameOf(operation).verb);
+  const place = pathText(path);
+  const bodyType = body === null ? '' : isRaw(operation) ? '[]byte' : refer(body.type);
+  const isBodyOptional = body !== null && !body.isRequired && !bodyType.startsWith('[]');
+  const parameters = [
+    'ctx context.Context',
+    ...pathParameters.map((one) => `${goParameter(one)} string`),
+    ...(body === null ? [] : [`body ${isBodyOptional ? '*' : ''}${bodyType}`]),
+    ...(query.length === 0 ? [] : [`query ${goName(queryName(operation))}`]),
+    'options ...Option',
+  ];
+  const facts = [
+    `method: ${JSON.stringify(method)}`,
+    `path: ${place}`,
+    ...(body === null ? [] : [isBodyOptional ? 'body: orNil(body)' : 'body: body']),
+    ...(query.length === 0 ? [] : ['query: query.values()']),
+    ...(isKeyed ? ['isKeyed: true'] : []),
+    ...(isReading ? ['isReading: true'] : []),
+    ...(isRaw(operation) ? ['isRaw: true'] : []),
+  ];
+  const request = `request{${facts.join(', ')}}`;
+  const about = comment(
+    `${name}: ${[operation.summary, operation.description].filter((said) => said !== '').join('\n\n')}`,
+    '',
+  );
+  const head = (result: string): string =>
+    `${about}func (group ${group}) ${name}(${parameters.join(', ')}) ${result} {\n`;
+  if (items !== null)
+    return (
+      `${head(`*Listing[${refer(items)}]`).replace('ctx context.Context, ', '')}` +
+      `\treturn newListing[${refer(items)}](group.on, ${request}, options)\n}\n`
+    );
+  if (answer === null)
+    return `${head('error')}\t_, err := send[struct{}](ctx, group.on, ${request}, options)\n\treturn err\n}\n`;
+  const result = isRaw(operation) ? '[]byte' : refer(answer);
+  return `${head(`(*${result}, error)`)}\treturn send[${result}](ctx, group.on, ${request}, options)\n}\n`;
+}
+
+function pathText(path: string): string {
+  const parts = path.split(/\{(\w+)\}/);
+  return parts
+    .map((part, at) => (at % 2 === 0 ? JSON.stringify(part) : `segment(${goParameter(part)})`))
+    .filter((part) => part !== '""')
+    .join(' + ');
+}
+
+/** A type where a method names it. */
+function refer(type: Type): string {
+  const bare = withoutNull(type);
+  if (bare.kind === 'named') return goName(bare.name);
+  if (bare.kind === 'list') return `[]${refer(bare.of)}`;
+  if (bare.kind === 'map') return `map[string]${refer(bare.of)}`;
+  return bare.kind === 'union' ? 'OneOf' : 'any';
+}
+
+function methodPlace(operation: Operation): string {
+  const { group, verb } = nameOf(operation);
+  return [...group, verb].map(goName).join('.');
+}
+
+function goName(word: string): string {
+  const renamed = RENAMED[word];
+  if (renamed !== undefined) return renamed;
+  const parts = word.split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
+  const name = parts
+    .map((part) => (INITIALISMS.has(part) ? part.toUpperCase() : pascalCase([part])))
+    .join('');
+  return /^\d/.test(name) ? `N${name}` : name;
+}
+
+function goParameter(name: string): string {
+  const text = goName(name);
+  return text === 'ID' || text === 'URL'
+    ? text.toLowerCase()
+    : text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+/** Cells of a line that `gofmt` puts under those of the lines beside it. */
+type Row = Readonly<{ about: string; cells: readonly string[] }>;
+
+/** As `gofmt` has it: columns go on until a line that has a comment above it. */
+function alignedText(rows: readonly Row[]): string {
+  const runs: Row[][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last === undefined || row.about !== '') runs.push([row]);
+    else last.push(row);
+  }
+  return runs
+    .map((run) => {
+      const widths = run[0]?.cells.map((_, at) =>
+        Math.max(...run.map(({ cells }) => cells[at]?.length ?? 0)),
+      );
+      const lines = run.map(({ cells }) =>
+        cells.map((cell, at) => (at === cells.length - 1 ? cell : cell.padEnd(widths?.[at] ?? 0))).join(' '),
+      );
+      return comment(run[0]?.about ?? '', '\t') + lines.map((line) => `\t${line}\n`).join('');
+    })
+    .join('');
+}
+
+function comment(said: string, indent: string): string {
+  if (said === '') return '';
+  return said
+    .split('\n')
+    .map((line) => `${indent}// ${line}`.trimEnd())
+    .join('\n')
+    .concat('\n');
+}

@@ -1,0 +1,3 @@
+module github.com/railyard/railyard/sdks/go
+
+go 1.25
