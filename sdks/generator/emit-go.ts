@@ -36,7 +36,7 @@ class TypePrinter {
   }
 
   declaration({ name, about, type }: NamedType): string {
-    const text = this.#declare(goName(name), about, type, /Update$/.test(name));
+    const text = this.#declare(goName(name), about, type, name.endsWith('Update'));
     const inside = this.#inside;
     this.#inside = [];
     return [text, ...inside].join('\n');
@@ -45,7 +45,10 @@ class TypePrinter {
   #declare(name: string, about: string, type: Type, isUpdate: boolean): string {
     const head = comment(about, '');
     if (type.kind === 'struct')
-      return `${head}type ${name} struct {\n${alignedText(type.fields.map((field) => this.#field(name, field, isUpdate)))}}\n`;
+      return structText(
+        `${head}type ${name}`,
+        type.fields.map((field) => this.#field(name, field, isUpdate)),
+      );
     if (type.kind === 'enum') {
       const values = type.values.map((value) => ({
         about: '',
@@ -75,25 +78,12 @@ class TypePrinter {
 
   #text(type: Type, place: string): string {
     switch (type.kind) {
-      case 'text':
-      case 'literal':
-      case 'enum':
-        return 'string';
-      case 'integer':
-        return 'int64';
-      case 'number':
-        return 'float64';
-      case 'boolean':
-        return 'bool';
-      case 'raw':
-        return '[]byte';
       case 'list':
         return `[]${this.#text(withoutNull(type.of), `${place}Item`)}`;
-      case 'map':
-        return `map[string]${isNullable(type.of) ? '*' : ''}${this.#text(withoutNull(type.of), `${place}Value`)}`.replace(
-          '*any',
-          'any',
-        );
+      case 'map': {
+        const of = this.#text(withoutNull(type.of), `${place}Value`);
+        return `map[string]${isNullable(type.of) && of !== 'any' ? '*' : ''}${of}`;
+      }
       case 'named':
         return this.#schemas.has(type.name) ? goName(type.name) : 'any';
       case 'struct':
@@ -104,10 +94,22 @@ class TypePrinter {
         return bare.kind === 'union' ? 'OneOf' : this.#text(bare, place);
       }
       default:
-        return 'any';
+        return PLAIN[type.kind];
     }
   }
 }
+
+const PLAIN = {
+  text: 'string',
+  literal: 'string',
+  enum: 'string',
+  integer: 'int64',
+  number: 'float64',
+  boolean: 'bool',
+  raw: '[]byte',
+  null: 'any',
+  unknown: 'any',
+} as const;
 
 function withoutNull(type: Type): Type {
   if (type.kind !== 'union') return type;
@@ -122,7 +124,8 @@ function queryMethod({ name, type }: NamedType): string {
   const lines = type.fields.map(
     ({ name: field }) => `\taddQuery(values, ${JSON.stringify(field)}, query.${goName(field)})\n`,
   );
-  return `func (query ${goName(name)}) values() url.Values {\n\tvalues := url.Values{}\n${lines.join('')}\treturn values\n}\n`;
+  const body = `\tvalues := url.Values{}\n${lines.join('')}\treturn values\n`;
+  return `func (query ${goName(name)}) values() url.Values {\n${body}}\n`;
 }
 
 type Node = { operations: Operation[]; groups: Map<string, Node> };
@@ -154,7 +157,7 @@ function groupTexts({ operations, groups }: Node, words: readonly string[]): rea
     (word) => `\tgroup.${goName(word)} = new${groupName([...words, word])}(on)\n`,
   );
   return [
-    `${comment(about, '')}type ${name} struct {\n${alignedText([{ about: '', cells: ['on', '*connection'] }, ...fields])}}\n`,
+    structText(`${comment(about, '')}type ${name}`, [{ about: '', cells: ['on', '*connection'] }, ...fields]),
     `func new${name}(on *connection) ${name} {\n\tgroup := ${name}{on: on}\n${made.join('')}\treturn group\n}\n`,
     ...operations.map((operation) => methodText(operation, name)),
     ...[...groups].flatMap(([word, node]) => groupTexts(node, [...words, word])),
@@ -166,43 +169,57 @@ function groupName(words: readonly string[]): string {
 }
 
 function methodText(operation: Operation, group: string): string {
-  const { method, path, pathParameters, body, query, items, answer, isKeyed, isReading } = operation;
+  const { items, answer, summary, description } = operation;
   const name = goName(nameOf(operation).verb);
-  const place = pathText(path);
-  const bodyType = body === null ? '' : isRaw(operation) ? '[]byte' : refer(body.type);
-  const isBodyOptional = body !== null && !body.isRequired && !bodyType.startsWith('[]');
-  const parameters = [
-    'ctx context.Context',
-    ...pathParameters.map((one) => `${goParameter(one)} string`),
-    ...(body === null ? [] : [`body ${isBodyOptional ? '*' : ''}${bodyType}`]),
-    ...(query.length === 0 ? [] : [`query ${goName(queryName(operation))}`]),
+  const body = bodyOf(operation);
+  const request = requestText(operation, body);
+  const about = comment(`${name}: ${[summary, description].filter((said) => said !== '').join('\n\n')}`, '');
+  const method = (parameters: readonly string[], result: string, does: string): string =>
+    `${about}func (group ${group}) ${name}(${parameters.join(', ')}) ${result} {\n${does}}\n`;
+
+  const [given, context] = [parametersOf(operation, body), 'ctx context.Context'];
+  if (items !== null) {
+    const made = `newListing[${refer(items)}](group.on, ${request}, options)`;
+    return method(given, `*Listing[${refer(items)}]`, `\treturn ${made}\n`);
+  }
+  const sent = (result: string): string => `send[${result}](ctx, group.on, ${request}, options)`;
+  if (answer === null)
+    return method([context, ...given], 'error', `\t_, err := ${sent('struct{}')}\n\treturn err\n`);
+  const result = isRaw(operation) ? '[]byte' : refer(answer);
+  return method([context, ...given], `(*${result}, error)`, `\treturn ${sent(result)}\n`);
+}
+
+/** Null: it takes none. What may be left out is a pointer. */
+type Body = Readonly<{ type: string; isOptional: boolean }> | null;
+
+function bodyOf(operation: Operation): Body {
+  if (operation.body === null) return null;
+  const type = isRaw(operation) ? '[]byte' : refer(operation.body.type);
+  const isOptional = !operation.body.isRequired && !type.startsWith('[]');
+  return { type: isOptional ? `*${type}` : type, isOptional };
+}
+
+function parametersOf(operation: Operation, body: Body): readonly string[] {
+  return [
+    ...operation.pathParameters.map((one) => `${goParameter(one)} string`),
+    ...(body === null ? [] : [`body ${body.type}`]),
+    ...(operation.query.length === 0 ? [] : [`query ${goName(queryName(operation))}`]),
     'options ...Option',
   ];
+}
+
+function requestText(operation: Operation, body: Body): string {
+  const { method, path, query, isKeyed, isReading } = operation;
   const facts = [
     `method: ${JSON.stringify(method)}`,
-    `path: ${place}`,
-    ...(body === null ? [] : [isBodyOptional ? 'body: orNil(body)' : 'body: body']),
+    `path: ${pathText(path)}`,
+    ...(body === null ? [] : [`body: ${body.isOptional ? 'orNil(body)' : 'body'}`]),
     ...(query.length === 0 ? [] : ['query: query.values()']),
     ...(isKeyed ? ['isKeyed: true'] : []),
     ...(isReading ? ['isReading: true'] : []),
     ...(isRaw(operation) ? ['isRaw: true'] : []),
   ];
-  const request = `request{${facts.join(', ')}}`;
-  const about = comment(
-    `${name}: ${[operation.summary, operation.description].filter((said) => said !== '').join('\n\n')}`,
-    '',
-  );
-  const head = (result: string): string =>
-    `${about}func (group ${group}) ${name}(${parameters.join(', ')}) ${result} {\n`;
-  if (items !== null)
-    return (
-      `${head(`*Listing[${refer(items)}]`).replace('ctx context.Context, ', '')}` +
-      `\treturn newListing[${refer(items)}](group.on, ${request}, options)\n}\n`
-    );
-  if (answer === null)
-    return `${head('error')}\t_, err := send[struct{}](ctx, group.on, ${request}, options)\n\treturn err\n}\n`;
-  const result = isRaw(operation) ? '[]byte' : refer(answer);
-  return `${head(`(*${result}, error)`)}\treturn send[${result}](ctx, group.on, ${request}, options)\n}\n`;
+  return `request{${facts.join(', ')}}`;
 }
 
 function pathText(path: string): string {
@@ -246,6 +263,10 @@ function goParameter(name: string): string {
 
 /** Cells of a line that `gofmt` puts under those of the lines beside it. */
 type Row = Readonly<{ about: string; cells: readonly string[] }>;
+
+function structText(head: string, rows: readonly Row[]): string {
+  return `${head} struct {\n${alignedText(rows)}}\n`;
+}
 
 /** As `gofmt` has it: columns go on until a line that has a comment above it. */
 function alignedText(rows: readonly Row[]): string {

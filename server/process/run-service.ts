@@ -30,6 +30,10 @@ const LEFT_BEHIND_MS = 5_000;
 /** How far apart the signals of one press of Ctrl-C may be. */
 const SAME_KEY_PRESS_MS = 1000;
 
+/** What is there for whoever tries the service out. */
+type Beside = Pick<StartNotice, 'shopUrl' | 'filling'> & Readonly<{ forget(): void }>;
+const NOTHING_BESIDE: Beside = { shopUrl: null, filling: null, forget: () => undefined };
+
 try {
   await main();
 } catch (error) {
@@ -90,10 +94,6 @@ async function run(config: Config, log: Log): Promise<void> {
     throw error;
   }
 }
-
-/** What is there for whoever tries the service out. */
-type Beside = Pick<StartNotice, 'shopUrl' | 'filling'> & Readonly<{ forget(): void }>;
-const NOTHING_BESIDE: Beside = { shopUrl: null, filling: null, forget: () => undefined };
 
 async function startBeside(config: Config, service: Service, url: string): Promise<Beside> {
   const noted = noteUrl(config.dataDir, url);

@@ -47,7 +47,6 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     as: QUICK,
   },
   './railyard listen --to http://localhost:3000/webhooks': LISTENS,
-  './railyard listen': LISTENS,
   './railyard users': { when: 'beside', as: './railyard users list' },
   './railyard users invite EMAIL --role administrator': {
     when: 'beside',
@@ -145,6 +144,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     because: INSTALLS,
   },
   'docker build -f deploy/Containerfile -t localhost/railyard .': { when: 'never', because: CONTAINER },
+  'RAILYARD_DEMO_DATA=300 npm start': {
+    when: 'never',
+    because: 'it runs until it is stopped; test/slow/cli/demo-data.test.ts fills a sandbox',
+  },
   'npm start': { when: 'never', because: 'it is typed first, for those that are typed beside it' },
   './railyard vault rotate [--merchant-account ID]': {
     when: 'beside',

@@ -21,6 +21,7 @@ export function PersonRoles({ user }: Readonly<{ user: User }>): ReactNode {
   const [changing, setChanging] = useState<RoleAssignment | null>(null);
   const take = useAct('DELETE /roles/assignments/{role_assignment_id}');
   if (user.roles.length === 0) return <p className="hint">{say('no_roles')}</p>;
+
   const taken = ({ id }: RoleAssignment): void =>
     take.mutate({ path: { role_assignment_id: id } }, { onSuccess: () => toast(say('taken')) });
   return (
