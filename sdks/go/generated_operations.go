@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.22; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.23; DO NOT EDIT.
 
 package railyard
 
@@ -2559,6 +2559,13 @@ func (group RolesAssignmentsAPI) Delete(ctx context.Context, roleAssignmentID st
 	return err
 }
 
+// Update: Change what a user's role is without, and how much it may move.
+//
+// What is left out stays. By callers who could give the role, as it is and as it is to be: nobody raises their own. The last administrator of every merchant account stays without limits: 409. It counts at once, everywhere within two seconds. Scope: `roles.write`. People confirm it; see Confirmations.
+func (group RolesAssignmentsAPI) Update(ctx context.Context, roleAssignmentID string, body RoleAssignmentUpdate, options ...Option) (*RoleAssignment, error) {
+	return send[RoleAssignment](ctx, group.on, request{method: "PUT", path: "/roles/assignments/" + segment(roleAssignmentID), body: body}, options)
+}
+
 type SandboxAPI struct {
 	on         *connection
 	Clock      SandboxClockAPI
@@ -3222,6 +3229,14 @@ func newUsersInvitationsAPI(on *connection) UsersInvitationsAPI {
 // For who has never come in, and for who has lost their passkeys. A link that they were given before leads nowhere from then on. By callers who may do all that the user may: whoever has the link is that user. 409 where this instance has no dashboard. Scope: `users.write`. People confirm it; see Confirmations.
 func (group UsersInvitationsAPI) Create(ctx context.Context, userID string, body *UserInvitationCreate, options ...Option) (*UserInvitation, error) {
 	return send[UserInvitation](ctx, group.on, request{method: "POST", path: "/users/" + segment(userID) + "/invitations", body: orNil(body)}, options)
+}
+
+// Delete: Withdraw the link that a user was given.
+//
+// It leads nowhere from then on. By callers who may do all that the user may. A link also ends once somebody else than who made it gives the user a role, or widens one. Scope: `users.write`.
+func (group UsersInvitationsAPI) Delete(ctx context.Context, userID string, options ...Option) error {
+	_, err := send[struct{}](ctx, group.on, request{method: "DELETE", path: "/users/" + segment(userID) + "/invitations"}, options)
+	return err
 }
 
 type UsersSessionsAPI struct {

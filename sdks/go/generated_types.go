@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.22; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.23; DO NOT EDIT.
 
 package railyard
 
@@ -4521,6 +4521,8 @@ type MeAccess struct {
 	Permissions []string `json:"permissions"`
 	// Acts that the role would allow, and that are ticked off: `capture`, `refund`, `review` and `void`.
 	Withheld []string `json:"withheld"`
+	// How much the role may move. As soon as an act has a limit, it is not allowed in other currencies.
+	Limits []RoleLimit `json:"limits"`
 }
 
 type MeMerchantAccount struct {
@@ -8237,6 +8239,13 @@ type RoleAssignmentCreate struct {
 	Limits []RoleLimitInput `json:"limits,omitzero"`
 }
 
+type RoleAssignmentUpdate struct {
+	// Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise.
+	Withheld Opt[[]WithheldActInput] `json:"withheld,omitzero"`
+	// How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as much as they like.
+	Limits Opt[[]RoleLimitInput] `json:"limits,omitzero"`
+}
+
 type RoleAssignments struct {
 	// What was found, in the order that the operation tells.
 	Items []RoleAssignment `json:"items"`
@@ -10388,6 +10397,8 @@ type User struct {
 	Status UserStatus `json:"status"`
 	// How many passkeys they can log in with.
 	Passkeys int64 `json:"passkeys"`
+	// Until when a link that they were given leads somewhere; null where none does.
+	InvitationExpiresAt *string `json:"invitation_expires_at"`
 	// What they may do, and where.
 	Roles []RoleAssignment `json:"roles"`
 	// When it was made.
@@ -10434,6 +10445,8 @@ type UserRole struct {
 	MerchantAccountID *string `json:"merchant_account_id,omitzero"`
 	// Acts of the role that are ticked off.
 	Withheld []WithheldActInput `json:"withheld,omitzero"`
+	// How much of it this user may move. As soon as an act has a limit, it is not allowed in other currencies. None: as much as they like.
+	Limits []RoleLimitInput `json:"limits,omitzero"`
 }
 
 type UserSessions struct {

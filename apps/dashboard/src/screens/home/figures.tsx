@@ -117,6 +117,7 @@ export function VolumeRows(): ReactNode {
   const since = useWeek();
   const { rows } = useVolume();
   if (rows.length < 2) return null;
+
   return (
     <Section title={say('of_week', { what: say('volume') })}>
       <ul className="looks">
