@@ -144,6 +144,15 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     because: INSTALLS,
   },
   'docker build -f deploy/Containerfile -t localhost/railyard .': { when: 'never', because: CONTAINER },
+  'RAILYARD_DASHBOARD_URL=https://dash.example ./railyard users invite you@example.com --role administrator':
+    {
+      when: 'beside',
+    },
+  'RAILYARD_DASHBOARD_URL=https://dash.example docker compose -f deploy/compose.yaml --profile dashboard up':
+    {
+      when: 'never',
+      because: CONTAINER,
+    },
   'RAILYARD_DEMO_DATA=300 npm start': {
     when: 'never',
     because: 'it runs until it is stopped; test/slow/cli/demo-data.test.ts fills a sandbox',

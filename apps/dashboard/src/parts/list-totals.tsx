@@ -9,7 +9,7 @@ import { PARTS } from './words.ts';
 
 const TOTALED: ReadonlySet<string> = new Set(['GET /transactions', 'GET /refunds', 'GET /disputes']);
 
-/** What all rows that fit the filters come to, where the list tells it: asked for beside the rows, which do not wait. */
+/** What all rows that fit the filters come to, where the list tells it; the rows do not wait for it. */
 export function Totals({ operation, query }: Readonly<{ operation: ListName; query: object }>): ReactNode {
   const say = useWords(PARTS);
   const { number } = useFormats();

@@ -18,7 +18,8 @@ after(() => shop.close());
 test('200: the echo says what it was sent, card data masked, and the relay is in the list', async () => {
   const body =
     '{"number":"{{ CARD_NUMBER_1 }}","expiry":"{{ CARD_EXPIRATION_DATE_1 }}",' +
-    '"year":"{{ CARD_EXPIRATION_DATE_YYYY_1 }}","code":"123","token":"{{ CARD_NETWORK_TOKEN_OR_EMPTY_STRING_1 }}","name":"Ada"}';
+    '"year":"{{ CARD_EXPIRATION_DATE_YYYY_1 }}","code":"123",' +
+    '"token":"{{ CARD_NETWORK_TOKEN_OR_EMPTY_STRING_1 }}","name":"Ada"}';
   const answer = await shop.post('/sandbox/relays', { payment_method_id: card, body });
   assert.equal(answer.status, 200, answer.text);
   const { token, ...echoed } = JSON.parse(answer.body.body);

@@ -237,6 +237,7 @@ function WebhookLook(): ReactNode {
   const { data, error } = useRead('GET /webhook-deliveries', {
     query: { status: 'failed', created_at_gte: since, limit: MOST },
   });
+
   return (
     <Look
       to="/webhooks"
@@ -254,6 +255,7 @@ function BooksLook(): ReactNode {
   const { data, error } = useRead('GET /audit-logs', {
     query: { resource_type: 'ledger-difference', created_at_gte: since, limit: MOST },
   });
+
   return (
     <Look
       to="/reconciliation"

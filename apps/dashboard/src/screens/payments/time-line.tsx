@@ -147,6 +147,7 @@ function ActionText({ action }: Readonly<{ action: TransactionAction }>): ReactN
   const { considered = [], flow_version: version, flow } = action;
   const isVersioned = version !== undefined && version !== 0;
   if (considered.length === 0 && !isVersioned) return null;
+
   return (
     <>
       <details className="story-more">

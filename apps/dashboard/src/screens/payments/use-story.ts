@@ -8,7 +8,10 @@ import { useAccount } from '../../shell/router.tsx';
 import { useMay } from '../../shell/session.tsx';
 import { entriesOf, type Entry, type Story } from './entries.ts';
 
-/** The time line of a payment and who was told of it, read together; what belongs to it is read again when the payment has changed. */
+/**
+ * The time line of a payment and who was told of it, read together; what belongs to it is read again when the payment
+ * has changed.
+ */
 export function useStory(transaction: Transaction): Readonly<{
   entries: readonly Entry[];
   deliveries: readonly WebhookDelivery[];

@@ -19,7 +19,7 @@ const STATES: Readonly<
   pending: ['open', 'pending'],
 };
 
-/** Who was told by webhook, the newest first: each with the answer of the endpoint, and the way to all that is known. */
+/** Who was told by webhook, the newest first: each with the endpoint's answer, and the way to all that is known. */
 export function WebhookRows({ deliveries }: Readonly<{ deliveries: readonly WebhookDelivery[] }>): ReactNode {
   const say = useWords(PAGE);
   const entry = useWords(ENTRY);
