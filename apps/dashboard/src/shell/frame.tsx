@@ -74,10 +74,10 @@ function Navigation({ current }: Readonly<{ current: ScreenEntry | null }>): Rea
   const row = useRow();
   const visible = useVisibleScreens();
   const nav = useRef<HTMLElement>(null);
-  useEffect(
-    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
-    [current],
-  );
+  useEffect(() => {
+    // browsers answer a promise, which an effect must not give back
+    void nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 
   return (
     <nav ref={nav} className="nav" aria-label={say('navigation')}>

@@ -157,7 +157,7 @@ function ChoiceList({
             tabIndex={-1}
             aria-selected={choice === chosen}
             className="palette-row"
-            ref={choice === chosen ? (row) => row?.scrollIntoView({ block: 'nearest' }) : undefined}
+            ref={choice === chosen ? (row) => void row?.scrollIntoView({ block: 'nearest' }) : undefined}
             onClick={() => go(choice)}
             onPointerMove={() => setAt(index)}
           >

@@ -227,7 +227,8 @@ function Position({
       <ActButton
         needs="payment-services.write"
         className="icon-button"
-        disabled={at === 0 || update.isPending}
+        aria-disabled={at === 0}
+        disabled={update.isPending}
         onClick={() => move(at - 1)}
       >
         <span className="turn-up">
@@ -238,7 +239,8 @@ function Position({
       <ActButton
         needs="payment-services.write"
         className="icon-button"
-        disabled={at === items.length - 1 || update.isPending}
+        aria-disabled={at === items.length - 1}
+        disabled={update.isPending}
         onClick={() => move(at + 1)}
       >
         <Icon name="down" />

@@ -248,9 +248,9 @@ function AttemptRow({
       <button
         type="button"
         className="link"
-        disabled={at === 0}
+        aria-disabled={at === 0}
         onClick={() =>
-          onChange(attempts.toSpliced(at, 1).toSpliced(at - 1, 0, ...attempts.slice(at, at + 1)))
+          at > 0 && onChange(attempts.toSpliced(at, 1).toSpliced(at - 1, 0, ...attempts.slice(at, at + 1)))
         }
       >
         {say('earlier')}
