@@ -1,24 +1,25 @@
-import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { UserCaller } from '../access/caller.ts';
 import type { Queryable } from '../db/db.ts';
 import type { Signing, Strength } from '../db/queries/confirmations.ts';
-import { raiseSignCount, type SigningPasskey, signingPasskeys } from '../db/queries/passkey-signatures.ts';
+import { listPasskeys, notePasskeyUse, type PasskeyRow } from '../db/queries/passkeys.ts';
 import { objectOf } from '../domain/json.ts';
 import { Problem } from '../domain/problem.ts';
 import type { ReadParts } from '../parts.ts';
+import { verifySignature } from '../people/relying-party.ts';
 
 /** A signature that holds, and what notes in the same transaction that its authenticator was used. */
 export type Signature = Readonly<{ signing: Signing; signed(tx: Queryable): Promise<void> }>;
 
 /** How somebody signs: with which of their passkeys, or, without any, how else. */
-export type WayToSign = Readonly<{ how: Strength; passkeys: readonly SigningPasskey[] }>;
+export type WayToSign = Readonly<{ how: Strength; passkeys: readonly PasskeyRow[] }>;
 
 /** Null: not at all, before they have made a passkey. */
 export async function wayToSign(
   { db }: Pick<ReadParts, 'db'>,
   person: UserCaller,
 ): Promise<WayToSign | null> {
-  const passkeys = await signingPasskeys(db, person.userId);
+  const passkeys = await listPasskeys(db, person.userId);
   if (passkeys.length > 0) return { how: 'passkey', passkeys };
   switch (person.session.way) {
     case 'demo':
@@ -51,36 +52,26 @@ export async function signatureOf(
 }
 
 async function verify(
-  { config: { dashboardUrl }, clock }: ReadParts,
-  passkeys: readonly SigningPasskey[],
+  parts: ReadParts,
+  passkeys: readonly PasskeyRow[],
   challenge: Uint8Array,
   assertion: object,
 ): Promise<Signature> {
   const id = objectOf(assertion)?.['id'];
   const passkey = passkeys.find(({ credential_id }) => base64url(credential_id) === id);
-  if (passkey === undefined || dashboardUrl === null)
+  if (passkey === undefined || parts.config.dashboardUrl === null)
     throw unsigned('it is not signed by a passkey of yours');
 
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const verified = await verifyAuthenticationResponse({
-    response: assertion as AuthenticationResponseJSON, // whatever it is: the library looks at every member
-    expectedChallenge: base64url(challenge),
-    expectedOrigin: dashboardUrl,
-    expectedRPID: new URL(dashboardUrl).hostname,
-    requireUserVerification: true,
-    credential: {
-      id: base64url(passkey.credential_id),
-      publicKey: new Uint8Array(passkey.public_key),
-      counter: Number(passkey.sign_count),
-      transports: passkey.transports as AuthenticatorTransport[], // as the authenticator named them
-    },
-  }).catch(() => null);
-  if (verified?.verified !== true) throw unsigned('the signature does not hold for what is asked');
-  const newCount = BigInt(verified.authenticationInfo.newCounter);
+  const response = assertion as AuthenticationResponseJSON; // whatever it is: the library looks at every member
+  const expected = base64url(challenge);
+  const used = await verifySignature(parts, passkey, response, (signed) => signed === expected).catch(
+    () => null,
+  );
+  if (used === null) throw unsigned('the signature does not hold for what is asked');
   return {
     signing: { strength: 'passkey', assertion },
     signed: async (tx) => {
-      if (!(await raiseSignCount(tx, passkey, newCount, clock.now())))
+      if (!(await notePasskeyUse(tx, used, parts.clock.now())))
         throw unsigned('the passkey has signed something else meanwhile');
     },
   };

@@ -2225,18 +2225,6 @@ export interface Answers {
   };
   // $1 uuid
   'passkeys.of_user': WholeRow['passkeys'];
-  // $1 uuid, $2 bigint, $3 bigint, $4 timestamp with time zone
-  'passkeys.raise_sign_count': {
-    passkey_id: 'string';
-  };
-  // $1 uuid
-  'passkeys.that_sign': {
-    passkey_id: 'string';
-    credential_id: 'bytes';
-    public_key: 'bytes';
-    sign_count: 'bigint';
-    transports: 'list';
-  };
   // payment_countings.begin: nothing
   // $1 text, $2 timestamp with time zone
   'payment_countings.behind': {

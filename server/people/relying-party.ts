@@ -16,6 +16,7 @@ import {
   listPasskeys,
   notePasskeyUse,
   type PasskeyRow,
+  type PasskeyUse,
 } from '../db/queries/passkeys.ts';
 import type { UserId } from '../domain/ids.ts';
 import type { ReadParts } from '../parts.ts';
@@ -117,25 +118,33 @@ export async function askForLogIn(use: Use): Promise<PublicKeyCredentialRequestO
   });
 }
 
-/** Whose passkey answered `askForLogIn`; null where it is none of ours, or its answer is not good. */
+/**
+ * Whose passkey answered `askForLogIn`; null where it is none of ours, its answer is not good, or the same answer comes
+ * twice from a passkey that counts.
+ */
 export async function passkeyOfLogIn(
   use: Use,
   response: AuthenticationResponseJSON,
 ): Promise<PasskeyRow | null> {
-  return passkeyThatSigned(use, response, (challenge) => takeChallenge(use, challenge, 'log-in', null));
+  const passkey = await findPasskey(use.db, Buffer.from(response.id, 'base64url'));
+  if (passkey === null) return null;
+  const used = await verifySignature(use, passkey, response, (challenge) =>
+    takeChallenge(use, challenge, 'log-in', null),
+  );
+  return used !== null && (await notePasskeyUse(use.db, used, use.clock.now())) ? passkey : null;
 }
 
 /**
- * The passkey that signed a challenge, after its owner has shown its authenticator that they are there; null where the
- * signature does not hold, the challenge is another, or the same answer comes twice from a passkey that counts.
+ * What a passkey's signature of a challenge says of it, for `notePasskeyUse`, after its owner has shown its
+ * authenticator that they are there; null where the signature does not hold, or the challenge is another.
  */
-export async function passkeyThatSigned(
+export async function verifySignature(
   use: Use,
+  passkey: PasskeyRow,
   response: AuthenticationResponseJSON,
   isExpected: (challenge: string) => boolean | Promise<boolean>,
-): Promise<PasskeyRow | null> {
-  const passkey = await findPasskey(use.db, Buffer.from(response.id, 'base64url'));
-  if (passkey === null || !isOwnersHandle(response, passkey)) return null;
+): Promise<PasskeyUse | null> {
+  if (!isOwnersHandle(response, passkey)) return null;
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = relyingParty(use);
   const signed = await verifyAuthenticationResponse({
@@ -154,8 +163,7 @@ export async function passkeyThatSigned(
   if (signed?.verified !== true) return null;
 
   const { newCounter: signCount, credentialBackedUp: isSynced } = signed.authenticationInfo;
-  const used = { passkeyId: passkey.passkey_id, signCount, isSynced };
-  return (await notePasskeyUse(use.db, used, use.clock.now())) ? passkey : null;
+  return { passkeyId: passkey.passkey_id, signCount, isSynced };
 }
 
 /** An authenticator says whose passkey it used; where it does, that must be its owner here. */

@@ -81,9 +81,7 @@ export async function askConfirmed(
   const asking = await askDashboard(service, 'POST', '/api/confirmations', { ...asked, body: planned });
   if (asking.status !== 201) return asking;
   const { id, challenge } = asking.json() as { id: string; challenge: string };
-  const signed = passkey === null ? null : JSON.stringify(passkey.get({ challenge }));
-  const header = signed === null ? id : `${id}.${Buffer.from(signed).toString('base64url')}`;
-  const headers = { 'x-railyard-confirmation': header };
+  const headers = { 'x-railyard-confirmation': passkey?.confirms({ id, challenge }) ?? id };
   return askDashboard(service, method, `/api${path}`, {
     ...asked,
     headers,

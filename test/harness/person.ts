@@ -1,4 +1,3 @@
-import { generateKeyPairSync, hash, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { ROLES, type RoleSlug } from '../../server/access/roles.ts';
 import { insertRoleAssignment } from '../../server/db/queries/role-assignments.ts';
 import { insertUser } from '../../server/db/queries/users.ts';
@@ -7,6 +6,7 @@ import type { UserId } from '../../server/domain/ids.ts';
 import { createSession } from '../../server/people/make-session.ts';
 import { newId } from '../../server/platform/entropy.ts';
 import type { WholeAnswer } from './ask-at.ts';
+import { SoftAuthenticator } from './authenticator.ts';
 import { askDashboard, DASHBOARD_URL } from './dashboard.ts';
 import type { TestService } from './service.ts';
 
@@ -24,7 +24,7 @@ export type Person = Readonly<{
   userId: UserId;
   email: string;
   roleAssignmentId: string;
-  passkey: Passkey;
+  passkey: SoftAuthenticator;
   /** Logs in once more: another session. */
   logIn(): Promise<string>;
   cookie: string;
@@ -61,7 +61,7 @@ export async function openPerson(service: TestService, wanted: WantedPerson): Pr
     { roleAssignmentId, userId, roleId, merchantAccountId: merchantAccount, withheld, creator: null },
     now,
   );
-  const passkey = new Passkey(service.parts.config.dashboardUrl ?? DASHBOARD_URL);
+  const passkey = new SoftAuthenticator(service.parts.config.dashboardUrl ?? DASHBOARD_URL);
   if (wanted.hasPasskey !== false) await service.db.query(INSERT_PASSKEY, passkeyRow(userId, passkey));
   const logIn = async (): Promise<string> => {
     const made = await createSession(service.parts, { userId, way, address: null, userAgent: null });
@@ -88,76 +88,12 @@ export async function openPerson(service: TestService, wanted: WantedPerson): Pr
 }
 
 type AskingCall = Readonly<{ id: string; challenge: string }>;
-type Signing = Readonly<{ isVerified?: boolean; origin?: string; rpId?: string; count?: number }>;
-
-/** An authenticator in software: a key of P-256, and a counter. */
-export class Passkey {
-  readonly credentialId = randomBytes(32);
-  readonly #origin: string;
-  readonly #key: KeyObject;
-  readonly publicKey: Buffer;
-  #count = 0;
-
-  constructor(origin: string = DASHBOARD_URL) {
-    this.#origin = origin;
-    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    this.#key = pair.privateKey;
-    const { x = '', y = '' } = pair.publicKey.export({ format: 'jwk' });
-    // COSE_Key of RFC 9052: a map of EC2, ES256, P-256 and the two coordinates
-    const [head, between] = [Buffer.from('a5010203262001215820', 'hex'), Buffer.from('225820', 'hex')];
-    this.publicKey = Buffer.concat([head, Buffer.from(x, 'base64url'), between, Buffer.from(y, 'base64url')]);
-  }
-
-  /** PKCS #8, for a browser's own authenticator. */
-  get privateKey(): Buffer {
-    return this.#key.export({ type: 'pkcs8', format: 'der' });
-  }
-
-  nextCount(): number {
-    return this.#count + 1;
-  }
-
-  /** What `navigator.credentials.get` would give, as JSON. */
-  signs(challenge: string, { isVerified = true, origin = this.#origin, rpId, count }: Signing = {}): object {
-    if (count === undefined) this.#count += 1;
-    const counter = Buffer.alloc(4);
-    counter.writeUInt32BE(count ?? this.#count);
-    const about = hash('sha256', rpId ?? new URL(this.#origin).hostname, 'buffer');
-    const authenticatorData = Buffer.concat([about, Buffer.from([isVerified ? 5 : 1]), counter]);
-    const clientData = Buffer.from(
-      JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }),
-    );
-    const signature = sign(
-      'sha256',
-      Buffer.concat([authenticatorData, hash('sha256', clientData, 'buffer')]),
-      this.#key,
-    );
-    const id = this.credentialId.toString('base64url');
-    return {
-      id,
-      rawId: id,
-      type: 'public-key',
-      clientExtensionResults: {},
-      response: {
-        authenticatorData: authenticatorData.toString('base64url'),
-        clientDataJSON: clientData.toString('base64url'),
-        signature: signature.toString('base64url'),
-      },
-    };
-  }
-
-  /** The header of the call that is confirmed. */
-  confirms({ id, challenge }: AskingCall, how: Signing = {}): string {
-    return `${id}.${Buffer.from(JSON.stringify(this.signs(challenge, how))).toString('base64url')}`;
-  }
-}
-
 const INSERT_PASSKEY = {
   name: 'test_insert_passkey',
   text: `INSERT INTO passkeys (passkey_id, user_id, credential_id, public_key, sign_count, transports, is_synced,
       display_name, created_at) VALUES (gen_random_uuid(), $1, $2, $3, 0, '{internal}', false, 'Of the test', now())`,
 } as const;
 
-function passkeyRow(userId: string, { credentialId, publicKey }: Passkey): unknown[] {
+function passkeyRow(userId: string, { credentialId, publicKey }: SoftAuthenticator): unknown[] {
   return [userId, credentialId, publicKey];
 }

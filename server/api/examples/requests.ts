@@ -316,6 +316,13 @@ const SESSIONS_AND_WALLETS: readonly Example[] = [
 ];
 
 const RELAY_AND_TIDYING: readonly Example[] = [
+  {
+    operation: 'create_sandbox_relay',
+    body: {
+      payment_method_id: '{create_payment_method.id}',
+      body: '{"number":"{{ CARD_NUMBER_1 }}","expiry":"{{ CARD_EXPIRATION_DATE_1 }}"}',
+    },
+  },
   { operation: 'list_vault_forward_definitions' },
   {
     operation: 'create_vault_forward_config',

@@ -7,13 +7,6 @@ export const SANDBOX: readonly Example[] = [
     operation: 'create_sandbox_situation',
     body: { kind: 'slow', payment_service_id: '{create_payment_service.id}', latency_ms: 100 },
   },
-  {
-    operation: 'create_sandbox_relay',
-    body: {
-      payment_method_id: '{create_payment_method.id}',
-      body: '{"number":"{{ CARD_NUMBER_1 }}","expiry":"{{ CARD_EXPIRATION_DATE_1 }}"}',
-    },
-  },
   { operation: 'list_sandbox_situations' },
   { operation: 'delete_sandbox_situation', params: { situation_id: '{create_sandbox_situation.id}' } },
 ];

@@ -81,14 +81,13 @@ const noteUse = sql(
     WHERE passkey_id = $1 AND (sign_count < $2 OR (sign_count = 0 AND $2 = 0)) RETURNING passkey_id`,
 );
 
+/** How often the authenticator has signed by now, and whether the passkey is on other devices as well. */
+export type PasskeyUse = Readonly<{ passkeyId: PasskeyId; signCount: number; isSynced: boolean }>;
+
 /** False where its counter did not go up, where it has one: it was copied, or the same answer came twice. */
 export async function notePasskeyUse(
   db: Queryable,
-  {
-    passkeyId,
-    signCount,
-    isSynced,
-  }: Readonly<{ passkeyId: PasskeyId; signCount: number; isSynced: boolean }>,
+  { passkeyId, signCount, isSynced }: PasskeyUse,
   now: Date,
 ): Promise<boolean> {
   const rows = await db.query<{ passkey_id: PasskeyId }>(noteUse, [passkeyId, signCount, now, isSynced]);

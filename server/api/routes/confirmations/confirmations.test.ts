@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { askDashboard, DASHBOARD_URL, demoCookie } from '../../../../test/harness/dashboard.ts';
-import { openPerson, Passkey, type Person } from '../../../../test/harness/person.ts';
+import { SoftAuthenticator } from '../../../../test/harness/authenticator.ts';
+import { openPerson, type Person } from '../../../../test/harness/person.ts';
 import { openShop, type Shop } from '../../../../test/harness/shop.ts';
 import { ROLES } from '../../../access/roles.ts';
 import type { WholeAnswer } from '../../../../test/harness/ask-at.ts';
@@ -168,7 +169,7 @@ test('403: a signature without the person, of another place or key, or with a co
   const id = await pay();
   const path = `/transactions/${id}/refunds`;
   const body = { amount: 10 };
-  const stranger = new Passkey();
+  const stranger = new SoftAuthenticator();
   const signings: readonly ((asked: AskedConfirmation) => string)[] = [
     (asked) => anna.passkey.confirms(asked, { isVerified: false }),
     (asked) => anna.passkey.confirms(asked, { origin: 'http://evil.localhost' }),

@@ -68,7 +68,7 @@ test('four eyes: a second person signs the same challenge, and then the call of 
   );
 
   const approvePath = `/confirmations/${asked.id}/approve`;
-  const assertion = hugo.passkey.signs(asked.challenge);
+  const assertion = hugo.passkey.get({ challenge: asked.challenge });
   const approved = await hugo.call('POST', approvePath, { ...at, body: { assertion } });
   assert.equal(approved.status, 200, approved.text);
   assert.equal((await hugo.call('POST', approvePath, { ...at, body: { assertion } })).status, 409);
@@ -98,7 +98,10 @@ test('403: nobody is their own second person, and nobody is one without the righ
     withheld: ['refund'],
     ...where,
   });
-  const signed = (person: Person) => ({ ...at, body: { assertion: person.passkey.signs(asked.challenge) } });
+  const signed = ({ passkey }: Person) => ({
+    ...at,
+    body: { assertion: passkey.get({ challenge: asked.challenge }) },
+  });
   assert.equal((await gina.call('POST', path, signed(gina))).status, 403);
   assert.equal((await gina.call('POST', path, { ...signed(gina), cookie: await gina.logIn() })).status, 403);
   assert.equal((await twin.call('POST', path, signed(twin))).status, 403);
@@ -121,7 +124,7 @@ test('403: what waits too long is over, and what two agreed to is bytes of one c
   const four = await openFourEyes('late-eyes');
   const { gina, hugo, at, path } = four;
   const asked = await askForTwo(four, 5000);
-  const assertion = hugo.passkey.signs(asked.challenge);
+  const assertion = hugo.passkey.get({ challenge: asked.challenge });
   await hugo.call('POST', `/confirmations/${asked.id}/approve`, { ...at, body: { assertion } });
   const other = await gina.call('POST', path, {
     ...at,
