@@ -22,7 +22,7 @@ export function ForterVersions(): ReactNode {
   if (services.length === 0) return null;
 
   return (
-    <div className="forter-part">
+    <div className="relay-part">
       <Section title={say('forter')}>
         <p className="hint">{say('forter_why')}</p>
         {services.map((service) => (

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
 import { Section } from '../../parts/detail-page.tsx';
 import { Form, SelectField, TextField } from '../../parts/form.tsx';
+import { schemeName } from '../../parts/payment-words.ts';
 import { useEnvironment, useMay } from '../../shell/session.tsx';
 import { useWords } from '../../words/words.ts';
 import { WORDS } from './words.ts';
@@ -26,45 +27,49 @@ export function RelayTrial(): ReactNode {
   const chosen = card ?? stored[0]?.id;
   if (chosen === undefined)
     return (
-      <Section title={say('trial')}>
-        <p className="hint">{say('trial_no_card')}</p>
-      </Section>
+      <div className="relay-part">
+        <Section title={say('trial')}>
+          <p className="hint">{say('trial_no_card')}</p>
+        </Section>
+      </div>
     );
 
   const send = (): void => relay.mutate({ body: { payment_method_id: chosen, body } });
   return (
-    <Section title={say('trial')}>
-      <p className="hint">{say('trial_why')}</p>
-      <div className="relay-trial">
-        <Form
-          onSubmit={send}
-          problem={relay.error}
-          acts={
-            <button type="submit" className="button" data-kind="main" disabled={relay.isPending}>
-              {say('trial_send')}
-            </button>
-          }
-        >
-          <SelectField
-            label={say('trial_card')}
-            value={chosen}
-            onChange={setCard}
-            choices={stored.map(({ id, label, scheme }) => ({
-              value: id,
-              label: `${scheme ?? ''} •••• ${label ?? ''} · ${id.slice(-8)}`.trim(),
-            }))}
-          />
-          <TextField
-            label={say('trial_body')}
-            kind="multiline"
-            value={body}
-            onChange={setBody}
-            problem={relay.error?.ofField('body')}
-          />
-        </Form>
-        <Received relay={relay.data} />
-      </div>
-    </Section>
+    <div className="relay-part">
+      <Section title={say('trial')}>
+        <p className="hint">{say('trial_why')}</p>
+        <div className="relay-trial">
+          <Form
+            onSubmit={send}
+            problem={relay.error}
+            acts={
+              <button type="submit" className="button" data-kind="main" disabled={relay.isPending}>
+                {say('trial_send')}
+              </button>
+            }
+          >
+            <SelectField
+              label={say('trial_card')}
+              value={chosen}
+              onChange={setCard}
+              choices={stored.map(({ id, label, scheme }) => ({
+                value: id,
+                label: `${schemeName(scheme ?? '')} •••• ${label ?? ''} · ${id.slice(-8)}`.trim(),
+              }))}
+            />
+            <TextField
+              label={say('trial_body')}
+              kind="multiline"
+              value={body}
+              onChange={setBody}
+              problem={relay.error?.ofField('body')}
+            />
+          </Form>
+          <Received relay={relay.data} />
+        </div>
+      </Section>
+    </div>
   );
 }
 
