@@ -52,10 +52,6 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'beside',
     as: './railyard users invite ada@shop.example --role administrator',
   },
-  'RAILYARD_DEMO_DATA=300 npm start': {
-    when: 'never',
-    because: 'it runs until it is stopped, and does what demo-data does',
-  },
   './railyard demo-data': {
     when: 'never',
     because: 'it fills a sandbox that has no payments yet; test/slow/cli/demo-data.test.ts runs it',

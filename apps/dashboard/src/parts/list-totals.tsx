@@ -9,11 +9,7 @@ import { PARTS } from './words.ts';
 
 const TOTALED: ReadonlySet<string> = new Set(['GET /transactions', 'GET /refunds', 'GET /disputes']);
 
-<<<<<<< HEAD
 /** What all rows that fit the filters come to, where the list tells it; the rows do not wait for it. */
-=======
-/** What all rows that fit the filters come to, where the list tells it. The rows do not wait for it. */
->>>>>>> 6b002844 (dashboard: the relay's trial stands apart, and is code in every language)
 export function Totals({ operation, query }: Readonly<{ operation: ListName; query: object }>): ReactNode {
   const say = useWords(PARTS);
   const { number } = useFormats();
