@@ -24,7 +24,6 @@ export function PersonRoles({ user }: Readonly<{ user: User }>): ReactNode {
 
   const taken = ({ id }: RoleAssignment): void =>
     take.mutate({ path: { role_assignment_id: id } }, { onSuccess: () => toast(say('taken')) });
-
   return (
     <>
       {take.error === null ? null : <FormProblem problem={take.error} />}
