@@ -56,6 +56,7 @@ const OWN: Readonly<Record<string, Examine>> = {
   order_three_ds_scenarios: async () => examined('order', { resource: 'three-ds-scenario' }),
   rotate_webhook_subscription_secret: ofSubscription('rotate-secret'),
   replay_webhook_deliveries: ofSubscription('resend-webhooks'),
+  create_webhook_resend: ofSubscription('resend-webhooks'),
   update_approval_limits: async (_parts, { body }) =>
     examined('limit-approvals', {}, detailsOf(objectOf(body) ?? {})),
 };
@@ -178,9 +179,14 @@ function ofSubscription(code: SentenceCode): Examine {
     return examined(
       code,
       { resource: 'webhook-subscription', name: name ?? id },
-      detailsOf(objectOf(body) ?? {}),
+      detailsOf(withoutNulls(objectOf(body) ?? {})),
     );
   };
+}
+
+/** What is not asked for says nothing. */
+function withoutNulls(asked: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
 }
 
 /** Anything else: what is made, changed or deleted, by its name, and member by member what it is to be. */
@@ -252,8 +258,11 @@ const SHOWN: ReadonlySet<string> = new Set([
   'address',
   'amount',
   'api_version',
+  'created_at_gte',
+  'created_at_lte',
   'currency',
   'default_merchant_account_id',
+  'delivery_ids',
   'description',
   'display_name',
   'email_address',
@@ -267,8 +276,10 @@ const SHOWN: ReadonlySet<string> = new Set([
   'ordering',
   'paused',
   'position',
+  'resource_id',
   'role_id',
   'role_ids',
+  'statuses',
   'url',
   'user_id',
   'withheld',
@@ -281,7 +292,8 @@ function detailsOf(asked: JsonObject): FactDetail[] {
 }
 
 function shownValue(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const isList = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  const text = typeof value === 'string' ? value : isList ? value.join(', ') : JSON.stringify(value);
   return text.length > VALUE_LENGTH_MAX ? `${text.slice(0, VALUE_LENGTH_MAX)}…` : text;
 }
 

@@ -49,6 +49,13 @@ function dataOf({ times, series, kind }: DrawingOptions): uPlot.AlignedData {
   return [seconds, ...drawn.map((values) => [...values])];
 }
 
+/** Where in a series those values are that have none beside them. */
+function alone(plot: uPlot, series: number): number[] {
+  const values = plot.data[series] ?? [];
+  const isNone = (at: number): boolean => (values[at] ?? null) === null;
+  return [...values.keys()].filter((at) => !isNone(at) && isNone(at - 1) && isNone(at + 1));
+}
+
 /** The first and the last bar have their whole width. */
 function widened(plot: uPlot, min: number, max: number): [number, number] {
   const [times] = plot.data;
@@ -108,7 +115,7 @@ function optionsOf(
         ...axis,
         grid: { stroke: color('--soft-line'), width: 1 },
         values: (_, splits) => splits.map(write),
-        size: (_, labels) => Math.max(20, ...(labels ?? []).map((label) => label.length * 7)) + 8,
+        size: (_, labels) => Math.max(20, ...(labels ?? []).map((label) => label.length * 7.5)) + 10,
         gap: 8,
       },
     ],
@@ -119,7 +126,8 @@ function optionsOf(
         stroke: color(TOKENS[named]),
         width: 1.75,
         dash: [...(DASHES[index % DASHES.length] ?? [])],
-        points: { show: false },
+        // a value between two that are missing has no line: it is a point
+        points: { show: kind === 'line', size: 4, width: 0, fill: color(TOKENS[named]), filter: alone },
         ...(index === 0 && kind === 'line' ? { fill: `${color(TOKENS[named])}12` } : {}),
         ...(kind === 'bars'
           ? {

@@ -3,7 +3,7 @@ import { readPreferences, subscribePreferences } from '../shell/preferences.ts';
 import { directionOf, type Language, useLanguage } from '../words/words.ts';
 import { serviceNow, useAhead } from './clock.ts';
 import { amountText, moneyText } from './money.ts';
-import { agoText, durationText, timeText, zoneName } from './time.ts';
+import { agoText, durationText, type TimeLength, timeText, zoneName } from './time.ts';
 
 /** How values are written for the person: in their language and zone. */
 export type Formats = Readonly<{
@@ -12,7 +12,7 @@ export type Formats = Readonly<{
   zone: string;
   money(minor: number, currency: string): string;
   amount(minor: number, currency: string): string;
-  time(iso: string, length?: 'short' | 'long' | 'date'): string;
+  time(iso: string, length?: TimeLength): string;
   ago(iso: string): string;
   duration(ms: number): string;
   number(value: number): string;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ItemOf, ListName, QueryOf } from '../api/call.ts';
+import type { Problem } from '../api/problem.ts';
 import { type FullPage, readFullPage, useFullPage } from '../api/full-page.ts';
 import { changePreferences, readPreferences, subscribePreferences } from '../shell/preferences.ts';
 import { navigate, PlainLink, useAccount, usePlace, withSearch } from '../shell/router.tsx';
@@ -69,7 +70,7 @@ export function ListPage<Name extends ListName>(props: ListPageProps<Name>): Rea
   } as unknown as QueryOf<Name> & { limit: number }; // filters are named by the operation's parameters
   const read = useFullPage(operation, query, path === undefined ? {} : { path });
   const [shown, chooser] = useColumns(operation, columns);
-  const place = placeOfTools(props, read.data, search);
+  const place = placeOfTools(props, read, search);
   const tools = (
     <>
       {end}
@@ -108,10 +109,10 @@ export function ListPage<Name extends ListName>(props: ListPageProps<Name>): Rea
 /** With the filters; in the head where there are none; nowhere where there is nothing to filter or to take along. */
 function placeOfTools<Name extends ListName>(
   { filters, isPart = false }: ListPageProps<Name>,
-  page: FullPage<ItemOf<Name>> | undefined,
+  { data: page, error }: Readonly<{ data?: FullPage<ItemOf<Name>> | undefined; error: Problem | null }>,
   search: URLSearchParams,
 ): 'line' | 'head' | null {
-  if (page !== undefined && hasNothing(page, filters, search)) return null;
+  if (page === undefined ? error?.status === 403 : hasNothing(page, filters, search)) return null;
   return isPart || filters.length > 0 ? 'line' : 'head';
 }
 

@@ -47,11 +47,14 @@ export function Trouble({
 }
 
 /** The code, the request and each thing that is wrong. */
-export function ProblemFacts({ problem }: Readonly<{ problem: Problem }>): ReactNode {
+export function ProblemFacts({
+  problem,
+  isBrief = false,
+}: Readonly<{ problem: Problem; isBrief?: boolean }>): ReactNode {
   const say = useWords(PARTS);
   return (
     <>
-      {problem.details.length === 0 ? null : (
+      {isBrief || problem.details.length === 0 ? null : (
         <ul className="problem-details">
           {problem.details.map(({ pointer, message }) => (
             <li key={`${pointer} ${message}`}>
@@ -80,7 +83,7 @@ function Forbidden({ problem }: Readonly<{ problem: Problem }>): ReactNode {
   return (
     <Empty title={say('forbidden')}>
       <p>{scope === undefined ? problem.message : say('forbidden_scope', { scope })}</p>
-      <ProblemFacts problem={problem} />
+      <ProblemFacts problem={problem} isBrief={scope !== undefined} />
     </Empty>
   );
 }

@@ -26,27 +26,24 @@ export function timeText(
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
   const isOtherYear = at.getUTCFullYear() !== now.getUTCFullYear();
-  const options: Intl.DateTimeFormatOptions =
-    length === 'date'
-      ? { ...(isOtherYear ? { year: 'numeric' } : {}), month: 'short', day: 'numeric' }
-      : {
-          ...(isOtherYear || length === 'long' ? { year: 'numeric' } : {}),
-          month: 'short',
-          day: 'numeric',
-          hour: '2-digit',
-          minute: '2-digit',
-          ...(length === 'long' ? { second: '2-digit', timeZoneName: 'short' } : {}),
-          hourCycle: 'h23',
-        };
+  const day: Intl.DateTimeFormatOptions = {
+    ...(isOtherYear || length === 'long' ? { year: 'numeric' } : {}),
+    month: 'short',
+    day: 'numeric',
+  };
+  const options: Intl.DateTimeFormatOptions = {
+    ...(length === 'hour' ? {} : day),
+    ...(length === 'date' ? {} : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    ...(length === 'second' || length === 'long' ? { second: '2-digit' } : {}),
+    ...(length === 'long' ? { timeZoneName: 'short' } : {}),
+  };
 
   return formatOf(language, zone, options).format(at);
 }
 
-type TimeStyle = Readonly<{
-  language: Language;
-  zone: string;
-  length?: 'short' | 'long' | 'date';
-}>;
+/** `second`: for logs; `hour`: of a day that is known; `long`: all of it, with the zone. */
+export type TimeLength = 'short' | 'second' | 'long' | 'date' | 'hour';
+type TimeStyle = Readonly<{ language: Language; zone: string; length?: TimeLength }>;
 
 /** How long ago it was, or is until then. */
 export function agoText(iso: string, language: Language, now: Date): string {

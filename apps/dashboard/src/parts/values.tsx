@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormats } from './formats.ts';
+import type { TimeLength } from './time.ts';
 
 /** An amount in minor units, with its currency. */
 export function Money({ minor, currency }: Readonly<{ minor: number; currency: string }>): ReactNode {
@@ -11,7 +12,7 @@ export function Money({ minor, currency }: Readonly<{ minor: number; currency: s
 export function Time({
   at,
   length = 'short',
-}: Readonly<{ at: string | null | undefined; length?: 'short' | 'long' | 'date' }>): ReactNode {
+}: Readonly<{ at: string | null | undefined; length?: TimeLength }>): ReactNode {
   const { time } = useFormats();
   if (at === null || at === undefined) return <None />;
   return (
@@ -45,11 +46,11 @@ export function Facts({
 }
 
 /** Some numbers side by side, each under its name. */
-export function Figures({
+export function Numbers({
   rows,
 }: Readonly<{ rows: readonly (readonly [name: string, value: ReactNode])[] }>): ReactNode {
   return (
-    <dl className="figures">
+    <dl className="numbers">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -77,7 +77,7 @@ function Navigation({ current }: Readonly<{ current: ScreenEntry | null }>): Rea
   useEffect(() => {
     // browsers answer a promise, which an effect must not give back
     void nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  }, [current, visible.length]);
 
   return (
     <nav ref={nav} className="nav" aria-label={say('navigation')}>

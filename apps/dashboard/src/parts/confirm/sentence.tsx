@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { recordOf } from '../../api/problem.ts';
 import { useRow, useWords } from '../../words/words.ts';
 import { useFormats } from '../formats.ts';
-import { schemeName } from '../payment-words.ts';
+import { codeText, schemeName } from '../payment-words.ts';
 import { Facts } from '../values.tsx';
 import { RESOURCES, SENTENCES } from './sentence-words.ts';
 import { CONFIRM } from './words.ts';
@@ -12,25 +12,31 @@ type ShownConfirmation = Pick<Confirmation, 'sentence' | 'reason'>;
 
 /** What will be done, in large; below it what the call sets, member by member. */
 export function Sentence({ confirmation }: Readonly<{ confirmation: ShownConfirmation }>): ReactNode {
-  const say = useWords(CONFIRM);
   const text = useSentence();
-  const { values, details } = confirmation.sentence;
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [say('transaction'), values['transaction'] ?? null],
-    [say('external_identifier'), values['external_identifier'] ?? null],
-    ...details.map(
-      ({ name, value }) =>
-        [name.replaceAll('_', ' '), <Detail key={name} name={name} value={value ?? null} />] as const,
-    ),
-    [say('reason'), confirmation.reason],
-  ];
-
   return (
     <>
       <p className="sentence">{text(confirmation.sentence)}</p>
-      <Facts rows={rows} />
+      <Facts rows={useSentenceRows(confirmation)} />
     </>
   );
+}
+
+/** What the call sets, by name; a payment as `showPayment` has it. */
+export function useSentenceRows(
+  confirmation: ShownConfirmation,
+  showPayment: (id: string) => ReactNode = (id) => id,
+): readonly (readonly [string, ReactNode])[] {
+  const say = useWords(CONFIRM);
+  const { values, details } = confirmation.sentence;
+  const { transaction = null } = values;
+  return [
+    [say('transaction'), transaction === null ? null : showPayment(transaction)],
+    [say('external_identifier'), values['external_identifier'] ?? null],
+    ...details.map(
+      ({ name, value }) => [codeText(name), <Detail key={name} name={name} value={value ?? null} />] as const,
+    ),
+    [say('reason'), confirmation.reason],
+  ];
 }
 
 /** What one member is to be. Amounts stand in the call in minor units, and here as people write them. */

@@ -4,12 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { call, sendAgain } from '../../api/call.ts';
 import { useRead } from '../../api/queries.ts';
 import { NotSigned } from '../../parts/confirm/confirm-dialog.tsx';
-import { Sentence } from '../../parts/confirm/sentence.tsx';
+import { useSentence, useSentenceRows } from '../../parts/confirm/sentence.tsx';
 import { signConfirmation } from '../../parts/confirm/sign.ts';
 import { DetailHead, DetailPage } from '../../parts/detail-page.tsx';
 import { TextField } from '../../parts/form.tsx';
 import { Facts, Time } from '../../parts/values.tsx';
-import { useAccount, usePart } from '../../shell/router.tsx';
+import { Link, useAccount, usePart } from '../../shell/router.tsx';
+import { useMe } from '../../shell/session.tsx';
 import { useWords } from '../../words/words.ts';
 import { ApprovalStatus } from './approval-status.tsx';
 import { WORDS } from './words.ts';
@@ -32,14 +33,20 @@ export function Screen(): ReactNode {
 
 function Approval({ confirmation }: Readonly<{ confirmation: Confirmation }>): ReactNode {
   const say = useWords(WORDS);
+  const sentence = useSentence();
+  const isOwn = useMe().data?.id === confirmation.asked_by.id;
   const { asked_by, decided_by, decision_reason, strength, decision_strength, body } = confirmation;
+
   return (
     <>
-      <DetailHead title={say('one')} status={<ApprovalStatus confirmation={confirmation} />} />
-      <section className="section form">
-        <Sentence confirmation={confirmation} />
+      <DetailHead
+        title={sentence(confirmation.sentence)}
+        status={<ApprovalStatus confirmation={confirmation} />}
+      />
+      <section className="section">
         <Facts
           rows={[
+            ...useSentenceRows(confirmation, (id) => <Link to={`/payments/${id}`}>{id}</Link>),
             [say('asked_by'), asked_by.name],
             [say('asked'), <Time key="asked" at={confirmation.created_at} length="long" />],
             [say('signed_with'), strength === null ? null : say(`by_${strength as 'passkey'}`)],
@@ -54,9 +61,11 @@ function Approval({ confirmation }: Readonly<{ confirmation: Confirmation }>): R
             [say('body'), body === null ? null : <code key="body">{body}</code>],
           ]}
         />
-        {confirmation.may_decide ? <Decide confirmation={confirmation} /> : null}
-        {confirmation.status === 'approved' ? <CarryOut confirmation={confirmation} /> : null}
       </section>
+      {confirmation.status === 'waiting' && isOwn ? <p className="hint">{say('own')}</p> : null}
+      {confirmation.may_decide ? <Decide confirmation={confirmation} /> : null}
+      {confirmation.status === 'approved' && isOwn ? <CarryOut confirmation={confirmation} /> : null}
+      {confirmation.status === 'approved' && !isOwn ? <p className="hint">{say('carry_out_why')}</p> : null}
     </>
   );
 }
@@ -91,11 +100,14 @@ function Decide({ confirmation }: Readonly<{ confirmation: Confirmation }>): Rea
   const isBusy = approving.isPending || declining.isPending;
 
   return (
-    <>
+    <div className="decide">
       <p className="hint">{say('same')}</p>
       <TextField label={say('declined_why')} isOptional value={reason} onChange={setReason} />
       {error === null ? null : <NotSigned error={error} />}
       <div className="form-acts">
+        <button type="button" className="button" disabled={isBusy} onClick={() => declining.mutate()}>
+          {say('decline')}
+        </button>
         <button
           type="button"
           className="button"
@@ -105,11 +117,8 @@ function Decide({ confirmation }: Readonly<{ confirmation: Confirmation }>): Rea
         >
           {say('approve')}
         </button>
-        <button type="button" className="button" disabled={isBusy} onClick={() => declining.mutate()}>
-          {say('decline')}
-        </button>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -125,7 +134,7 @@ function CarryOut({ confirmation }: Readonly<{ confirmation: Confirmation }>): R
   });
 
   return (
-    <>
+    <div className="decide">
       {sending.error === null ? null : <NotSigned error={sending.error} />}
       <div className="form-acts">
         <button
@@ -137,8 +146,7 @@ function CarryOut({ confirmation }: Readonly<{ confirmation: Confirmation }>): R
         >
           {say('carry_out')}
         </button>
-        <span className="hint">{say('carry_out_why')}</span>
       </div>
-    </>
+    </div>
   );
 }

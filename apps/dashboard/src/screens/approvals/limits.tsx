@@ -6,6 +6,7 @@ import { type Problem, problemOf } from '../../api/problem.ts';
 import { useRead } from '../../api/queries.ts';
 import { ActButton } from '../../parts/act-button.tsx';
 import { Form, TextField } from '../../parts/form.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { decimalText, digitsOf, readAmount } from '../../parts/money.ts';
 import { Loading, Trouble } from '../../parts/states.tsx';
 import { toast } from '../../parts/toast.tsx';
@@ -47,11 +48,11 @@ function LimitsForm({ limits }: Readonly<{ limits: readonly ApprovalLimit[] }>):
   });
 
   return (
-    <Form
-      onSubmit={() => saving.mutate()}
-      problem={saving.error === null ? null : problemOf(saving.error)}
-      acts={
-        <>
+    <div className="limits">
+      <Form
+        onSubmit={() => saving.mutate()}
+        problem={saving.error === null ? null : problemOf(saving.error)}
+        acts={
           <ActButton
             needs="merchant-accounts.write"
             type="submit"
@@ -60,27 +61,28 @@ function LimitsForm({ limits }: Readonly<{ limits: readonly ApprovalLimit[] }>):
           >
             {say('save')}
           </ActButton>
-          <button
-            type="button"
-            className="button"
-            onClick={() => setRows((before) => [...before, { currency: '', amount: '' }])}
-          >
-            {say('add')}
-          </button>
-        </>
-      }
-    >
-      <p className="hint">{say('limits_why')}</p>
-      {rows.length === 0 ? <p>{say('no_limits')}</p> : null}
-      {rows.map((row, at) => (
-        <LimitRow
-          key={at}
-          row={row}
-          onChange={(change) => put(at, change)}
-          onRemove={() => setRows((before) => before.filter((_, index) => index !== at))}
-        />
-      ))}
-    </Form>
+        }
+      >
+        <p className="hint">{say('limits_why')}</p>
+        {rows.length === 0 ? <p>{say('no_limits')}</p> : null}
+        {rows.map((row, at) => (
+          <LimitRow
+            key={at}
+            row={row}
+            onChange={(change) => put(at, change)}
+            onRemove={() => setRows((before) => before.filter((_, index) => index !== at))}
+          />
+        ))}
+        <button
+          type="button"
+          className="button limit-add"
+          onClick={() => setRows((before) => [...before, { currency: '', amount: '' }])}
+        >
+          <Icon name="plus" />
+          {say('add')}
+        </button>
+      </Form>
+    </div>
   );
 }
 
@@ -96,7 +98,7 @@ function LimitRow({
   const say = useWords(WORDS);
   const isWrong = row.amount !== '' && row.currency.length === 3 && limitOf(row) === null;
   return (
-    <div className="line">
+    <div className="limit">
       <TextField
         label={say('currency')}
         placeholder="EUR"
@@ -110,8 +112,9 @@ function LimitRow({
         problem={isWrong ? say('no_amount') : null}
         onChange={(amount) => onChange({ amount })}
       />
-      <button type="button" className="button" onClick={onRemove}>
-        {say('remove')}
+      <button type="button" className="icon-button" onClick={onRemove}>
+        <Icon name="close" />
+        <span className="unseen">{`${say('remove')} ${row.currency}`}</span>
       </button>
     </div>
   );

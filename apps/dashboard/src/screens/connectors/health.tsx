@@ -4,7 +4,7 @@ import { Chart } from '../../parts/chart.tsx';
 import { Section } from '../../parts/detail-page.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Loading, Trouble } from '../../parts/states.tsx';
-import { Facts, Figures, None, Time } from '../../parts/values.tsx';
+import { Facts, Numbers, None, Time } from '../../parts/values.tsx';
 import { timesOf } from '../insights/series.ts';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
@@ -32,7 +32,7 @@ export function ServiceHealth({ id }: Readonly<{ id: string }>): ReactNode {
 
   return (
     <Section title={say('health')} acts={<RangeTabs />}>
-      <Figures
+      <Numbers
         rows={[
           [say('approval'), rate(health.approval_rate)],
           [

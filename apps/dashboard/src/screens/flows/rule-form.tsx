@@ -48,11 +48,11 @@ export function RuleForm({ state, action, rule, isWriting, onSave, onCancel }: R
         onSubmit={save}
         acts={
           <>
-            <button type="submit" className="button" data-kind="main" disabled={isWriting}>
-              {say('save_rule')}
-            </button>
             <button type="button" className="button" onClick={onCancel}>
               {say('cancel')}
+            </button>
+            <button type="submit" className="button" data-kind="main" disabled={isWriting}>
+              {say('save_rule')}
             </button>
           </>
         }

@@ -39,7 +39,10 @@ export function WhatIf({ state, isLive }: Readonly<{ state: FlowState; isLive: b
         payment={payment}
         problem={payment === null ? null : asked.error}
         isAsking={asked.isPending}
-        onPick={(id) => change({ payment: id === '' ? null : id }, { replace: true })}
+        onPick={(id) => {
+          change({ payment: id === '' ? null : id }, { replace: true });
+          if (id !== '') evaluate({ transaction_id: id });
+        }}
         onAsk={(id) => evaluate({ transaction_id: id })}
       />
       <details className="typed-payment" open={payment === null}>
@@ -77,9 +80,11 @@ function PaymentPicker({
       onSubmit={() => onAsk(payment ?? '')}
       problem={problem}
       acts={
-        <button type="submit" className="button" data-kind="main" disabled={isAsking || payment === null}>
-          {say('ask_rules')}
-        </button>
+        payment === null ? null : (
+          <button type="submit" className="button" disabled={isAsking}>
+            {say('ask_rules')}
+          </button>
+        )
       }
     >
       <SelectField

@@ -113,7 +113,12 @@ function WordRows(props: RowsProps): ReactNode {
       narrow: 'end',
       cell: ({ key, value }) => figure(key, value),
     },
-    { name: 'bar', label: say('share'), cell: ({ value }) => <WordBar items={items} value={value} /> },
+    {
+      name: 'bar',
+      label: say('share'),
+      isAct: true,
+      cell: ({ value }) => <WordBar items={items} value={value} />,
+    },
     {
       name: 'before',
       label: say('before'),

@@ -7,14 +7,13 @@ import { Section } from '../../parts/detail-page.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { useFormats } from '../../parts/formats.ts';
-import { Icon } from '../../parts/icon.tsx';
 import { Empty, Loading, Trouble } from '../../parts/states.tsx';
 import { Status } from '../../parts/status.tsx';
 import { toast } from '../../parts/toast.tsx';
-import { Facts } from '../../parts/values.tsx';
+import { Numbers } from '../../parts/values.tsx';
 import { useWords } from '../../words/words.ts';
 import { NewMetricDialog } from './new-metric.tsx';
-import { metricOf, useBoundText, type Watch } from './policy.ts';
+import { lowestOf, metricOf, useBoundText, type Watch } from './policy.ts';
 import { WORDS } from './words.ts';
 
 const SAMPLES = 'P3D';
@@ -22,9 +21,10 @@ const SAMPLE_DAYS = 3;
 const LIST = 'GET /monitoring/metrics';
 
 /** Watched metrics with their samples; three to begin with where there are none. */
-export function Metrics(): ReactNode {
-  const say = useWords(WORDS);
-  const [isNew, setIsNew] = useState(false);
+export function Metrics({
+  isNew,
+  setIsNew,
+}: Readonly<{ isNew: boolean; setIsNew: (isNew: boolean) => void }>): ReactNode {
   const read = useRead(
     LIST,
     { query: { samples_timestamp_interval: SAMPLES, limit: 10 } },
@@ -36,20 +36,10 @@ export function Metrics(): ReactNode {
     <>
       {read.error === null ? null : <Trouble problem={read.error} onRetry={() => void read.refetch()} />}
       {read.data === undefined && read.error === null ? <Loading /> : null}
-      {read.data !== undefined && items.length === 0 ? <Suggestions onOther={() => setIsNew(true)} /> : null}
-      {items.length === 0 ? null : (
-        <>
-          <p className="metric-acts">
-            <ActButton needs="monitoring.write" onClick={() => setIsNew(true)}>
-              <Icon name="plus" />
-              {say('new_metric')}
-            </ActButton>
-          </p>
-          {items.map((metric) => (
-            <OneMetric key={metric.id} metric={metric} />
-          ))}
-        </>
-      )}
+      {read.data !== undefined && items.length === 0 ? <Suggestions /> : null}
+      {items.map((metric) => (
+        <OneMetric key={metric.id} metric={metric} />
+      ))}
       {isNew ? <NewMetricDialog onClose={() => setIsNew(false)} /> : null}
     </>
   );
@@ -61,20 +51,31 @@ function OneMetric({ metric }: Readonly<{ metric: MonitoringMetric }>): ReactNod
   const boundText = useBoundText();
   const samples = metric.samples_view ?? [];
   const values = samples.map(({ value }) => (value === null ? null : Number(value)));
+  const low = lowestOf(metric.alerting_policy);
 
   return (
     <Section title={metric.display_name} acts={<DeleteMetric metric={metric} />}>
-      <Facts
+      <Numbers
         rows={[
           [say('now'), <LastSample key="now" sample={samples.findLast(({ value }) => value !== null)} />],
           [say('bound'), boundText(metric.alerting_policy)],
-          [say('by'), metric.creator_display_name],
+          [
+            say('by'),
+            <span key="by" className="aside">
+              {metric.creator_display_name}
+            </span>,
+          ],
         ]}
       />
       <Chart
         title={say('samples', { days: SAMPLE_DAYS })}
         times={samples.map(({ timestamp }) => timestamp)}
-        series={[{ label: say('approval'), values }]}
+        series={[
+          { label: say('approval'), values },
+          ...(low === null
+            ? []
+            : [{ label: say('bound'), values: values.map(() => low), color: 'bad' as const }]),
+        ]}
         write={percent}
         writeTime={(iso) => time(iso)}
       />
@@ -89,12 +90,14 @@ function LastSample({ sample }: Readonly<{ sample: MonitoringSample | undefined 
   const { value, healthy, timestamp } = sample;
 
   return (
-    <span className="line">
-      <Status tone={healthy === false ? 'bad' : 'good'}>
-        {say(healthy === false ? 'unhealthy' : 'healthy')}
-      </Status>
-      <span className="number">{percent(Number(value))}</span>
-      <span className="soft">{time(timestamp)}</span>
+    <span className="last-sample">
+      {percent(Number(value))}
+      <span className="aside">
+        <Status tone={healthy === false ? 'bad' : 'good'}>
+          {say(healthy === false ? 'unhealthy' : 'healthy')}
+        </Status>{' '}
+        <span className="soft">{time(timestamp)}</span>
+      </span>
     </span>
   );
 }
@@ -138,7 +141,7 @@ function DeleteMetric({ metric }: Readonly<{ metric: MonitoringMetric }>): React
 }
 
 /** What nobody should be without: one press each. */
-function Suggestions({ onOther }: Readonly<{ onOther: () => void }>): ReactNode {
+function Suggestions(): ReactNode {
   const say = useWords(WORDS);
   const suggested: readonly Watch[] = [
     { name: say('suggest_cards'), window: 'PT1H', belowPercent: 70, method: 'card' },
@@ -146,14 +149,7 @@ function Suggestions({ onOther }: Readonly<{ onOther: () => void }>): ReactNode 
     { name: say('suggest_day'), window: 'P1D', belowPercent: 80 },
   ];
   return (
-    <Empty
-      title={say('no_metrics')}
-      action={
-        <ActButton needs="monitoring.write" onClick={onOther}>
-          {say('new_metric')}
-        </ActButton>
-      }
-    >
+    <Empty title={say('no_metrics')}>
       <p>{say('no_metrics_why')}</p>
       <ul className="suggestions">
         {suggested.map((watch) => (

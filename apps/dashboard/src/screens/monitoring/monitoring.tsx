@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ActButton } from '../../parts/act-button.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { oneOf, useUrlQuery } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
@@ -12,6 +14,8 @@ const TAB = { tab: oneOf('incidents', 'metrics') };
 export function Screen(): ReactNode {
   const say = useWords(WORDS);
   const [{ tab }] = useUrlQuery(TAB);
+  const [isNew, setIsNew] = useState(false);
+
   return (
     <>
       {tab === 'metrics' ? null : <Incidents tabs={<MonitoringTabs current={tab} />} />}
@@ -19,9 +23,15 @@ export function Screen(): ReactNode {
         <>
           <header className="page-head">
             <h1>{say('title')}</h1>
+            <span className="page-acts">
+              <ActButton needs="monitoring.write" data-kind="main" onClick={() => setIsNew(true)}>
+                <Icon name="plus" />
+                {say('new_metric')}
+              </ActButton>
+            </span>
           </header>
           <MonitoringTabs current={tab} />
-          <Metrics />
+          <Metrics {...{ isNew, setIsNew }} />
         </>
       ) : null}
     </>

@@ -20,6 +20,12 @@ export function useBoundText(): (policy: Policy | null) => string {
   };
 }
 
+/** Below what it is out of bounds; null where there is no such bound. */
+export function lowestOf(policy: Policy | null): number | null {
+  const { alert_lt: low } = recordOf(policy?.['params']);
+  return low === undefined || low === null ? null : Number(low);
+}
+
 /** What is to be watched: in which window, below what, of which payments. */
 export type Watch = Readonly<{
   name: string;

@@ -20,6 +20,7 @@ export function PersonRoles({ user }: Readonly<{ user: User }>): ReactNode {
   const columns = useRoleColumns();
   const [changing, setChanging] = useState<RoleAssignment | null>(null);
   const take = useAct('DELETE /roles/assignments/{role_assignment_id}');
+
   if (user.roles.length === 0) return <p className="hint">{say('no_roles')}</p>;
 
   const taken = ({ id }: RoleAssignment): void =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/queries.ts';
+import { codeText } from '../../parts/payment-words.ts';
 import { Status } from '../../parts/status.tsx';
 import { Time } from '../../parts/values.tsx';
 import { useWords } from '../../words/words.ts';
@@ -19,7 +20,7 @@ export function LastUse({ query }: Readonly<{ query: UseOf }>): ReactNode {
   return (
     <span className="line">
       <Status tone={isGood ? 'good' : last.outcome === 'under_way' ? 'open' : 'warn'}>
-        {last.status ?? last.error ?? last.outcome.replaceAll('_', ' ')}
+        {last.status ?? codeText(last.error ?? last.outcome)}
       </Status>
       <Time at={last.created_at} />
     </span>

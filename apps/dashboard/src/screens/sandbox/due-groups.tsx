@@ -22,7 +22,7 @@ export function DueGroups({ groups }: Readonly<{ groups: readonly SandboxDueGrou
     <>
       <Table
         label={say('kind')}
-        items={groups}
+        items={[...groups].sort((one, other) => soonestOf(one).localeCompare(soonestOf(other)))}
         idOf={({ kind }) => kind}
         columns={[
           {
@@ -64,6 +64,10 @@ export function DueGroups({ groups }: Readonly<{ groups: readonly SandboxDueGrou
       {shown === undefined ? null : <DueRows group={shown} />}
     </>
   );
+}
+
+function soonestOf({ rows }: SandboxDueGroup): string {
+  return rows[0]?.at ?? '';
 }
 
 /** The first of one kind. */

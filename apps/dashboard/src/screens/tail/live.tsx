@@ -126,7 +126,7 @@ function Line({ told, onOpen }: Readonly<{ told: ToldEvent; onOpen: () => void }
   const { at, type, id, summary } = factsOf(told.payload);
   return (
     <li>
-      <Time at={at} />
+      <Time at={at} length="second" />
       <button type="button" className="link event-link" onClick={onOpen}>
         {told.name}
       </button>
@@ -145,7 +145,13 @@ function EventPanel({ told, onClose }: Readonly<{ told: ToldEvent; onClose: () =
       title={told.name}
       size="side"
       onClose={onClose}
-      acts={payment === null ? undefined : <Link to={`/payments/${payment}`}>{say('open_payment')}</Link>}
+      acts={
+        payment === null ? undefined : (
+          <Link className="button" to={`/payments/${payment}`}>
+            {say('open_payment')}
+          </Link>
+        )
+      }
     >
       <div className="verify-head">
         <h3>{say('payload')}</h3>

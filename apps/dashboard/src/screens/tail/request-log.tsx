@@ -110,7 +110,7 @@ function moreColumns(
       label: say('time'),
       align: 'end',
       narrow: 'sub',
-      cell: ({ created_at }) => <Time at={created_at} />,
+      cell: ({ created_at }) => <Time at={created_at} length="second" />,
     },
     {
       name: 'id',

@@ -36,11 +36,11 @@ export function ScenarioForm({
         problem={create.error ?? update.error}
         acts={
           <>
-            <button type="submit" className="button" data-kind="main" disabled={isSaving}>
-              {say('save')}
-            </button>
             <button type="button" className="button" onClick={onDone}>
               {say('cancel')}
+            </button>
+            <button type="submit" className="button" data-kind="main" disabled={isSaving}>
+              {say('save')}
             </button>
           </>
         }

@@ -15,7 +15,7 @@ import { type SayText, useWords } from '../../words/words.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { EVENT_NAMES } from './event-names.ts';
 import { ResendAll } from './resend-all.tsx';
-import { deliveryStatusOf, RESENDS } from './subscription.ts';
+import { deliveryStatusOf, isTaken, RESENDS } from './subscription.ts';
 import { WORDS } from './words.ts';
 
 const QUERY = { delivery: text };
@@ -128,8 +128,8 @@ function useColumns(
       name: 'status',
       label: say('status'),
       narrow: 'sub',
-      cell: ({ status }) => {
-        const { tone, word } = deliveryStatusOf(status);
+      cell: ({ status, last_attempt: last }) => {
+        const { tone, word } = deliveryStatusOf(status, last !== null);
         return <Status tone={tone}>{say(word)}</Status>;
       },
     },
@@ -147,6 +147,15 @@ function useColumns(
   ];
 }
 
+function Answer({ status }: Readonly<{ status: number | null }>): ReactNode {
+  const say = useWords(WORDS);
+  return (
+    <span className="number answered" data-taken={isTaken(status)}>
+      {status ?? say('no_answer')}
+    </span>
+  );
+}
+
 /** How the last attempt went, and when it was made. */
 function attemptColumns(
   say: SayText<typeof WORDS>,
@@ -158,8 +167,7 @@ function attemptColumns(
       label: say('answer'),
       align: 'end',
       narrow: 'sub',
-      cell: ({ last_attempt: last }) =>
-        last === null ? <None /> : (last.response_status ?? <span className="soft">{say('no_answer')}</span>),
+      cell: ({ last_attempt: last }) => (last === null ? <None /> : <Answer status={last.response_status} />),
     },
     {
       name: 'latency',

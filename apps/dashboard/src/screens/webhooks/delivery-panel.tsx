@@ -13,7 +13,7 @@ import { toast } from '../../parts/toast.tsx';
 import { Facts, Time } from '../../parts/values.tsx';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
-import { deliveryStatusOf, RESENDS } from './subscription.ts';
+import { deliveryStatusOf, isTaken, RESENDS } from './subscription.ts';
 import { type SampleName, SAMPLES } from './verify-samples.ts';
 import { WORDS } from './words.ts';
 
@@ -55,7 +55,7 @@ export function DeliveryPanel({
 
 function Delivery({ delivery }: Readonly<{ delivery: WebhookDeliveryDetail }>): ReactNode {
   const say = useWords(WORDS);
-  const { tone, word } = deliveryStatusOf(delivery.status);
+  const { tone, word } = deliveryStatusOf(delivery.status, delivery.last_attempt !== null);
   return (
     <>
       <div className="delivery-facts">
@@ -117,11 +117,10 @@ function Attempts({ delivery }: Readonly<{ delivery: WebhookDeliveryDetail }>): 
     <ol className="attempts">
       {[...delivery.attempts].reverse().map((attempt) => {
         const { response_status: status, error, response_body: body } = attempt;
-        const isGood = status !== null && status >= 200 && status <= 299;
         return (
           <li key={attempt.at}>
             <span className="attempt-head">
-              <Status tone={isGood ? 'good' : 'bad'}>{status ?? say('no_answer')}</Status>
+              <Status tone={isTaken(status) ? 'good' : 'bad'}>{status ?? say('no_answer')}</Status>
               <span className="soft number">{duration(attempt.duration_ms)}</span>
               <Time at={attempt.at} length="long" />
             </span>

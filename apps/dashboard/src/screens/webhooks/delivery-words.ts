@@ -11,6 +11,14 @@ export const DELIVERY_WORDS = wordsOf({
     ar: 'آخر 24 ساعة',
   },
   delivered: { en: 'Delivered', es: 'Entregado', pt: 'Entregue', fr: 'Remis', de: 'Zugestellt', ar: 'سُلّم' },
+  retrying: {
+    en: 'Trying again',
+    es: 'Reintentando',
+    pt: 'Tentando de novo',
+    fr: 'Nouvel essai à venir',
+    de: 'Neuer Versuch folgt',
+    ar: 'ستُعاد المحاولة',
+  },
   pending: { en: 'Waiting', es: 'En espera', pt: 'À espera', fr: 'En attente', de: 'Wartet', ar: 'ينتظر' },
   failed: { en: 'Failed', es: 'Fallido', pt: 'Falhou', fr: 'Échoué', de: 'Gescheitert', ar: 'فشل' },
   deliveries: {

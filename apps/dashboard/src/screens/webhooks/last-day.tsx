@@ -11,7 +11,7 @@ const AGAIN_MS = 15_000;
 /** What was told in the last 24 hours, by what has become of it. */
 export function LastDay({ id }: Readonly<{ id: string }>): ReactNode {
   const say = useWords(WORDS);
-  const { number, time, language, zone } = useFormats();
+  const { number, time } = useFormats();
   const read = useRead(
     'GET /webhook-subscriptions/{subscription_id}/delivery-counts',
     { path: { subscription_id: id } },
@@ -21,11 +21,6 @@ export function LastDay({ id }: Readonly<{ id: string }>): ReactNode {
     return <Trouble problem={read.error} onRetry={() => void read.refetch()} />;
   if (read.data === undefined) return <Loading rows={4} />;
   const { items } = read.data;
-  const hour = new Intl.DateTimeFormat(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: zone,
-  });
 
   return (
     <div className="last-day">
@@ -40,7 +35,7 @@ export function LastDay({ id }: Readonly<{ id: string }>): ReactNode {
           { label: say('failed'), values: items.map(({ failed }) => failed), color: 'bad' },
         ]}
         write={number}
-        writeTime={(iso) => (items.some(({ from }) => from === iso) ? time(iso) : hour.format(new Date(iso)))}
+        writeTime={(iso) => time(iso, items.some(({ from }) => from === iso) ? 'short' : 'hour')}
       />
     </div>
   );

@@ -22,9 +22,15 @@ export function statusOf(one: WebhookSubscription): Readonly<{ tone: Tone; word:
 }
 
 /** How a delivery stands. */
-export function deliveryStatusOf(status: string): Readonly<{ tone: Tone; word: Word }> {
+export function deliveryStatusOf(status: string, isTried: boolean): Readonly<{ tone: Tone; word: Word }> {
   if (status === 'delivered') return { tone: 'good', word: 'delivered' };
-  return status === 'failed' ? { tone: 'bad', word: 'failed' } : { tone: 'open', word: 'pending' };
+  if (status === 'failed') return { tone: 'bad', word: 'failed' };
+  return isTried ? { tone: 'warn', word: 'retrying' } : { tone: 'open', word: 'pending' };
+}
+
+/** Whether an endpoint took what it was told. */
+export function isTaken(responseStatus: number | null): boolean {
+  return responseStatus !== null && responseStatus >= 200 && responseStatus <= 299;
 }
 
 /** How a resend stands. */

@@ -79,7 +79,7 @@ export const WORDS = wordsOf({
     ar: '{count} أحداث',
   },
   version: {
-    en: 'Words of payloads',
+    en: 'Payload version',
     es: 'Versión del contenido',
     pt: 'Versão do conteúdo',
     fr: 'Version du contenu',
