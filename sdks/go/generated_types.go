@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.23; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.24; DO NOT EDIT.
 
 package railyard
 
@@ -3115,6 +3115,15 @@ type FlowAttemptEvaluated struct {
 	Transformations []string `json:"transformations"`
 }
 
+type FlowCartItem struct {
+	// Stock keeping unit.
+	Sku *string `json:"sku,omitzero"`
+	// Shelves it belongs to.
+	Categories []string `json:"categories,omitzero"`
+	// What kind of line it is.
+	ProductType *ProductTypeInput `json:"product_type,omitzero"`
+}
+
 type FlowCheck struct {
 	// The kind of record, always this word.
 	Type string `json:"type"`
@@ -3372,8 +3381,8 @@ type FlowPayment struct {
 	BrowserLanguage *string `json:"browser_language,omitzero"`
 	// As the transaction would have it.
 	Metadata map[string]string `json:"metadata,omitzero"`
-	// As the transaction would have them.
-	CartItems []CartItemInput `json:"cart_items,omitzero"`
+	// What rules may ask of what is bought.
+	CartItems []FlowCartItem `json:"cart_items,omitzero"`
 	// First digits of the gift cards beside it.
 	GiftCardBins []string `json:"gift_card_bins,omitzero"`
 	// What the anti-fraud service would say: it is not asked.

@@ -2,7 +2,7 @@ import { ANTI_FRAUD_DECISIONS } from '../domain/anti-fraud.ts';
 import { CARD_SCHEMES } from '../domain/card-scheme.ts';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
-import { CartItem } from './schemas/cart-item.ts';
+import { ProductType } from './schemas/cart-item.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { Amount, CurrencyCode } from './schemas/money.ts';
 import { PaymentMethodKind } from './schemas/payment-method-kind.ts';
@@ -46,6 +46,17 @@ describe(FlowPaymentCard, {
   source: 'Where it comes from, as `card_source` has it.',
 });
 
+export const FlowCartItem = object('FlowCartItem', {
+  sku: maybe(text(200)),
+  categories: maybe(Type.Array(text(50))),
+  product_type: maybe(ProductType),
+});
+describe(FlowCartItem, {
+  sku: 'Stock keeping unit.',
+  categories: 'Shelves it belongs to.',
+  product_type: 'What kind of line it is.',
+});
+
 export const FlowPayment = object('FlowPayment', {
   amount: Amount,
   currency: CurrencyCode,
@@ -59,7 +70,7 @@ export const FlowPayment = object('FlowPayment', {
   is_subsequent_payment: withDefault(Type.Boolean(), false),
   browser_language: maybe(text(50)),
   metadata: maybe(dictionary()),
-  cart_items: maybe(Type.Array(CartItem)),
+  cart_items: maybe(Type.Array(FlowCartItem)),
   gift_card_bins: maybe(Type.Array(Bin, { maxItems: 10 })),
   anti_fraud_decision: maybe(oneOf(...ANTI_FRAUD_DECISIONS)),
   payment_service_id: maybe(Uuid),
@@ -79,7 +90,7 @@ describe(FlowPayment, {
   is_subsequent_payment: 'Whether others came before it in its series.',
   browser_language: 'For example `en-GB`.',
   metadata: 'As the transaction would have it.',
-  cart_items: 'As the transaction would have them.',
+  cart_items: 'What rules may ask of what is bought.',
   gift_card_bins: 'First digits of the gift cards beside it.',
   anti_fraud_decision: 'What the anti-fraud service would say: it is not asked.',
   payment_service_id: 'The payment service that the request would name.',

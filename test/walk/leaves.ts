@@ -194,16 +194,18 @@ export function valuesFor({ name, schema }: Leaf): readonly [unknown, unknown] {
     case 'integer':
     case 'number': {
       const least = Math.max(2, schema.minimum ?? 2);
-      return [least, Math.min(schema.maximum ?? least + 1, least + 1)];
+      return [least, Math.min(schema.maximum ?? MOST, name.endsWith('_gte') ? MOST : least + 1)];
     }
     case 'array':
       return [[], [several(schema.items ?? {})]];
     case 'object':
       return [{}, { mark: 'mark' }];
     default:
-      return [textFor(schema, 'a'), textFor(schema, 'b')];
+      return [name.endsWith('_lte') ? LONG_AGO : textFor(schema, 'a'), textFor(schema, 'b')];
   }
 }
+/** More than any amount, and before any row, of a walk. */
+const [MOST, LONG_AGO] = [1_000_000, '2020-01-01T00:00:00Z'];
 
 function several(items: LeafSchema): unknown {
   return items.enum?.at(-1) ?? items.anyOf?.[0]?.enum?.at(-1) ?? sample(items);

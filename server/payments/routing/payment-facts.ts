@@ -61,7 +61,7 @@ function requestFacts(body: CreateContext['body'], { checkout, columns, country 
 }
 
 export function cartFacts(
-  items: readonly CartItem[],
+  items: readonly Pick<CartItem, 'categories' | 'productType' | 'sku'>[],
 ): Pick<Facts, 'product_categories' | 'product_types' | 'skus'> {
   const distinct = (values: readonly (string | null)[]): readonly string[] => [
     ...new Set(values.filter((value) => value !== null)),

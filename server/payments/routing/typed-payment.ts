@@ -3,7 +3,6 @@ import type { FlowPayment } from '../../api-contract/flow-evaluations.ts';
 import { type Facts, NO_FACTS } from '../../domain/flow/flow-facts.ts';
 import type { FlowName } from '../../domain/flow/rule.ts';
 import type { BinDetails, BinSource } from '../../domain/bin.ts';
-import { readCartItems } from '../../domain/purchase/cart-item.ts';
 import { cartFacts } from './payment-facts.ts';
 
 type GivenPayment = Static<typeof FlowPayment>;
@@ -17,7 +16,13 @@ export async function factsOfTyped(flow: FlowName, given: GivenPayment, bins: Bi
     country: given.country ?? null,
     browser_language: given.browser_language ?? null,
     metadata: given.metadata ?? {},
-    ...cartFacts(readCartItems(given.cart_items)),
+    ...cartFacts(
+      (given.cart_items ?? []).map(({ categories, product_type: productType = null, sku = null }) => ({
+        categories: categories ?? [],
+        productType,
+        sku,
+      })),
+    ),
   };
   if (flow === 'checkout') return cart;
 

@@ -152,6 +152,18 @@ const inBankFlow = (more: object): Partial<Example> => ({
 const COUNTS_IN: readonly (readonly [operations: RegExp, pointer: RegExp, example: Partial<Example>])[] = [
   [/^create_sandbox_situation$/, /^\/transaction_id$/, { body: { kind: 'dispute' } }],
   [/^evaluate_flow_/, /^\/payment_services$/, { body: { transaction_id: '{create_transaction.id}' } }],
+  [
+    /^evaluate_flow_/,
+    /\/payment_service_id$/,
+    { body: { payment: { amount: 1299, currency: 'USD', country: 'US' } } },
+  ],
+  // Of each currency all that were asked for succeed.
+  [
+    /^get_metrics_explorer_totals$/,
+    /^\/currency$/,
+    { params: { source: 'authorization', metric: 'transactions' } },
+  ],
+  [/^update_passkey$/, /./, { params: { passkey_id: '{list_passkeys.items.0.id}' } }],
   [/^evaluate_flow_/, /\/bank_scheme$/, inBankFlow({ intent: 'capture' })],
   [/^evaluate_flow_/, /\/intent$/, inBankFlow({ bank_scheme: 'ach' })],
 ];
@@ -168,11 +180,11 @@ async function exampleFor(operation: Operation, leaf: Leaf): Promise<Example> {
 async function send(operation: Operation, part: Part, leaf: Leaf, value: unknown) {
   const example = await exampleFor(operation, leaf);
   const wanted = leaf.at(value);
-  const made = fillReferences(wanted, await freshFor(walk, operation.id, wanted));
-  const told = part === 'body' ? withLeaf(example.body, made, leaf) : example.body;
+  const filled = fillReferences(wanted, await freshFor(walk, operation.id, wanted));
+  const told = part === 'body' ? withLeaf(example.body, filled, leaf) : example.body;
   const body = objectOf(told) === null ? told : { ...objectOf(told), ...besideBranch(leaf) };
   const plainQuery = { ...example.query, ...QUERIES[operation.id] };
-  const given = part === 'query' ? withLeaf(plainQuery, made, leaf) : plainQuery;
+  const given = part === 'query' ? withLeaf(plainQuery, filled, leaf) : plainQuery;
   const query = new URLSearchParams();
   for (const [name, each] of Object.entries(objectOf(given) ?? {}))
     for (const item of Array.isArray(each) ? each : [each]) query.append(name, String(item));
@@ -182,6 +194,10 @@ async function send(operation: Operation, part: Part, leaf: Leaf, value: unknown
     callAs({ service, cookie: walk.cookie }, operation, path, { unchecked: true, body }),
   );
   if (operation.id.endsWith('anti_fraud_service')) await screenNoMore(walk.shop);
+  // One of a kind is taken.
+  const { status, body: made } = observed.answer;
+  if (operation.id === 'create_dispute_file' && status === 201)
+    await service.request('DELETE', `${path}/${made.id}`);
   return observed;
 }
 

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.23; do not edit
+// made from contract VERSION 2026-11-01.24; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -2770,6 +2770,15 @@ export type FlowAttemptEvaluated = Readonly<{
   transformations: readonly string[];
 }>;
 
+export type FlowCartItem = Readonly<{
+  /** Stock keeping unit. */
+  sku?: string | null;
+  /** Shelves it belongs to. */
+  categories?: readonly string[] | null;
+  /** What kind of line it is. */
+  product_type?: ProductTypeInput | null;
+}>;
+
 export type FlowCheck = Readonly<{
   /** The kind of record, always this word. */
   type: 'flow-check';
@@ -3013,8 +3022,8 @@ export type FlowPayment = Readonly<{
   browser_language?: string | null;
   /** As the transaction would have it. */
   metadata?: Readonly<Record<string, string>> | null;
-  /** As the transaction would have them. */
-  cart_items?: readonly CartItemInput[] | null;
+  /** What rules may ask of what is bought. */
+  cart_items?: readonly FlowCartItem[] | null;
   /** First digits of the gift cards beside it. */
   gift_card_bins?: readonly string[] | null;
   /** What the anti-fraud service would say: it is not asked. */

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.23; do not edit
+# made from contract VERSION 2026-11-01.24; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -2690,6 +2690,14 @@ class FlowAttemptEvaluated(TypedDict):
     transformations: List[str]
     """`force_mit`, `use_additional_scheme`."""
 
+class FlowCartItem(TypedDict, total=False):
+    sku: Union[str, None]
+    """Stock keeping unit."""
+    categories: Union[List[str], None]
+    """Shelves it belongs to."""
+    product_type: Union[ProductTypeInput, None]
+    """What kind of line it is."""
+
 FlowCheck = TypedDict("FlowCheck", {
     "type": "Literal[\"flow-check\"]",
     "flow": "FlowName",
@@ -2910,8 +2918,8 @@ class FlowPayment(_FlowPayment, total=False):
     """For example `en-GB`."""
     metadata: Union[Dict[str, str], None]
     """As the transaction would have it."""
-    cart_items: Union[List[CartItemInput], None]
-    """As the transaction would have them."""
+    cart_items: Union[List[FlowCartItem], None]
+    """What rules may ask of what is bought."""
     gift_card_bins: Union[List[str], None]
     """First digits of the gift cards beside it."""
     anti_fraud_decision: Union[Literal["accept", "error", "reject", "review", "exception", "skipped"], None]
