@@ -178,8 +178,9 @@ function namesOf(pointer: string): readonly string[] {
 }
 
 /** Two values that a leaf may have, as different as can be. */
-export function valuesFor({ name, schema }: Leaf): readonly [unknown, unknown] {
-  const known = VALUES[name];
+export function valuesFor(leaf: Leaf): readonly [unknown, unknown] {
+  const { name, schema } = leaf;
+  const known = VALUES[name] ?? boundsFor(leaf);
   if (known !== undefined) return known;
   if (schema.const !== undefined) return [undefined, schema.const];
   if (schema.enum !== undefined) return [schema.enum[0], schema.enum.at(-1)];
@@ -192,20 +193,29 @@ export function valuesFor({ name, schema }: Leaf): readonly [unknown, unknown] {
     case 'boolean':
       return [false, true];
     case 'integer':
-    case 'number': {
-      const least = Math.max(2, schema.minimum ?? 2);
-      return [least, Math.min(schema.maximum ?? MOST, name.endsWith('_gte') ? MOST : least + 1)];
-    }
+    case 'number':
+      return numbersFor(schema);
     case 'array':
       return [[], [several(schema.items ?? {})]];
     case 'object':
       return [{}, { mark: 'mark' }];
     default:
-      return [name.endsWith('_lte') ? LONG_AGO : textFor(schema, 'a'), textFor(schema, 'b')];
+      return [textFor(schema, 'a'), textFor(schema, 'b')];
   }
 }
-/** More than any amount, and before any row, of a walk. */
-const [MOST, LONG_AGO] = [1_000_000, '2020-01-01T00:00:00Z'];
+
+function numbersFor({ minimum = 2, maximum }: LeafSchema): readonly [number, number] {
+  const least = Math.max(2, minimum);
+  return [least, Math.min(maximum ?? least + 1, least + 1)];
+}
+
+/** More than any amount, or before any row, of a walk: what is within bounds changes nothing. */
+function boundsFor({ name, schema }: Leaf): readonly [unknown, unknown] | undefined {
+  if (name.endsWith('_gte') && schema.type === 'integer') return [2, 1_000_000];
+  return name.endsWith('_lte') && schema.format === 'date-time'
+    ? ['2020-01-01T00:00:00Z', '2031-02-03T04:05:06Z']
+    : undefined;
+}
 
 function several(items: LeafSchema): unknown {
   return items.enum?.at(-1) ?? items.anyOf?.[0]?.enum?.at(-1) ?? sample(items);
