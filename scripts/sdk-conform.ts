@@ -1,10 +1,16 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import { createServer } from 'node:net';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureRoles } from '../server/access/bootstrap.ts';
+import { operationById } from '../server/api-contract/index.ts';
+import { isForPeople } from '../server/api-contract/operation.ts';
+import { EXAMPLES } from '../server/api/examples/requests.ts';
+import { DASHBOARD_URL } from '../test/harness/dashboard-url.ts';
+import { openTestService } from '../test/harness/index.ts';
+import { openShop } from '../test/harness/shop.ts';
 
 /**
  * `npm run sdk:conform [-- --language=python] [--where-possible] [--require=python,…]`: the SDKs of other languages, by
@@ -26,13 +32,17 @@ const REQUIREMENTS = 'tests/requirements.txt';
 
 class NotHere extends Error {}
 
-/** What a language's tests are told of the service. */
-type Stand = Readonly<Record<'RAILYARD_URL' | 'RAILYARD_KEY_FILE', string>>;
+/** What a language's tests are told of the services. */
+type Stand = Readonly<
+  Record<`RAILYARD_${'URL' | 'KEY_FILE' | 'EXAMPLES' | 'EXAMPLES_URL' | 'EXAMPLES_TOKEN'}`, string>
+>;
+/** Gives the exit code of a language's tests. */
+type Run = (stand: Stand) => Promise<number>;
 
 /** How a language's tools are made ready, and its tests run. */
 type Language = Readonly<{
   /** Throws `NotHere` where this machine has no tools for it; gives what runs the tests. */
-  prepare(): (stand: Stand) => number;
+  prepare(): Run;
 }>;
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
@@ -59,82 +69,60 @@ async function runAll(): Promise<number> {
     }
   });
 
-  const able = ready.filter(({ run }) => run !== undefined);
-  if (able.length === 0) return ready.length === 0 ? 0 : 1;
-  const service = await startService();
+  let isGood = true;
+  for (const { name, run } of ready) {
+    const status = run === undefined ? 1 : await runOne(run);
+    if (status !== 0) console.log(`FAILED: ${name}`);
+    isGood &&= status === 0;
+  }
+  return isGood ? 0 : 1;
+}
+
+/** Each language has a service of its own: what one has made is not there for the next. */
+async function runOne(run: Run): Promise<number> {
+  const { stand, close } = await openStand();
   try {
-    const failed = able.filter(({ run }) => run?.(service.stand) !== 0).map(({ name }) => name);
-    if (failed.length > 0) console.log(`FAILED: ${failed.join(', ')}`);
-    return failed.length === 0 && able.length === ready.length ? 0 : 1;
+    return await run(stand);
   } finally {
-    await service.end();
+    await close();
   }
 }
 
-/** A sandbox of its own, with a key that may do everything. */
-async function startService(): Promise<Readonly<{ stand: Stand; end(): Promise<void> }>> {
+/**
+ * A service that sells, with a key that may do everything, for the scenes; and one that has nothing yet, with the token
+ * of an operator, for the examples of the contract.
+ */
+async function openStand(): Promise<Readonly<{ stand: Stand; close(): Promise<void> }>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-sdks-'));
-  const [port, simulatorPort] = [await freePort(), await freePort()];
-  const environment = {
-    PATH: process.env['PATH'] ?? '',
-    HOME: folder,
-    RAILYARD_DATA_DIR: path.join(folder, 'data'),
-    RAILYARD_DRAIN_SECONDS: '0',
-    PORT: String(port),
-    RAILYARD_SIMULATOR_PORT: String(simulatorPort),
-  };
+  const shop = await openShop();
+  const empty = await openTestService({ config: { dashboardUrl: DASHBOARD_URL } });
+  const roles = await ensureRoles(shop.service.parts);
+  const made = await shop.post('/api-key-pairs', {
+    display_name: 'SDKs',
+    role_ids: [roles['full-access'].role_id],
+  });
+  const keyFile = path.join(folder, 'key.pem');
+  fs.writeFileSync(keyFile, String(made.body.private_key), { mode: 0o600 });
+  const examples = path.join(folder, 'examples.json');
+  const forKeys = EXAMPLES.filter(({ operation }) => !isForPeople(operationById(operation)?.access));
+  fs.writeFileSync(examples, JSON.stringify(forKeys));
 
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: environment });
-  const end = async (): Promise<void> => {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+  const stand = {
+    RAILYARD_URL: shop.service.url,
+    RAILYARD_KEY_FILE: keyFile,
+    RAILYARD_EXAMPLES: examples,
+    RAILYARD_EXAMPLES_URL: empty.url,
+    RAILYARD_EXAMPLES_TOKEN: await empty.token(),
+  };
+  const close = async (): Promise<void> => {
+    await Promise.all([shop.close(), empty.close()]);
     fs.rmSync(folder, { recursive: true, force: true });
   };
-
-  try {
-    await untilReady(child);
-    const keyFile = path.join(folder, 'key.pem');
-    const command = [
-      'cli/main.ts',
-      ...'keys create --name SDKs --role full-access --out'.split(' '),
-      keyFile,
-    ];
-    const made = spawnSync(process.execPath, command, { cwd: root, env: environment, encoding: 'utf8' });
-    if (made.status !== 0) throw new Error(`${made.stdout}${made.stderr}`);
-    return { stand: { RAILYARD_URL: `http://127.0.0.1:${port}`, RAILYARD_KEY_FILE: keyFile }, end };
-  } catch (error) {
-    await end();
-    throw error;
-  }
-}
-
-async function untilReady(child: ChildProcess): Promise<void> {
-  let said = '';
-  const ready = new Promise<boolean>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (/^ready\b/m.test(said)) resolve(true);
-      });
-    child.once('exit', () => resolve(false));
-  });
-  if (!(await ready)) throw new Error(`The service ended:\n${said}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('BUG: no port');
-  return address.port;
+  return { stand, close };
 }
 
 /** An environment of its own, with what the package and its tests need; the next run finds it ready. */
-function preparePython(): (stand: Stand) => number {
+function preparePython(): Run {
   const folder = path.join(root, 'sdks', 'python');
   const needs = fs.readFileSync(path.join(folder, REQUIREMENTS), 'utf8');
   const home = path.join(root, '.railyard', 'sdks', 'python');
@@ -164,7 +152,7 @@ function preparePython(): (stand: Stand) => number {
 }
 
 /** The module has no dependencies, so there is nothing to install. */
-function prepareGo(): (stand: Stand) => number {
+function prepareGo(): Run {
   const folder = path.join(root, 'sdks', 'go');
   const version = toolSays('go', ['version']);
   const minor = Number(/go1\.(\d+)/.exec(version)?.[1] ?? 0);
@@ -176,10 +164,10 @@ function prepareGo(): (stand: Stand) => number {
     GOFLAGS: '-mod=readonly',
     GOTOOLCHAIN: 'local',
   };
-  return (stand) => {
+  return async (stand) => {
     const unformatted = spawnSync('gofmt', ['-l', '.'], { cwd: folder, encoding: 'utf8' }).stdout.trim();
     if (unformatted !== '') console.log(`gofmt would change ${unformatted.split('\n').join(', ')}`);
-    const status = runSteps(folder, { ...environment, ...stand }, [
+    const status = await runSteps(folder, { ...environment, ...stand }, [
       ['go', ['vet', './...']],
       ['go', ['test', '-count=1', './...']],
     ]);
@@ -202,9 +190,15 @@ function install(program: string, words: readonly string[], cwd = root): void {
 
 type Step = readonly [program: string, words: readonly string[]];
 
-function runSteps(cwd: string, env: Readonly<Record<string, string>>, steps: readonly Step[]): number {
+/** One after the other, until one fails; the services answer meanwhile. */
+async function runSteps(
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+  steps: readonly Step[],
+): Promise<number> {
   for (const [program, words] of steps) {
-    const { status } = spawnSync(program, words, { cwd, env, stdio: 'inherit', timeout: STEP_TIMEOUT_MS });
+    const child = spawn(program, words, { cwd, env, stdio: 'inherit', timeout: STEP_TIMEOUT_MS });
+    const [status] = (await once(child, 'exit')) as [number | null];
     if (status !== 0) return status ?? 1;
   }
   return 0;

@@ -4,9 +4,13 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net/http"
 	"os"
+	"reflect"
 	"regexp"
+	"strconv"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -101,6 +105,75 @@ func playStep(t *testing.T, client *Client, data []byte, known map[string]any) {
 			known[asked.As] = result
 		}
 	}
+}
+
+var answered = regexp.MustCompile(`\{([a-z0-9_]+(?:\.\w+)+)\}`)
+
+func TestEveryExampleOfTheContract(t *testing.T) {
+	if os.Getenv("RAILYARD_EXAMPLES") == "" {
+		t.Skip("there is no service: npm run sdk:conform starts one")
+	}
+	client := newTestClient(t, Settings{
+		URL: os.Getenv("RAILYARD_EXAMPLES_URL"), Token: Secret(os.Getenv("RAILYARD_EXAMPLES_TOKEN")),
+	})
+	data, err := os.ReadFile(os.Getenv("RAILYARD_EXAMPLES"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var examples []json.RawMessage
+	if err := json.Unmarshal(data, &examples); err != nil || len(examples) < 200 {
+		t.Fatal(len(examples), err)
+	}
+	known := map[string]any{}
+	for _, data := range examples {
+		filled := answered.ReplaceAllFunc(data, func(found []byte) []byte {
+			return []byte(textAt(known, string(found[1:len(found)-1])))
+		})
+		var example struct {
+			step
+			Params  map[string]string
+			Headers map[string]string
+			As      string
+		}
+		if err := json.Unmarshal(filled, &example); err != nil {
+			t.Fatal(err)
+		}
+		example.Path = example.Params
+		var options []Option
+		for name, value := range example.Headers {
+			options = append(options, WithHeader(name, value))
+		}
+		result, err := callByID(t, client.Operations, example.step, options...)
+		if err == nil && operations[example.Operation].IsList {
+			page := reflect.ValueOf(result).MethodByName("Page").Call([]reflect.Value{reflect.ValueOf(context.Background())})
+			err, _ = page[1].Interface().(error)
+			result = plain(t, page[0].Interface())
+		}
+		if err != nil {
+			t.Errorf("%s: %v", example.Operation, err)
+		}
+		if example.As == "" {
+			example.As = example.Operation
+		}
+		known[example.As] = result
+	}
+}
+
+// textAt is list_buyers.items.0.id of what was answered.
+func textAt(known any, reference string) string {
+	for _, name := range strings.Split(reference, ".") {
+		switch value := known.(type) {
+		case map[string]any:
+			known = value[name]
+		case []any:
+			at, _ := strconv.Atoi(name)
+			if at >= len(value) {
+				return ""
+			}
+			known = value[at]
+		}
+	}
+	return fmt.Sprint(known)
 }
 
 func TestManyGoroutinesShareOneToken(t *testing.T) {

@@ -1,6 +1,7 @@
 """The scenes of `sdks/played`, against the service at RAILYARD_URL: by `npm run sdk:conform -- --language=python`."""
 
 import asyncio
+import json
 import os
 import re
 import threading
@@ -66,6 +67,43 @@ class Scenes(unittest.TestCase):
 
 for scene in SCENES:
     setattr(Scenes, f"test {scene['name']}", lambda self, scene=scene: self.play(scene))
+
+
+def value_at(known, reference):
+    """`list_buyers.items.0.id` of what was answered."""
+    value = known
+    for name in reference.split("."):
+        value = value[int(name)] if isinstance(value, list) else value[name]
+    return value
+
+
+@unittest.skipIf(URL is None, "there is no service: `npm run sdk:conform` starts one")
+class Examples(unittest.TestCase):
+    def test_every_example_of_the_contract_is_done_by_its_method(self):
+        client = railyard.Railyard(os.environ["RAILYARD_EXAMPLES_URL"], token=os.environ["RAILYARD_EXAMPLES_TOKEN"])
+        self.addCleanup(client.close)
+        self.maxDiff = None
+        with open(os.environ["RAILYARD_EXAMPLES"], encoding="utf-8") as file:
+            examples = json.load(file)
+        known, wrong = {}, []
+        for example in examples:
+            try:
+                text = re.sub(
+                    r"\{([a-z0-9_]+(?:\.\w+)+)\}",
+                    lambda found: json.dumps(str(value_at(known, found[1])))[1:-1],
+                    json.dumps(example),
+                )
+                step = json.loads(text)
+                method, given, more = method_of(client, step["operation"], {**step, "path": step.get("params", {})})
+                if "headers" in step:
+                    more["headers"] = step["headers"]
+                result = method(*given, **more)
+                is_list = isinstance(result, railyard.Listing)
+                known[step.get("as", step["operation"])] = result.page() if is_list else result
+            except Exception as error:  # all of them are told
+                wrong.append(f"{example['operation']}: {error!r}")
+        self.assertEqual(wrong, [])
+        self.assertGreater(len(examples), 200)
 
 
 @unittest.skipIf(URL is None, "there is no service: `npm run sdk:conform` starts one")
