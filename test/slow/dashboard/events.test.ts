@@ -139,6 +139,18 @@ test('a service endpoint gets an authentication method, which has a UUID to copy
   assert.doesNotMatch(await page.content(), /never shown again/);
 });
 
+test('a stored card is relayed to the echo, which shows what it got, masked; lists say what they come to', async () => {
+  const card = { method: 'card', number: '4111111111111111', expiration_date: '12/30' };
+  await shop.post('/payment-methods', card);
+  await open('/relay');
+  await press('Send');
+  await sees(/"number": "•+1111"/);
+  await sees(/"expiry": "12\/30"/);
+  await pay();
+  await open('/payments');
+  await sees(/^\d+ in all$/);
+});
+
 test('axe finds nothing on these pages, in a wide window and a narrow one, light and dark', async () => {
   const [{ id: endpoint }] = (await shop.get('/webhook-subscriptions')).body.items;
   const [{ id: config }] = (await shop.get('/vault-forward/configs')).body.items;
