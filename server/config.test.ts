@@ -116,6 +116,20 @@ test('a setting that there is not is refused with the one that was most likely m
   assert.throws(() => readConfig({ RAILYARD_XYZZY: 'x' }), /RAILYARD_XYZZY is not a setting; docs/);
 });
 
+test('a month of a shop is made in a sandbox alone, by the process that does everything', () => {
+  assert.equal(readConfig({ RAILYARD_DEMO_DATA: '300' }).demoPayments, 300);
+  for (const other of [
+    { RAILYARD_ENVIRONMENT: 'production', RAILYARD_PUBLIC_URL: 'https://pay.example' },
+    { RAILYARD_ROLE: 'api' },
+  ])
+    assert.throws(
+      () => readConfig({ RAILYARD_DEMO_DATA: '300', ...other }),
+      /RAILYARD_DEMO_DATA is for a sandbox/,
+    );
+  for (const wrong of ['true', '9', '5001'])
+    assert.throws(() => readConfig({ RAILYARD_DEMO_DATA: wrong }), /must be a number from 10 to 5000/);
+});
+
 test('two of our own listeners on one port are told of each other, and not of another program', () => {
   assert.throws(
     () => readConfig({ PORT: '9000', RAILYARD_OPERATOR_PORT: '9000' }),
