@@ -260,7 +260,6 @@ export const LONG_FILES: readonly string[] = [
   'packages/sdk/src/generated/',
   'server/db/answers.ts',
   'server/db/tables.ts',
-  'server/platform/operator-settings.ts',
   'package-lock.json',
   'contract/openapi.json',
   'test/published/published-api.json',
