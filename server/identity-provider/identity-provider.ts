@@ -84,8 +84,7 @@ export class IdentityProvider {
       code_challenge_method: 'S256',
       state,
       nonce,
-      ...(again ? { max_age: '0' } : {}),
-      ...(again || asAnother ? { prompt: 'login' } : {}),
+      ...askedOf({ again, asAnother }),
     };
 
     const mayPush = config.serverMetadata().pushed_authorization_request_endpoint !== undefined;
@@ -207,6 +206,12 @@ const SIGNING_ALGORITHMS = [
   'ES512',
   'EdDSA',
 ];
+
+/** What else the provider is to ask of whoever comes. */
+function askedOf({ again, asAnother }: Readonly<{ again: boolean; asAnother: boolean }>) {
+  if (again) return { max_age: '0', prompt: 'login' };
+  return asAnother ? { prompt: 'login' } : {};
+}
 
 function scopesOf(supported: readonly string[] | undefined): string {
   const wanted = ['openid', 'email', 'profile', 'groups'];

@@ -1,9 +1,11 @@
 import { ROLES, type RoleSlug } from '../access/roles.ts';
 import { bindIdentity, hasIdentity, putClaimedRoles, userOfIdentity } from '../db/queries/identities.ts';
+import { withdrawInvitations } from '../db/queries/user-invitations.ts';
 import { findUser, findUserByEmail, insertUser, type UserRow } from '../db/queries/users.ts';
 import type { Queryable } from '../db/db.ts';
 import { Problem } from '../domain/problem.ts';
 import type { ReadParts } from '../parts.ts';
+import { shutOut } from '../people/add-user.ts';
 import type { DashboardConfig } from '../platform/dashboard-settings.ts';
 import { newId } from '../platform/entropy.ts';
 import type { Identity } from './identity-provider.ts';
@@ -60,9 +62,19 @@ async function newUser(
   if (invited !== null && (await hasIdentity(tx, invited.user_id, issuer)))
     throw stranger('your address belongs to another person of the identity provider');
   if (invited === null && roles.length === 0) throw stranger('no group of yours has a role here');
+  if (invited !== null) await takeOver(tx, invited, now);
   const user = invited ?? (await insertPerson(tx, identity, emailAddress, now));
   await bindIdentity(tx, identity, user.user_id, now);
   return user;
+}
+
+/**
+ * Whoever made the link of an invitation may have opened it themself. So what there was before the address was shown
+ * to be somebody's is no way to what their groups allow: passkeys, sessions and links end.
+ */
+async function takeOver(tx: Queryable, { user_id: userId }: UserRow, now: Date): Promise<void> {
+  await shutOut(tx, userId, now);
+  await withdrawInvitations(tx, userId, { now, butOf: null });
 }
 
 async function insertPerson(

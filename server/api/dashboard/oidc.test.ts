@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { WholeAnswer } from '../../../test/harness/ask-at.ts';
-import { askDashboard, cookieOf, DASHBOARD_URL } from '../../../test/harness/dashboard.ts';
+import { askDashboard, comeIn, cookieOf, DASHBOARD_URL } from '../../../test/harness/dashboard.ts';
 import {
   type IdentityProviderStand,
   openIdentityProvider,
@@ -134,6 +134,29 @@ test('an invited person is known by their verified address, and keeps the role t
     (await me(await logIn())).access.map(({ role }) => role),
     ['analyst'],
   );
+});
+
+test('a passkey, a session and a link from before do not lead into what the groups of somebody allow', async () => {
+  const { service } = shop;
+  const mallory = await openPerson(service, { email: 'mallory@shop.example', role: 'user-manager' });
+  const body = { email_address: 'chief@corp.example', display_name: 'Chief' };
+  const { id } = (await mallory.confirmed('POST', '/users', body)).json() as { id: string };
+  const link = async () =>
+    ((await mallory.confirmed('POST', `/users/${id}/invitations`, {})).json() as { url: string }).url;
+  const taken = await comeIn(service, await link());
+  const left = await link();
+  stand.becomes({ sub: 'chief', email: 'chief@corp.example', email_verified: true, groups: ['admins'] });
+  const chief = await me(await logIn());
+  assert.deepEqual([chief.email_address, chief.access.length], ['chief@corp.example', 1]);
+  const asTaken = await askDashboard(service, 'GET', '/api/me', { cookie: taken.cookie });
+  assert.equal(asTaken.status, 401);
+  const asked = await askDashboard(service, 'POST', '/auth/passkey/options', { body: {} });
+  const credential = taken.passkey.get(asked.json() as { challenge: string });
+  const again = await askDashboard(service, 'POST', '/auth/passkey', { body: { credential } });
+  assert.equal(again.status, 401, again.text);
+  await assert.rejects(comeIn(service, left));
+  const second = await me(await logIn());
+  assert.equal(second.email_address, 'chief@corp.example', 'and is that person from then on');
 });
 
 test('403: other domains, unverified addresses, nobody with a role, and an address that has its person', async () => {

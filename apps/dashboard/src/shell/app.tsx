@@ -6,6 +6,7 @@ import {
   Suspense,
   useEffect,
 } from 'react';
+import type { Me } from '@railyard/sdk/schemas';
 import { ConfirmCalls } from '../parts/confirm/confirm-calls.tsx';
 import { Empty, Loading, Trouble } from '../parts/states.tsx';
 import { Toasts } from '../parts/toast.tsx';
@@ -15,6 +16,7 @@ import { Fault } from './fault.tsx';
 import { Frame } from './frame.tsx';
 import { LogInAgain } from './log-in-again.tsx';
 import { useOwnPreferences } from './own-preferences.ts';
+import { Person } from './person.tsx';
 import { changePreferences, readPreferences } from './preferences.ts';
 import { addressOf, MatchProvider, matchPath, navigate, PlainLink, usePlace } from './router.tsx';
 import type { ScreenEntry } from './screen.ts';
@@ -47,13 +49,18 @@ function Rooms(): ReactNode {
   return outside === undefined ? <Inside /> : <OpenScreen screen={outside} />;
 }
 
+/** The merchant account that was looked at last, where it is still theirs; none where they have no role anywhere. */
+function firstAccountOf(me: Me | undefined): string | undefined {
+  const ids = me?.merchant_accounts.map(({ id }) => id) ?? [];
+  return ids.find((id) => id === readPreferences().account) ?? ids[0];
+}
+
 function Inside(): ReactNode {
   const { path } = usePlace();
   const me = useMe();
   useOwnPreferences();
   const [, account = '', rest = '/'] = /^\/m\/([^/]+)(\/.*)?$/.exec(path) ?? [];
-  const ids = me.data?.merchant_accounts.map(({ id }) => id);
-  const first = ids?.find((id) => id === readPreferences().account) ?? ids?.[0];
+  const first = firstAccountOf(me.data);
   const isNowhere = account === '' && first !== undefined;
   const isStranger = me.data === undefined && me.error?.status === 401;
   useEffect(() => {
@@ -69,6 +76,7 @@ function Inside(): ReactNode {
     ) : (
       <Trouble problem={me.error} onRetry={() => void me.refetch()} />
     );
+  if (first === undefined) return <NoRole onRetry={() => void me.refetch()} />;
   if (isNowhere) return null;
   return (
     <>
@@ -76,6 +84,25 @@ function Inside(): ReactNode {
       <ConfirmCalls />
       <LogInAgain />
     </>
+  );
+}
+
+/** Logged in, and without a role in any merchant account: there is nothing to see. */
+function NoRole({ onRetry }: Readonly<{ onRetry: () => void }>): ReactNode {
+  const say = useWords(SHELL);
+  return (
+    <main className="no-role">
+      <h1>{say('no_role')}</h1>
+      <p className="soft">{say('no_role_why')}</p>
+      <p>
+        <button type="button" className="button" data-kind="main" onClick={onRetry}>
+          {say('look_again')}
+        </button>
+      </p>
+      <p className="side-foot">
+        <Person />
+      </p>
+    </main>
   );
 }
 

@@ -37,8 +37,12 @@ function rolesOf({ config }: Parts): Body['roles'] {
 
 function waysIn({ config }: Parts): Body['log_in'] {
   if (config.dashboardUrl === null) return [];
-  const provider = config.oidcIssuer === null ? [] : (['identity-provider'] as const);
-  return ['passkey', ...provider, ...(config.environment === 'sandbox' ? (['demo'] as const) : [])];
+  const isOffered = {
+    passkey: true,
+    'identity-provider': config.oidcIssuer !== null,
+    demo: config.environment === 'sandbox',
+  };
+  return (['passkey', 'identity-provider', 'demo'] as const).filter((way) => isOffered[way]);
 }
 
 function featuresOf({ config }: Parts): Body['features'] {

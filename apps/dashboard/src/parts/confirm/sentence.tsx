@@ -45,7 +45,7 @@ function Detail({ name, value }: Readonly<{ name: string; value: string | null }
   const { money } = useFormats();
   if (value === null) return <Secret />;
   const limits = name === 'limits' ? limitsIn(value) : null;
-  if (limits === null) return value;
+  if (limits === null) return listText(value) ?? value;
   if (limits.length === 0) return say('no_limits');
 
   return limits.map(({ act, currency, amount, amount_per_act: once, amount_per_day: daily }, at) => (
@@ -62,6 +62,18 @@ function Detail({ name, value }: Readonly<{ name: string; value: string | null }
         .join(' ')}
     </div>
   ));
+}
+
+/** A list of words, without the marks of JSON; null for anything else. */
+function listText(text: string): string | null {
+  if (!text.startsWith('[')) return null;
+  try {
+    const read: unknown = JSON.parse(text);
+    const isWords = Array.isArray(read) && read.every((one) => typeof one === 'string');
+    return isWords ? read.join(', ') || '–' : null;
+  } catch {
+    return null;
+  }
 }
 
 type ShownLimit = Readonly<{

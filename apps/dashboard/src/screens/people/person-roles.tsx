@@ -81,7 +81,10 @@ function useRoleColumns(): readonly Column<RoleAssignment>[] {
         withheld.length === 0 ? (
           <None />
         ) : (
-          withheld.map((act) => (hasWord(WORDS, act) ? say(act) : act)).join(', ')
+          <>
+            <span className="narrow-word">{say('without')} </span>
+            {withheld.map((act) => (hasWord(WORDS, act) ? say(act) : act)).join(', ')}
+          </>
         ),
     },
     {
