@@ -25,6 +25,7 @@ export function DetailPage<Thing>({ back, read, children }: DetailPageProps<Thin
         />
       </nav>
       {read.error === null ? null : <Trouble problem={read.error} onRetry={refresh} />}
+      {read.error === null || read.data !== undefined ? null : <h1 className="unseen">{back.label}</h1>}
       {read.data === undefined ? read.error === null ? <Loading /> : null : children(read.data)}
     </>
   );

@@ -21,9 +21,9 @@ export function keepFocus(): void {
 /** What is typed or chosen. */
 const TO_FILL_IN = 'input, select, textarea';
 
-/** Nothing has it: a key begins at the top of the page. */
+/** Nothing in the page has it: a key begins at its top. */
 export function hasNoFocus(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+  return document.activeElement?.matches('body, main') !== false;
 }
 
 /**

@@ -28,8 +28,10 @@ export function Frame({
     if (wasAt.current === path) return;
     wasAt.current = path;
     setIsOpen(false);
+    const { activeElement } = document;
     // a list has given the focus to the row that somebody comes back from
-    if (main.current?.contains(document.activeElement) !== true) main.current?.focus({ preventScroll: true });
+    if (activeElement !== main.current && main.current?.contains(activeElement) === true) return;
+    main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [path]);
 
