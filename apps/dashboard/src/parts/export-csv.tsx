@@ -4,6 +4,7 @@ import { problemOf } from '../api/problem.ts';
 import { useKeys } from '../shell/keys.ts';
 import { useAccount } from '../shell/router.tsx';
 import { useWords } from '../words/words.ts';
+import { saveFile } from './save-file.ts';
 import { Icon } from './icon.tsx';
 import { toast } from './toast.tsx';
 import { PARTS } from './words.ts';
@@ -42,7 +43,7 @@ export function ExportCsv({
       });
       const text = await answer.text();
       const rows = rowsOf(text);
-      save(text, `${nameOf(operation)}-${new Date().toISOString().slice(0, 10)}.csv`);
+      saveFile(`${nameOf(operation)}-${new Date().toISOString().slice(0, 10)}.csv`, text, 'text/csv');
       toast(say(rows >= ROWS_MAX ? 'exported_first' : 'exported', { count: rows }));
     } catch (error) {
       if (!own.signal.aborted) toast(problemOf(error).message, 'bad');
@@ -80,14 +81,4 @@ function nameOf(operation: string): string {
     .replace(/^\w+ \//, '')
     .replaceAll(/\{\w+\}\/?/g, '')
     .replaceAll('/', '-');
-}
-
-/** Hands a text to the browser as a file. */
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -51,6 +51,14 @@ export const ANSWER = wordsOf({
   shows: { en: 'Shows', es: 'Muestra', pt: 'Mostra', fr: 'Il montre', de: 'Sie zeigt', ar: 'يُظهر' },
   file: { en: 'File', es: 'Archivo', pt: 'Arquivo', fr: 'Fichier', de: 'Datei', ar: 'ملف' },
   upload: { en: 'Upload', es: 'Subir', pt: 'Enviar', fr: 'Téléverser', de: 'Hochladen', ar: 'رفع' },
+  save_file: {
+    en: 'Save',
+    es: 'Guardar',
+    pt: 'Salvar',
+    fr: 'Enregistrer',
+    de: 'Speichern',
+    ar: 'حفظ',
+  },
   files_limit: {
     en: '{types}, up to {size} each, {count} at most',
     es: '{types}, hasta {size} cada uno, {count} como máximo',

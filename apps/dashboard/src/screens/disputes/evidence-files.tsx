@@ -7,6 +7,7 @@ import { LIST_WORDS } from '../../parts/list-words.ts';
 import { useWords } from '../../words/words.ts';
 import { ANSWER } from './answer-words.ts';
 import { EVIDENCE } from './evidence-words.ts';
+import { FileButton } from './file-button.tsx';
 import { isEvidence } from './responses.tsx';
 
 /** The files that go with the answer, and one more. */
@@ -22,19 +23,20 @@ export function EvidenceFiles({ dispute }: Readonly<{ dispute: Dispute }>): Reac
       <h3>{say('files')}</h3>
       {files.length === 0 ? <p className="soft">{say('no_files')}</p> : null}
       <ul>
-        {files.map(({ id, name, size, evidence }) => (
-          <li key={id}>
-            <span>{name}</span>
+        {files.map((file) => (
+          <li key={file.id}>
+            <span>{file.name}</span>
             <span className="soft">
-              {isEvidence(evidence) ? names(evidence) : evidence} · {sizeText(size)}
+              {isEvidence(file.evidence) ? names(file.evidence) : file.evidence} · {sizeText(file.size)}
             </span>
+            <FileButton disputeId={dispute.id} file={file} />
             <button
               type="button"
               className="button"
               disabled={remove.isPending}
-              onClick={() => remove.mutate({ path: { dispute_id: dispute.id, file_id: id } })}
+              onClick={() => remove.mutate({ path: { dispute_id: dispute.id, file_id: file.id } })}
             >
-              {list('remove')} <span className="unseen">{name}</span>
+              {list('remove')} <span className="unseen">{file.name}</span>
             </button>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { Facts, Time } from '../../parts/values.tsx';
 import { useWords } from '../../words/words.ts';
 import { ANSWER } from './answer-words.ts';
 import { EVIDENCE } from './evidence-words.ts';
+import { FileButton } from './file-button.tsx';
 
 const STANDINGS = ['processing', 'succeeded', 'declined', 'failed'] as const;
 const TONES: Readonly<Record<string, Tone>> = {
@@ -17,23 +18,29 @@ const TONES: Readonly<Record<string, Tone>> = {
 };
 
 /** What was sent to the processor, the newest first, and whether it arrived. */
-export function Responses({ dispute: { responses } }: Readonly<{ dispute: Dispute }>): ReactNode {
+export function Responses({ dispute }: Readonly<{ dispute: Dispute }>): ReactNode {
   const say = useWords(ANSWER);
+  const { responses } = dispute;
   if (responses.length === 0) return null;
   return (
     <Section title={say('sent')}>
       {responses.toReversed().map((response) => (
-        <Response key={response.id} response={response} />
+        <Response key={response.id} dispute={dispute} response={response} />
       ))}
     </Section>
   );
 }
 
-function Response({ response }: Readonly<{ response: DisputeResponse }>): ReactNode {
+function Response({
+  dispute,
+  response,
+}: Readonly<{ dispute: Dispute; response: DisputeResponse }>): ReactNode {
   const say = useWords(ANSWER);
   const { kind, status, creator, created_at: at, error_code: code } = response;
   const words = response.raw_response_description ?? (code === null ? null : codeText(code));
   const known = STANDINGS.find((one) => one === status);
+  // Of those whose time is over the name is left.
+  const kept = response.files.filter(({ id }) => dispute.files.some((file) => file.id === id));
 
   return (
     <article className="dispute-response">
@@ -46,6 +53,13 @@ function Response({ response }: Readonly<{ response: DisputeResponse }>): ReactN
       </header>
       {words === null ? null : <p className="soft">{words}</p>}
       {kind === 'submit' ? <SentEvidence evidence={response.evidence} files={response.files} /> : null}
+      {kept.length === 0 ? null : (
+        <p className="line">
+          {kept.map((file) => (
+            <FileButton key={file.id} disputeId={dispute.id} file={file} isNamed />
+          ))}
+        </p>
+      )}
     </article>
   );
 }

@@ -19,16 +19,6 @@ function pem(label: string, der: ArrayBuffer): string {
   return `-----BEGIN ${label}-----\n${text.replaceAll(/.{64}/g, '$&\n').trimEnd()}\n-----END ${label}-----\n`;
 }
 
-/** Has the browser save a text as a file. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-pem-file' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
 /** `Shop server` → `shop-server.pem`. */
 export function fileNameOf(name: string): string {
   const plain = name

@@ -8,7 +8,7 @@ import { Link } from '../../shell/router.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useWords } from '../../words/words.ts';
 import { useRoleName } from '../me/role-name.ts';
-import { fileNameOf, makeKey, saveFile } from './make-key.ts';
+import { fileNameOf, makeKey } from './make-key.ts';
 import { WORDS } from './words.ts';
 
 type NewKey = Readonly<{ key: ApiKeyPair; privatePem: string }>;
@@ -114,7 +114,7 @@ function SaveIt({ made: { key, privatePem } }: Readonly<{ made: NewKey }>): Reac
           type="button"
           className="button"
           data-kind="main"
-          onClick={() => saveFile(fileNameOf(key.display_name), privatePem)}
+          onClick={() => saveFile(fileNameOf(key.display_name), privatePem, 'application/x-pem-file')}
         >
           {say('save')}
         </button>
