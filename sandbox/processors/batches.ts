@@ -52,13 +52,15 @@ export type BatchRules<Entry> = Readonly<{
   closing: Readonly<Record<string, Readonly<{ whole?: string }>>>;
 }>;
 
-/** Does what was planned; asked again, there is nothing left to do. */
+/** Does what was planned; asked again, there is nothing left to do. False: it is about something else. */
 export async function batchStep<Entry>(
   rules: BatchRules<Entry>,
   desk: Desk,
   { kind, subjectId }: Readonly<{ kind: string; subjectId: string }>,
-): Promise<void> {
-  if (kind === BATCH_STEP) await closeBatch(rules, desk, subjectId, {});
+): Promise<boolean> {
+  if (kind !== BATCH_STEP) return false;
+  await closeBatch(rules, desk, subjectId, {});
+  return true;
 }
 
 /** What a test or a developer orders, of the account of a payment. Null: it is about something else. */

@@ -60,7 +60,7 @@ export class Dashboards {
   /** `pays`: what the buyer does for it. */
   async pay(
     way: WayName,
-    asked: Readonly<{ amount: number; intent: 'authorize' | 'capture' }>,
+    asked: Readonly<{ amount: number; intent: 'authorize' | 'capture' }> & Body,
     pays: readonly string[] = [],
   ): Promise<Payment> {
     const { method, currency, country, more, company } = wayOf(way);

@@ -1,13 +1,12 @@
 import type { Queryable } from '../../../server/db/db.ts';
 import { type JsonObject, isObject, parseObject, textAt } from '../../../server/domain/json.ts';
-import { newId } from '../../../server/platform/entropy.ts';
-import { planStep } from '../../queries/events.ts';
 import { addObject, changeObject, getObject, lockObject } from '../../queries/objects.ts';
 import type { Desk } from '../book.ts';
 import type { Action, Answer, SimulatedRequest } from '../processor.ts';
-import { ANSWER_WITHIN_MS, verdictOf } from '../verdict.ts';
+import { ANSWER_WITHIN_MS, planDeadline, planVerdict } from '../disputing-bank.ts';
 import { type AdyenDesk, adyenError, emitEvent, lettersOf, underKey } from './desk.ts';
 import { type Payment, lockAdyenPayment } from './payments.ts';
+import { FRAUD } from './refusals.ts';
 import { gather } from './settlement.ts';
 
 /** https://docs.adyen.com/api-explorer/Disputes/30/overview, and what webhooks say of disputes. */
@@ -67,9 +66,9 @@ async function turnDispute(tx: Queryable, desk: Desk, payment: Payment, turn: Tu
     success: true,
     pspReference: psp,
     originalReference: payment.psp,
-    reason: 'Fraudulent Processing of Transactions',
+    reason: reasonOf(payment.disputedAs),
     additionalData: {
-      chargebackReasonCode: '10.4',
+      chargebackReasonCode: payment.disputedAs ?? FRAUD,
       chargebackSchemeCode: 'visa',
       disputeStatus: word,
       ...(OPEN.has(word) ? { defensePeriodEndsAt: kept.dueBy } : {}),
@@ -79,6 +78,11 @@ async function turnDispute(tx: Queryable, desk: Desk, payment: Payment, turn: Tu
 }
 
 const OPEN: ReadonlySet<string> = new Set(['Undefended', 'Unresponded']);
+
+function reasonOf(code: string | null): string {
+  if (code === null || code.startsWith('10')) return 'Fraudulent Processing of Transactions';
+  return code === '13.1' ? 'Merchandise/Services Not Received' : 'Consumer Dispute';
+}
 
 /** Null: its time is not over, since it was answered. */
 async function keep(
@@ -99,8 +103,7 @@ async function keep(
   const dueBy = new Date(desk.now.getTime() + ANSWER_WITHIN_MS);
   const kept: KeptDispute = { psp, payment, uuid, word, dueBy: dueBy.toISOString(), documents: {} };
   await addObject(tx, desk, { id, kind: 'dispute', body: kept }, desk.now);
-  const dueAt = new Date(dueBy.getTime() + 1_000);
-  await planStep(tx, desk, { id: newId(desk.now), subjectId: uuid, kind: 'let_dispute_pass', dueAt });
+  await planDeadline(tx, desk, uuid);
   return kept;
 }
 
@@ -169,7 +172,7 @@ const WORKS: Readonly<Record<string, DisputeWork>> = {
         const type = textAt(one, 'defenseDocumentTypeCode');
         if (type === null || bytes.length === 0 || bytes.length > 10_000_000)
           return not('Document is not valid');
-        documents[type] = bytes.toString('latin1').includes('losing_evidence') ? 'losing_evidence' : 'shown';
+        documents[type] = /\w+_evidence/u.exec(bytes.toString('latin1'))?.[0] ?? 'shown';
       }
       await changeObject(tx, desk, `dispute ${kept.psp}`, { ...kept, documents });
       return doneAnswer();
@@ -189,11 +192,7 @@ const WORKS: Readonly<Record<string, DisputeWork>> = {
       if (payment === null || told === undefined) return not('Dispute not found');
       await turnDispute(tx, desk, payment, told);
       const said = Object.values(kept.documents);
-      const { isWon, afterMs } = verdictOf(said.join(' '), said.length);
-      const dueAt = new Date(desk.now.getTime() + afterMs);
-      const kind = isWon ? 'win_dispute' : 'lose_dispute';
-
-      await planStep(tx, desk, { id: newId(desk.now), subjectId: kept.uuid, kind, dueAt });
+      await planVerdict(tx, desk, kept.uuid, { said: said.join(' '), files: said.length });
       return doneAnswer();
     },
   },

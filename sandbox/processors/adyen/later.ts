@@ -8,6 +8,7 @@ import { gather } from './settlement.ts';
 import {
   type Payment,
   authorisePayment,
+  disputeByOrder,
   keepPayment,
   lockAdyenPayment,
   openBooks,
@@ -132,6 +133,8 @@ async function decide(
     amount: isGood ? decided.moved : 0,
   });
 
+  if (isGood && modification.kind === 'capture' && payment.captured === 0)
+    await disputeByOrder(tx, desk, payment);
   const type = TYPES[modification.kind];
   if (isGood && type !== undefined)
     await gather(tx, desk, payment, { type, psp, reference: reference ?? payment.reference, units: amount });

@@ -12,6 +12,7 @@ import { type JsonObject, objectOf, textAt } from '../../../server/domain/json.t
 import { luhnHolds } from '../../../server/domain/luhn.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Desk } from '../book.ts';
+import { planDispute } from '../disputing-bank.ts';
 import type { Answer } from '../processor.ts';
 import {
   type AdyenDesk,
@@ -25,7 +26,7 @@ import {
   uuidOf,
 } from './desk.ts';
 import { gather } from './settlement.ts';
-import { type Verdict, verdictFor } from './refusals.ts';
+import { type Verdict, disputedAs, verdictFor } from './refusals.ts';
 import { type Token, tokenMadeBy } from './tokens.ts';
 
 /** A payment as Adyen keeps it: without the number of a card. */
@@ -55,6 +56,8 @@ export type Payment = Readonly<{
   additionalData: Readonly<Record<string, string>>;
   /** Refused, and to be tried again by Adyen itself. */
   isRescued: boolean;
+  /** It is disputed by itself once it is captured: the scheme's code for why. */
+  disputedAs: string | null;
 }>;
 
 export type Method = Readonly<{ type: string; brand: string; lastFour: string | null }>;
@@ -125,6 +128,7 @@ function openedFrom(desk: AdyenDesk, body: JsonObject, method: Method, verdict: 
     expiresAt: waits && !isCard(method) ? until : null,
     additionalData: isCard(method) ? approvalData(psp, body) : {},
     isRescued: verdict.resultCode === 'Refused' && wantsRescue(body),
+    disputedAs: disputedAs(textAt(body, 'paymentMethod', 'holderName')),
   };
 }
 
@@ -255,16 +259,22 @@ export function authorisePayment(payment: Payment): Payment {
   return { ...payment, status: 'authorised', authorised: payment.amount, captured };
 }
 
+export async function disputeByOrder(tx: Queryable, desk: Desk, payment: Payment): Promise<void> {
+  if (payment.disputedAs !== null) await planDispute(tx, desk, payment.uuid, 'dispute');
+}
+
 export async function tellPayment(tx: Queryable, desk: Desk, payment: Payment): Promise<void> {
   const { psp, uuid, method, verdict, stores, shopperReference, merchantAccount } = payment;
   const isGood = payment.status === 'authorised';
-  if (isGood && payment.captured > 0)
+  if (isGood && payment.captured > 0) {
     await gather(tx, desk, payment, {
       type: 'Settled',
       psp: newPsp(desk.now),
       reference: payment.reference,
       units: payment.captured,
     });
+    await disputeByOrder(tx, desk, payment);
+  }
   const id = stores && isGood ? tokenMadeBy(psp) : null;
   const stored =
     id === null

@@ -43,14 +43,17 @@ export const adyenProcessor: Processor = {
     const isDeletion = request.method === 'DELETE' && part === 'v72';
     return isDeletion ? deletion(request) : postAction(request);
   },
-  step: (desk, step) => batchStep(settlements, desk, step),
-  act: async (desk, subjectId, what) => {
-    const settled = await batchAct(settlements, desk, subjectId, what);
-    if (settled !== null) return settled;
-    const psp = await pspOf(desk, subjectId);
-    return psp !== null && runLaterChange(desk, psp, what);
+  step: async (desk, step) => {
+    if (!(await batchStep(settlements, desk, step))) await changeLater(desk, step.subjectId, step.kind);
   },
+  act: async (desk, subjectId, what) =>
+    (await batchAct(settlements, desk, subjectId, what)) ?? changeLater(desk, subjectId, what),
 };
+
+async function changeLater(desk: Desk, subjectId: string, what: string): Promise<boolean> {
+  const psp = await pspOf(desk, subjectId);
+  return psp !== null && runLaterChange(desk, psp, what);
+}
 
 function postAction(request: SimulatedRequest): Action | Answer {
   const body = parseObject(request.body);

@@ -72,3 +72,18 @@ export function verdictFor(holder: string | null, requested: string | null): Ver
   );
   return row?.verdict ?? { resultCode: 'Authorised', code: '1', reason: null };
 }
+
+/** What schemes call fraud without the card being there. */
+export const FRAUD = '10.4';
+
+/**
+ * https://docs.adyen.com/risk-management/disputes-api/test-applicable-dispute-reasons: a holder of the name
+ * `Chargeback`, or with the scheme's code `Chargeback:13.1`. Null: any other.
+ */
+export function disputedAs(holder: string | null): string | null {
+  const [, code = FRAUD] = /^chargeback(?::([0-9A-Za-z.]{1,10}))?$/iu.exec(holder?.trim() ?? '') ?? [
+    null,
+    '',
+  ];
+  return code === '' ? null : code;
+}

@@ -17,6 +17,8 @@ export type Card = Readonly<{
   /** What its own test numbers are rejected for. */
   rejectedAs: string | null;
   isUnverifiable: boolean;
+  /** Its sales are disputed by themselves. */
+  isDisputed: boolean;
 }>;
 
 /** https://developer.paypal.com/braintree/docs/reference/general/testing: numbers that the gateway's tools reject. */
@@ -32,6 +34,9 @@ const UNVERIFIABLE: ReadonlySet<string> = new Set([
   '6011000990139424',
   '3566002020360505',
 ]);
+
+/** https://developer.paypal.com/braintree/docs/guides/disputes/testing-go-live */
+const DISPUTED = '4023898493988028';
 
 const INSTRUMENTS = ['credit_card', 'apple_pay_card', 'android_pay_card'] as const;
 
@@ -63,6 +68,7 @@ export function readCard(given: JsonObject): Card | Mistake {
     cvvResponse: cvvResponse(textAt(card, 'cvv')),
     rejectedAs: REJECTED[number] ?? null,
     isUnverifiable: UNVERIFIABLE.has(number),
+    isDisputed: number === DISPUTED,
   };
 }
 

@@ -75,9 +75,11 @@ export type Mistake = Readonly<{
   message: string;
 }>;
 
+type Subject = 'transaction' | 'verification' | 'dispute' | 'document-upload';
+
 /** Errors stand in a tree of what the request was made of; a refused transaction stands beside them. */
 export function refusal(
-  subject: 'transaction' | 'verification',
+  subject: Subject,
   mistakes: readonly Mistake[],
   message: string,
   shown: Xml | null = null,
@@ -105,10 +107,7 @@ export function refusal(
   });
 }
 
-export function mistakesAnswer(
-  subject: 'transaction' | 'verification',
-  ...mistakes: readonly Mistake[]
-): Answer {
+export function mistakesAnswer(subject: Subject, ...mistakes: readonly Mistake[]): Answer {
   return refusal(subject, mistakes, mistakes.map(({ message }) => message).join('\n'));
 }
 

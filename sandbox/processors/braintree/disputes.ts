@@ -2,13 +2,12 @@ import type { Queryable } from '../../../server/db/db.ts';
 import { currency } from '../../../server/domain/currency.ts';
 import { type JsonObject, objectOf, textAt } from '../../../server/domain/json.ts';
 import { newId } from '../../../server/platform/entropy.ts';
-import { planStep } from '../../queries/events.ts';
 import { addObject, changeObject, getObject, lockObject } from '../../queries/objects.ts';
 import type { Desk } from '../book.ts';
 import { multipartIn } from '../multipart.ts';
 import type { Action, Answer, SimulatedRequest } from '../processor.ts';
-import { ANSWER_WITHIN_MS, verdictOf } from '../verdict.ts';
-import { answer, bare, digestOf, emitEvent, major, nameOf } from './desk.ts';
+import { ANSWER_WITHIN_MS, planDeadline, planVerdict } from '../disputing-bank.ts';
+import { answer, bare, digestOf, emitEvent, major, mistakesAnswer, nameOf } from './desk.ts';
 import type { BraintreeDesk, Transaction } from './transactions.ts';
 import type { Xml } from './xml.ts';
 
@@ -96,10 +95,8 @@ async function open(
   };
 
   await addObject(tx, desk, { id: kept.id, kind: 'dispute', body: kept }, desk.now);
-  await planStep(tx, desk, {
-    ...{ id: newId(desk.now), subjectId: of.uuid, kind: 'let_dispute_pass' },
-    dueAt: new Date(dueAt.getTime() + 86_400_000),
-  });
+  // It may be answered on the whole day.
+  await planDeadline(tx, desk, of.uuid, 86_400_000);
   return kept;
 }
 
@@ -131,11 +128,15 @@ function shownEvidence({ id, comment, document, at }: Evidence): Xml {
   return { elements: { id, comment, url, 'created-at': at, 'sent-to-processor-at': null } };
 }
 
+/** What the gateway answers where it has nothing to show: its own packages take no 204. */
+const DONE: Answer = { status: 200, body: ' ' };
+
 type Work = (tx: Queryable, desk: BraintreeDesk, kept: KeptDispute, body: JsonObject) => Promise<Answer>;
 type DisputeRoute = Readonly<{ kind: string; unheard?: Answer; run: Work }>;
 
-const refusedAnswer = (message: string): Answer =>
-  answer(422, 'api-error-response', { elements: { errors: { elements: {} }, message } });
+/** By the codes of `ValidationErrorCodes.Dispute` in its packages. */
+const refusedAnswer = (code: string, message: string): Answer =>
+  mistakesAnswer('dispute', { attribute: 'status', code, message });
 
 export const DISPUTE_ROUTES: Readonly<Record<string, DisputeRoute>> = {
   'GET disputes/:id': {
@@ -149,8 +150,8 @@ export const DISPUTE_ROUTES: Readonly<Record<string, DisputeRoute>> = {
       const given = objectOf(body['evidence']);
       const [comment, document] = [textAt(given, 'comments'), textAt(given, 'document_upload_id')];
       if (kept.status !== 'open')
-        return refusedAnswer('Evidence can only be attached to disputes that are in an Open state');
-      if (comment === null && document === null) return refusedAnswer('Evidence is empty');
+        return refusedAnswer('95701', 'Evidence can only be attached to disputes that are in an Open state');
+      if (comment === null && document === null) return refusedAnswer('95726', 'Evidence is empty');
       if (document !== null && (await getObject(tx, desk, `document ${document}`)) === null) return bare(404);
 
       const evidence: Evidence = {
@@ -167,26 +168,24 @@ export const DISPUTE_ROUTES: Readonly<Record<string, DisputeRoute>> = {
     kind: 'submit_dispute',
     async run(tx, desk, kept) {
       if (kept.status !== 'open')
-        return refusedAnswer('Disputes can only be finalized when they are in an Open state');
-      if (kept.evidence.length === 0) return refusedAnswer('A dispute without evidence cannot be finalized');
+        return refusedAnswer('95705', 'Disputes can only be finalized when they are in an Open state');
+      if (kept.evidence.length === 0)
+        return refusedAnswer('95726', 'A dispute without evidence cannot be finalized');
       await turnOf(tx, desk, kept, 'hand_in');
 
       const said = kept.evidence.map(({ comment }) => comment ?? '').join(' ');
       const files = kept.evidence.filter(({ document }) => document !== null).length;
-      const { isWon, afterMs } = verdictOf(said, files);
-      const dueAt = new Date(desk.now.getTime() + afterMs);
-      const kind = isWon ? 'win_dispute' : 'lose_dispute';
-      await planStep(tx, desk, { id: newId(desk.now), subjectId: kept.uuid, kind, dueAt });
-      return { status: 204, body: '' };
+      await planVerdict(tx, desk, kept.uuid, { said, files });
+      return DONE;
     },
   },
   'PUT disputes/:id/accept': {
     kind: 'accept_dispute',
     async run(tx, desk, kept) {
       if (kept.status !== 'open')
-        return refusedAnswer('Disputes can only be accepted when they are in an Open state');
+        return refusedAnswer('95704', 'Disputes can only be accepted when they are in an Open state');
       await turnOf(tx, desk, kept, 'accept_dispute');
-      return { status: 204, body: '' };
+      return DONE;
     },
   },
 };
@@ -210,10 +209,10 @@ export async function removeEvidence(
   const found = await lockObject<KeptDispute>(tx, desk, id);
   if (found?.kind !== 'dispute') return bare(404);
   if (found.body.status !== 'open')
-    return refusedAnswer('Evidence can only be removed from disputes that are in an Open state');
+    return refusedAnswer('95702', 'Evidence can only be removed from disputes that are in an Open state');
   const evidence = found.body.evidence.filter((one) => one.id !== evidenceId);
   await changeObject(tx, desk, id, { ...found.body, evidence });
-  return { status: 204, body: '' };
+  return DONE;
 }
 
 export async function runDispute(
@@ -234,18 +233,31 @@ export function readUpload(request: SimulatedRequest, desk: BraintreeDesk): Acti
   const parts = multipartIn(request.headers['content-type'], request.body);
   const file = parts.find(({ fileName }) => fileName !== null);
   const kind = parts.find(({ name }) => name === 'document_upload[kind]')?.content;
-  if (file === undefined || kind !== 'evidence_document') return refusedAnswer('File is required');
-  if (!FILE_TYPES.has(file.contentType) || file.content.length > FILE_BYTES_MAX)
-    return refusedAnswer('Only PNG, JPG, JPEG, and PDF files of 4 MB at most can be uploaded');
+  const mistake = uploadMistake(file, kind);
+  if (mistake !== null || file === undefined)
+    return mistakesAnswer('document-upload', { attribute: 'file', ...(mistake ?? FILE_EMPTY) });
 
   const act = async (): Promise<Answer> => {
     const id = nameOf(newId(desk.now));
     const elements = {
-      ...{ id, 'content-type': file.contentType, kind, name: file.fileName },
+      ...{ id, 'content-type': file.contentType, kind: 'evidence_document', name: file.fileName },
       ...{ size: String(file.content.length), 'expires-at': null },
     };
     await addObject(desk.db, desk, { id: `document ${id}`, kind: 'document', body: {} }, desk.now);
     return answer(201, 'document-upload', { elements });
   };
   return { kind: 'upload', reference: null, amount: null, act };
+}
+
+const FILE_EMPTY = { code: '84906', message: 'File cannot be empty.' } as const;
+
+/** By the codes of `ValidationErrorCodes.DocumentUpload` in its packages. */
+function uploadMistake(
+  file: ReturnType<typeof multipartIn>[number] | undefined,
+  kind: string | undefined,
+): Readonly<{ code: string; message: string }> | null {
+  if (kind !== 'evidence_document') return { code: '84901', message: 'Kind is invalid.' };
+  if (file === undefined || file.content.length === 0) return FILE_EMPTY;
+  if (file.content.length > FILE_BYTES_MAX) return { code: '84902', message: 'File is too large.' };
+  return FILE_TYPES.has(file.contentType) ? null : { code: '84903', message: 'File type is invalid.' };
 }

@@ -7,6 +7,7 @@ import { newId } from '../../../server/platform/entropy.ts';
 import type { Desk } from '../book.ts';
 import { type Booking, keepBook, openBook } from '../object-books.ts';
 import type { Answer } from '../processor.ts';
+import { planDispute } from '../disputing-bank.ts';
 import { type Card, type Checks, RESPONSES, checksOf, readCard } from './cards.ts';
 import { type Mistake, answer, currencyOf, minorIn, mistakesAnswer, nameOf, refusal } from './desk.ts';
 import { peopleMistakes } from './people.ts';
@@ -243,9 +244,12 @@ export async function insert(tx: Queryable, desk: Desk, transaction: Transaction
 
 const SETTLES_AFTER_MS = 12 * 60 * 60_000;
 
-export async function planSettlement(tx: Queryable, desk: Desk, { uuid }: Transaction): Promise<void> {
+export async function planSettlement(tx: Queryable, desk: Desk, settled: Transaction): Promise<void> {
+  const { uuid, type, parent, card } = settled;
   const dueAt = new Date(desk.now.getTime() + SETTLES_AFTER_MS);
   await planStep(tx, desk, { id: newId(desk.now), subjectId: uuid, kind: 'settle', dueAt });
+  // A sale that is captured in parts is disputed as one, by hand.
+  if (card.isDisputed && type === 'sale' && parent === null) await planDispute(tx, desk, uuid, 'dispute');
 }
 
 export async function readTransaction(tx: Queryable, desk: Desk, id: string): Promise<Transaction | null> {

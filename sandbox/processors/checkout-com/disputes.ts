@@ -1,12 +1,10 @@
 import type { Queryable } from '../../../server/db/db.ts';
 import { type JsonObject, parseObject, textAt } from '../../../server/domain/json.ts';
-import { newId } from '../../../server/platform/entropy.ts';
-import { planStep } from '../../queries/events.ts';
 import { addObject, changeObject, getObject, lockObject } from '../../queries/objects.ts';
 import type { Desk } from '../book.ts';
 import { multipartIn } from '../multipart.ts';
 import type { Action as Work, Answer, SimulatedRequest } from '../processor.ts';
-import { ANSWER_WITHIN_MS, verdictOf } from '../verdict.ts';
+import { ANSWER_WITHIN_MS, planDeadline, planVerdict } from '../disputing-bank.ts';
 import { type CheckoutDesk, bare, emitEvent, invalid, nameOf, newName, underKey } from './desk.ts';
 import { type Payment, lockPaymentOf } from './payments.ts';
 import { gather } from './settlement.ts';
@@ -114,13 +112,7 @@ async function keep(
   if (found !== null) await changeObject(tx, desk, id, after);
   else {
     await addObject(tx, desk, { id, kind: 'dispute', parentId: payment.id, body: after }, desk.now);
-    const dueAt = new Date(desk.now.getTime() + ANSWER_WITHIN_MS + 1_000);
-    await planStep(tx, desk, {
-      id: newId(desk.now),
-      subjectId: payment.uuid,
-      kind: 'let_dispute_pass',
-      dueAt,
-    });
+    await planDeadline(tx, desk, payment.uuid);
   }
   return after;
 }
@@ -165,10 +157,6 @@ const WORKS: Readonly<Record<string, DisputeWork>> = {
     kind: 'look',
     run: async (_tx, _desk, dispute) => ({ status: 200, body: renderDispute(dispute) }),
   },
-  'GET evidence': {
-    kind: 'look',
-    run: async (_tx, _desk, dispute) => ({ status: 200, body: dispute.evidence }),
-  },
   'PUT evidence': {
     kind: 'provide_evidence',
     async run(tx, desk, dispute, body) {
@@ -191,10 +179,8 @@ const WORKS: Readonly<Record<string, DisputeWork>> = {
       if (Object.keys(dispute.evidence).length === 0) return invalid('no_evidence_provided');
       await turnDispute(tx, desk, payment, 'dispute_evidence_submitted');
       const files = Object.keys(dispute.evidence).filter((name) => name.endsWith('_file')).length;
-      const { isWon, afterMs } = verdictOf(Object.values(dispute.evidence).join(' '), files);
-      const kind = isWon ? 'win_dispute' : 'lose_dispute';
-      const dueAt = new Date(desk.now.getTime() + afterMs);
-      await planStep(tx, desk, { id: newId(desk.now), subjectId: payment.uuid, kind, dueAt });
+      const said = Object.values(dispute.evidence).join(' ');
+      await planVerdict(tx, desk, payment.uuid, { said, files });
       return bare(204);
     },
   },

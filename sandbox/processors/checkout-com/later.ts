@@ -11,6 +11,7 @@ import {
   balancesOf,
   captureAtOnce,
   decidePayment,
+  disputeByOrder,
   eventOf,
   keepPayment,
   lockPaymentOf,
@@ -110,6 +111,7 @@ async function act(
   await keepPayment(tx, desk, after, { reference: desk.key ?? action.id, kind: asked.kind, amount });
   await gatherMove(tx, desk, after, action);
   await emitEvent(tx, desk, payment.uuid, asked.event, eventOf(after, action));
+  if (asked.kind === 'capture' && payment.captured === 0) await disputeByOrder(tx, desk, payment);
 }
 
 /** By a person in the Dashboard: it bears what the payment bears. Null: all of it. */

@@ -7,6 +7,7 @@ import { luhnHolds } from '../../../server/domain/luhn.ts';
 import { fromProcessorUnits } from '../../../server/domain/processor-units.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Desk } from '../book.ts';
+import { planDispute } from '../disputing-bank.ts';
 import { type Booking, keepBook, openBook } from '../object-books.ts';
 import type { Answer } from '../processor.ts';
 import { APPROVED, type Verdict, schemeOf, verdictOf } from './cards.ts';
@@ -280,6 +281,16 @@ export async function captureAtOnce(tx: Queryable, desk: Desk, payment: Payment)
     units: payment.amount,
   });
   await emitEvent(tx, desk, payment.uuid, 'payment_captured', eventOf(captured, action));
+  await disputeByOrder(tx, desk, payment);
+}
+
+/**
+ * https://www.checkout.com/docs/testing/disputes-testing: 10.40 on a card that expires in January (2099 there, which is
+ * beyond what we take for a card) is disputed as fraud, once it is captured.
+ */
+export async function disputeByOrder(tx: Queryable, desk: Desk, payment: Payment): Promise<void> {
+  if (payment.amount === 1040 && Number(payment.source['expiry_month']) === 1)
+    await planDispute(tx, desk, payment.uuid, 'dispute');
 }
 
 /** Under lock, so that two requests on one payment come one after the other. */

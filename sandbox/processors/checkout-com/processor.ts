@@ -49,7 +49,9 @@ export const checkoutProcessor: Processor = {
     if (request.method === 'POST' && resource === 'workflows') return readWorkflow(request, desk);
     return bare(404);
   },
-  step: (desk, step) => batchStep(settlements, desk, step),
+  step: async (desk, step) => {
+    if (!(await batchStep(settlements, desk, step))) await runLaterChange(desk, step.subjectId, step.kind);
+  },
   act: async (desk, uuid, what) =>
     (await batchAct(settlements, desk, uuid, what)) ?? runLaterChange(desk, uuid, what),
 };

@@ -1,12 +1,10 @@
 import type { Queryable } from '../../../server/db/db.ts';
 import { type JsonObject, isObject, parseObject, textAt } from '../../../server/domain/json.ts';
-import { newId } from '../../../server/platform/entropy.ts';
-import { planStep } from '../../queries/events.ts';
 import { addObject, changeObject, getObject, lockObject } from '../../queries/objects.ts';
 import type { Desk } from '../book.ts';
 import { multipartIn } from '../multipart.ts';
 import type { Answer } from '../processor.ts';
-import { ANSWER_WITHIN_MS, verdictOf } from '../verdict.ts';
+import { ANSWER_WITHIN_MS, planDeadline, planVerdict } from '../disputing-bank.ts';
 import { emitEvent, link, uuidOf } from './desk.ts';
 import { type Order, money, showCapture } from './orders.ts';
 
@@ -59,9 +57,7 @@ export async function openDispute(
   };
   await addObject(tx, desk, { id, kind: 'dispute', parentId: order.id, body: dispute }, desk.now);
   await tellMove(tx, desk, order.id, 'CREATED', dispute);
-  const dueAt = new Date(due.getTime() + 1_000);
-  const subjectId = uuidOf(order.id) ?? '';
-  await planStep(tx, desk, { id: newId(desk.now), subjectId, kind: 'let_dispute_pass', dueAt });
+  await planDeadline(tx, desk, uuidOf(order.id) ?? '');
   return true;
 }
 
@@ -160,10 +156,8 @@ export async function provideEvidence(
   const orderId = found.parent_id ?? '';
   await tellMove(tx, desk, orderId, 'UPDATED', { ...rest, dispute_id: id, status: 'UNDER_REVIEW' });
   const said = evidences.map((one) => textAt(one, 'notes') ?? '').join(' ');
-  const { isWon, afterMs } = verdictOf(said, parts.filter(({ fileName }) => fileName !== null).length);
-  const dueAt = new Date(desk.now.getTime() + afterMs);
-  const kind = isWon ? 'win_dispute' : 'lose_dispute';
-  await planStep(tx, desk, { id: newId(desk.now), subjectId: uuidOf(orderId) ?? '', kind, dueAt });
+  const files = parts.filter(({ fileName }) => fileName !== null).length;
+  await planVerdict(tx, desk, uuidOf(orderId) ?? '', { said, files });
   return { status: 200, body: { links: [link(`/v1/customer/disputes/${id}`, 'self', 'GET')] } };
 }
 

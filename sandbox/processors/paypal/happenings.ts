@@ -23,6 +23,7 @@ const HAPPENINGS: Readonly<Record<string, LaterChange>> = {
   approve: approveWith('pays'),
   approve_declined: approveWith('declines'),
   approve_echeck: approveWith('waits'),
+  approve_and_dispute: approveWith('disputes'),
   approve_and_save_later: approveWith('saves later'),
   save_wallet: saveWallet,
   remove_wallet: removeWallet,

@@ -53,7 +53,7 @@ export type Order = Readonly<{
   cancelUrl: string | null;
   payUrl: string;
   /** What becomes of it when it is captured or authorized. */
-  fate: 'pays' | 'declines' | 'waits' | 'saves later';
+  fate: 'pays' | 'declines' | 'waits' | 'saves later' | 'disputes';
   authorization: Authorization | null;
   captures: readonly Capture[];
   refunds: readonly Refund[];

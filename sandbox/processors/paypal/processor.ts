@@ -274,4 +274,10 @@ function readPage(request: SimulatedRequest): Action | Answer {
   return { kind: 'page', reference: null, amount: null, act };
 }
 
-const BUTTONS = actButtons(['approve', 'approve_declined', 'approve_echeck', 'cancel']);
+const BUTTONS = actButtons([
+  'approve',
+  'approve_declined',
+  'approve_echeck',
+  'approve_and_dispute',
+  'cancel',
+]);

@@ -4,6 +4,7 @@ import { planStep } from '../../queries/events.ts';
 import { type JsonObject, objectOf, textAt } from '../../../server/domain/json.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Desk } from '../book.ts';
+import { planDispute } from '../disputing-bank.ts';
 import type { Answer } from '../processor.ts';
 import {
   type PayPalDesk,
@@ -240,6 +241,8 @@ export async function tellCapture(tx: Queryable, desk: Desk, order: Order, captu
     summary: `Payment ${capture.status.toLowerCase()}`,
     resource: showCapture(order, capture),
   });
+  if (order.fate === 'disputes' && order.captures.length === 1)
+    await planDispute(tx, desk, uuidOf(order.id) ?? '', 'dispute');
 }
 
 export async function captureAuthorization(

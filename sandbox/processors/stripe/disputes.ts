@@ -1,11 +1,10 @@
 import type { Queryable } from '../../../server/db/db.ts';
 import { newId } from '../../../server/platform/entropy.ts';
-import { planStep } from '../../queries/events.ts';
 import { addObject, changeObject, getObject, lockObject } from '../../queries/objects.ts';
 import type { Desk } from '../book.ts';
 import { multipartIn } from '../multipart.ts';
 import type { Answer, SimulatedRequest } from '../processor.ts';
-import { ANSWER_WITHIN_MS, verdictOf } from '../verdict.ts';
+import { ANSWER_WITHIN_MS, planDeadline, planDispute, planVerdict } from '../disputing-bank.ts';
 import { keepIntent } from './books.ts';
 import { type StripeDesk, emitEvent, newName, seconds } from './desk.ts';
 import { type Form, wordAt, wordsAt } from './form.ts';
@@ -43,15 +42,11 @@ const OPENINGS: Readonly<Record<string, Pick<KeptDispute, 'reason' | 'networkCod
 
 export const disputeId = ({ uuid }: Pick<Intent, 'uuid'>): string => `dp_${uuid.replaceAll('-', '')}`;
 
-const DISPUTED_AFTER_MS = 60_000;
-
 /** Some numbers are disputed by themselves, once they are captured. */
-export async function planDispute(tx: Queryable, desk: Desk, intent: Intent): Promise<void> {
+export async function disputeByNumber(tx: Queryable, desk: Desk, intent: Intent): Promise<void> {
   const behaviour = intent.method?.behaviour;
-  if (intent.status !== 'succeeded' || behaviour?.kind !== 'disputes') return;
-  const dueAt = new Date(desk.now.getTime() + DISPUTED_AFTER_MS);
-
-  await planStep(tx, desk, { id: newId(desk.now), subjectId: intent.uuid, kind: behaviour.act, dueAt });
+  if (intent.status === 'succeeded' && behaviour?.kind === 'disputes')
+    await planDispute(tx, desk, intent.uuid, behaviour.act);
 }
 
 /** What a bank, or the buyer, does: opens a dispute, or decides it. Null: no such act. */
@@ -111,8 +106,7 @@ async function open(
   await emitEvent(tx, desk, intent.uuid, 'charge.dispute.created', showDispute(kept));
   if (taken.length > 0)
     await emitEvent(tx, desk, intent.uuid, 'charge.dispute.funds_withdrawn', showDispute(kept));
-  const dueAt = new Date(desk.now.getTime() + ANSWER_WITHIN_MS + 1_000);
-  await planStep(tx, desk, { id: newId(desk.now), subjectId: intent.uuid, kind: 'let_dispute_pass', dueAt });
+  await planDeadline(tx, desk, intent.uuid);
   return true;
 }
 
@@ -204,10 +198,9 @@ export async function updateDispute(
   await emitEvent(tx, desk, before.uuid, 'charge.dispute.updated', showDispute(after));
   if (isSubmitted) {
     const files = FILE_FIELDS.filter((name) => evidence[name] !== undefined).length;
-    const { isWon, afterMs } = verdictOf(evidence['uncategorized_text'] ?? '', files);
-    const kind = isWon ? 'decide_dispute_won' : 'decide_dispute_lost';
-    const dueAt = new Date(desk.now.getTime() + afterMs);
-    await planStep(tx, desk, { id: newId(desk.now), subjectId: before.uuid, kind, dueAt });
+    const said = evidence['uncategorized_text'] ?? '';
+    const acts = { winsBy: 'decide_dispute_won', losesBy: 'decide_dispute_lost' };
+    await planVerdict(tx, desk, before.uuid, { said, files, ...acts });
   }
   return { status: 200, body: showDispute(after) };
 }

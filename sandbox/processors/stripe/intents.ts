@@ -4,7 +4,7 @@ import { planStep } from '../../queries/events.ts';
 import { newId } from '../../../server/platform/entropy.ts';
 import type { Answer } from '../processor.ts';
 import { keepIntent, lockIntent, openIntent } from './books.ts';
-import { planDispute } from './disputes.ts';
+import { disputeByNumber } from './disputes.ts';
 import { type Method, readMethod } from './cards.ts';
 import { type StripeDesk, newName, unkeptRefusal, seconds, emitEvent } from './desk.ts';
 import { type Form, type FormValue, formAt, listAt, wordAt, wordsAt } from './form.ts';
@@ -341,7 +341,7 @@ export async function tellOf(
     succeeded: 'succeeded',
   };
   await emitEvent(tx, desk, intent.uuid, `${intent.kind}.${names[intent.status]}`, showIntent(intent));
-  await planDispute(tx, desk, intent);
+  await disputeByNumber(tx, desk, intent);
 }
 
 async function planFor(tx: Queryable, desk: StripeDesk, intent: Intent): Promise<void> {

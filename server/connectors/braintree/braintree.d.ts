@@ -15,6 +15,7 @@ declare module 'braintree' {
       verification: Values;
       errors: Errors;
     }>;
+    type Evidenced = Readonly<{ success: boolean; evidence: Values }>;
     type Criterion = Readonly<{ is(value: string): void }>;
     type Search = Readonly<{ orderId(): Criterion; id(): Criterion }>;
     type Found = Readonly<{
@@ -50,6 +51,17 @@ declare module 'braintree' {
         void(id: string, options?: Values): Promise<Result>;
         refund(id: string, options?: Values | string): Promise<Result>;
         search(criteria: (search: Search) => void, callback: (error: unknown, found: Found) => void): void;
+      };
+      dispute: {
+        find(id: string): Promise<Readonly<{ dispute: Values }>>;
+        addFileEvidence(id: string, documentId: string): Promise<Evidenced>;
+        addTextEvidence(id: string, text: string): Promise<Evidenced>;
+        removeEvidence(id: string, evidenceId: string): Promise<Evidenced>;
+        finalize(id: string): Promise<Evidenced>;
+        accept(id: string): Promise<Evidenced>;
+      };
+      documentUpload: {
+        create(given: Values): Promise<Readonly<{ success: boolean; documentUpload: Values }>>;
       };
       testing: { settle(id: string): Promise<Result>; settlementDecline(id: string): Promise<Result> };
       creditCardVerification: { create(given: Values): Promise<Result>; find(id: string): Promise<Values> };

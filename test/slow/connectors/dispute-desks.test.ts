@@ -13,18 +13,42 @@ type Company = Readonly<{
   way: WayName;
   processor: string;
   pays?: readonly string[];
+  /** A payment that its simulator disputes by itself, and why. */
+  magic: Readonly<{ with: object; pays?: readonly string[]; reason: string }>;
   /** It takes files alone. */
   filesOnly?: true;
   /** What is told of money once it is won. */
   givesBack?: number;
 }>;
 const DESKS: readonly Company[] = [
-  { way: 'stripe', processor: 'stripe', givesBack: 1299 },
-  { way: 'adyen', processor: 'adyen', filesOnly: true, givesBack: 1299 },
-  { way: 'checkout.com', processor: 'checkout-com', givesBack: 1299 },
-  { way: 'braintree', processor: 'braintree', givesBack: 1299 },
-  { way: 'paypal for real', processor: 'paypal', pays: ['approve'], givesBack: 1299 },
+  {
+    ...{ way: 'stripe', processor: 'stripe', givesBack: 1299 },
+    magic: { with: withCard('4000000000002685'), reason: 'not_received' },
+  },
+  {
+    ...{ way: 'adyen', processor: 'adyen', filesOnly: true, givesBack: 1299 },
+    magic: {
+      with: { buyer: { billing_details: { first_name: 'Chargeback:13.1' } } },
+      reason: 'not_received',
+    },
+  },
+  {
+    ...{ way: 'checkout.com', processor: 'checkout-com', givesBack: 1299 },
+    magic: { with: { ...withCard('4242424242424242', '01/40'), amount: 1040 }, reason: 'fraudulent' },
+  },
+  {
+    ...{ way: 'braintree', processor: 'braintree', givesBack: 1299 },
+    magic: { with: withCard('4023898493988028'), reason: 'fraudulent' },
+  },
+  {
+    ...{ way: 'paypal for real', processor: 'paypal', pays: ['approve'], givesBack: 1299 },
+    magic: { with: {}, pays: ['approve_and_dispute'], reason: 'not_received' },
+  },
 ];
+
+function withCard(number: string, expiration_date = '03/40'): object {
+  return { payment_method: { method: 'card', number, expiration_date, security_code: '100' } };
+}
 
 let dashboards: Dashboards;
 before(async () => {
@@ -41,10 +65,21 @@ async function openDisputed(of: Company): Promise<Readonly<{ payment: Payment; i
   await eventually(async () => (await payment.read())['status'] === 'captured');
   const begun = await request('POST', '/sandbox/situations', { kind: 'dispute', transaction_id: payment.id });
   assert.equal(begun.status, 201, begun.text);
+  return { payment, id: (await disputeOf(payment)).id };
+}
+
+/** Once it wants an answer. */
+async function disputeOf(payment: Payment): Promise<Readonly<Record<string, unknown> & { id: string }>> {
   const found = async () => (await request('GET', `/disputes?transaction_id=${payment.id}`)).body.items[0];
-  await eventually(async () => (await found()) !== undefined);
-  await eventually(async () => (await found()).status === 'needs_response');
-  return { payment, id: (await found()).id };
+  await eventually(async () => (await found())?.status === 'needs_response');
+  return found();
+}
+
+/** The account's clock goes on, and the simulators do what is due. */
+async function pass(seconds: number): Promise<void> {
+  await dashboards.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: seconds } });
+  const run = { method: 'POST', body: JSON.stringify({ account: 'default' }) };
+  assert.equal((await askAt(`${dashboards.service.simulatorUrl}/_control/run`, run)).status, 200);
 }
 
 async function prepareEvidence(of: Company): Promise<Readonly<{ payment: Payment; id: string }>> {
@@ -65,6 +100,30 @@ async function prepareEvidence(of: Company): Promise<Readonly<{ payment: Payment
 }
 
 for (const of of DESKS) {
+  test(`${of.way}: a payment disputes itself by order, and a word in the evidence decides it`, async () => {
+    const { with: more, pays = of.pays, reason } = of.magic;
+    const payment = await dashboards.pay(of.way, { amount: 1299, intent: 'capture', ...more }, pays);
+    await eventually(async () => (await payment.read())['status'] === 'captured');
+    await pass(61);
+    const { id } = await disputeOf(payment);
+    await eventually(async () => (await read(id)).reason === reason);
+    const said = 'compelling_evidence';
+    const content = Buffer.concat([PDF, Buffer.from(said)]).toString('base64');
+    const given =
+      of.filesOnly === true
+        ? await request('POST', `/disputes/${id}/files`, {
+            evidence: 'receipt',
+            name: 'receipt.pdf',
+            content,
+          })
+        : await request('POST', `/disputes/${id}/evidence`, { explanation: said });
+    assert.ok(given.status < 300, given.text);
+    const submitted = await request('POST', `/disputes/${id}/submit`);
+    assert.equal(submitted.status, 200, submitted.text);
+    await pass(1);
+    await eventually(async () => (await read(id)).status === 'won');
+  });
+
   test(`${of.way}: evidence is handed in, and the dispute is won`, async () => {
     const { payment, id } = await prepareEvidence(of);
     const submitted = await request('POST', `/disputes/${id}/submit`);
