@@ -1,3 +1,4 @@
+import { presentFiles } from '../answers/dispute.ts';
 import {
   type DisputeCase,
   type DisputeFileRow,
@@ -28,7 +29,10 @@ export function filesEnd(
   return endedAt === null ? null : new Date(Date.parse(endedAt) + disputeFileDays * DAY_MS);
 }
 
-/** Takes files out of their case. Their bytes are shredded behind it: by whoever does this, else by a worker. */
+/**
+ * Takes files out of their case. Their bytes are shredded behind it: by whoever does this, else by a worker, which
+ * takes them out once more, so that nobody who was about to put one in does.
+ */
 export function withoutFiles(
   { dispute, files }: DisputeCase,
   gone: readonly DisputeFileRow[],
@@ -38,15 +42,14 @@ export function withoutFiles(
   return {
     write: {
       after: dispute,
-      told: gone.map(({ dispute_file_id: file_id, name }) => ({
+      told: presentFiles({ files: gone }).map(({ dispute_file_id: file_id, name }) => ({
         name: 'dispute.file-deleted',
         creator,
         context: { file_id, name, ...(by === undefined ? {} : { by }) },
       })),
       files: after,
       also: async (tx) => {
-        for (const { merchant_account_id, dispute_file_id } of gone)
-          if (!(await removeDisputeFile(tx, merchant_account_id, dispute_file_id, now))) return false;
+        for (const file of gone) if (!(await removeDisputeFile(tx, file, now))) return false;
         return true;
       },
     },

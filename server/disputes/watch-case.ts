@@ -1,4 +1,3 @@
-import { presentFiles } from '../answers/dispute.ts';
 import { type PaymentService, paymentServices } from '../connections/connection-kinds.ts';
 import { type DisputeCase, type DisputeRow, getDisputeCase } from '../db/queries/disputes.ts';
 import { endJob } from '../db/queries/jobs.ts';
@@ -9,7 +8,7 @@ import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
 import type { MoneyParts } from '../parts.ts';
 import { changeCase, watch } from './change-case.ts';
-import { filesEnd, shredFiles, withoutFiles } from './files.ts';
+import { filesEnd, isToShred, shredFiles, withoutFiles } from './files.ts';
 import { askForDispute } from './send-response.ts';
 import { takeDisputeNews } from './take-news.ts';
 
@@ -50,7 +49,8 @@ export const disputeKind: Kind<Watched> = {
 async function endFiles(parts: MoneyParts, known: DisputeRow): Promise<void> {
   const files = await changeCase(parts, keyOf(known), (found, now) => {
     const end = filesEnd(parts.config, found.dispute);
-    const gone = end !== null && end <= now ? presentFiles(found) : [];
+    const isOver = end !== null && end <= now;
+    const gone = found.files.filter((file) => isToShred(file) || (isOver && file.removed_at === null));
     return gone.length === 0
       ? { write: null, result: found.files }
       : withoutFiles(found, gone, { now, creator: null, by: 'clock' });

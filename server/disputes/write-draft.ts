@@ -6,6 +6,7 @@ import {
   type DisputeFileRow,
   type DisputeId,
   insertDisputeFile,
+  presentDisputeFile,
 } from '../db/queries/disputes.ts';
 import type { Json } from '../db/queries/transaction-rows.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type MediaType,
   mediaTypeOf,
 } from '../domain/dispute/evidence.ts';
-import { type MerchantAccountId, type VaultRecordId, toId } from '../domain/ids.ts';
+import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { Problem, ruleBroken } from '../domain/problem.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { MoneyParts } from '../parts.ts';
@@ -57,54 +58,64 @@ export function writeEvidence(
 
 export type GivenFile = Readonly<{ evidence: EvidenceFile; name: string; content: string }>;
 
-/** The bytes are sealed before the row names them: what is sealed without a row is nobody's, and opens for nobody. */
+/**
+ * The row is there before its bytes are sealed, as one that was taken out: whoever dies between the two leaves it to a
+ * worker, which shreds what there may be. `id`: by which a repeated request finds what it had made.
+ */
 export async function addFile(
   parts: MoneyParts,
   key: CaseKey,
   given: GivenFile,
-  creator: Json | null,
+  { id, creator }: Readonly<{ id: DisputeFileId | null; creator: Json | null }>,
 ): Promise<DisputeFileRow> {
   const bytes = bytesOf(given.content);
   const mediaType = mediaTypeOf(bytes);
   if (mediaType === null) throw unfit('/content', `is none of ${MEDIA_TYPES.join(', ')}, by its first bytes`);
-  const file = { mediaType, size: bytes.length, evidence: given.evidence };
-  const { merchantAccountId } = key;
-  await changeCase(parts, key, async (found) => {
-    await refuseUnfitFile(parts, found, file);
-    return { write: null, result: undefined };
-  });
+  const begun = await beginFile(parts, key, { given, bytes, mediaType, id, creator });
+  if (begun.removed_at === null) return begun;
 
-  const now = parts.clock.nowFor(merchantAccountId);
-  const sha256 = hash('sha256', bytes, 'hex');
-  const recordId = toId<'vault-record'>(newId(now));
-  await sealBytes(parts, merchantAccountId, recordId, bytes);
-  return changeCase(parts, key, async (found, at) => {
-    await refuseUnfitFile(parts, found, file);
+  await sealBytes(parts, key.merchantAccountId, begun.vault_record_id, bytes);
+  return finishFile(parts, key, begun);
+}
+
+type BegunFile = Readonly<{
+  given: GivenFile;
+  bytes: Buffer;
+  mediaType: MediaType;
+  id: DisputeFileId | null;
+  creator: Json | null;
+}>;
+
+function beginFile(
+  parts: MoneyParts,
+  key: CaseKey,
+  { given, bytes, mediaType, id, creator }: BegunFile,
+): Promise<DisputeFileRow> {
+  return changeCase(parts, key, async (found, now) => {
+    const made = found.files.find(({ dispute_file_id }) => dispute_file_id === id);
+    if (made?.removed_at === null) return { write: null, result: made };
+    await refuseUnfitFile(parts, found, { mediaType, size: bytes.length, evidence: given.evidence });
+
     const row: DisputeFileRow = {
-      merchant_account_id: merchantAccountId,
-      dispute_file_id: newId<'dispute-file'>(at),
+      merchant_account_id: key.merchantAccountId,
+      dispute_file_id: made === undefined && id !== null ? id : newId<'dispute-file'>(now),
       dispute_id: key.disputeId,
       evidence: given.evidence,
       name: given.name,
       media_type: mediaType,
-      bytes: file.size,
-      sha256,
-      vault_record_id: recordId,
+      bytes: bytes.length,
+      sha256: hash('sha256', bytes, 'hex'),
+      vault_record_id: newId<'vault-record'>(now),
       creator,
-      created_at: timestamp(at),
-      removed_at: null,
+      created_at: timestamp(now),
+      removed_at: timestamp(now),
       shredded_at: null,
     };
     return {
       write: {
         after: found.dispute,
-        told: [
-          {
-            name: 'dispute.file-added',
-            creator,
-            context: { file_id: row.dispute_file_id, evidence: row.evidence, name: row.name, sha256 },
-          },
-        ],
+        told: [],
+        files: [...found.files, row],
         also: async (tx) => {
           await insertDisputeFile(tx, row);
           return true;
@@ -113,6 +124,34 @@ export async function addFile(
       result: row,
     };
   });
+}
+
+/** Its bytes are there: it is part of the draft. Who took so long that a worker has shredded them begins anew. */
+function finishFile(parts: MoneyParts, key: CaseKey, begun: DisputeFileRow): Promise<DisputeFileRow> {
+  const { dispute_file_id: file_id, evidence, name, sha256, creator } = begun;
+  return changeCase(parts, key, async (found) => {
+    await refuseUnfitFile(parts, found, { mediaType: begun.media_type, size: begun.bytes, evidence });
+    const row = { ...begun, removed_at: null };
+    const isIt = (file: DisputeFileRow): boolean => file.dispute_file_id === file_id;
+    const isOurs = found.files.some((file) => isIt(file) && isStillRemoved(file, begun));
+    if (!isOurs)
+      throw new Problem('invalid_state', { message: 'It took too long to seal the file: add it again' });
+
+    return {
+      write: {
+        after: found.dispute,
+        told: [{ name: 'dispute.file-added', creator, context: { file_id, evidence, name, sha256 } }],
+        files: found.files.map((file) => (isIt(file) ? row : file)),
+        also: (tx) => presentDisputeFile(tx, begun),
+      },
+      result: row,
+    };
+  });
+}
+
+/** A worker that shreds its bytes has written that down first. */
+function isStillRemoved({ removed_at, shredded_at }: DisputeFileRow, begun: DisputeFileRow): boolean {
+  return shredded_at === null && Date.parse(removed_at ?? '') === Date.parse(begun.removed_at ?? '');
 }
 
 function bytesOf(content: string): Buffer {

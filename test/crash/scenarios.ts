@@ -168,6 +168,25 @@ const SCENARIOS = {
     },
     mayFail: false,
   },
+  'dispute drafted': {
+    counted: `SELECT count(*) FROM dispute_events WHERE name = 'dispute.evidence-updated'`,
+    prepare: async (rig) => `${await openDispute(rig)}/evidence`,
+    body: { explanation: 'They signed for it.' },
+    mayFail: false,
+  },
+  // Its bytes, too: none that no file names.
+  'dispute file added': {
+    counted: `SELECT count(*) FROM dispute_files WHERE removed_at IS NULL`,
+    untouched: `SELECT (SELECT count(*) FROM vault.records WHERE kind = 'dispute_file') -
+      (SELECT count(*) FROM dispute_files WHERE removed_at IS NULL) AS count`,
+    prepare: async (rig) => `${await openDispute(rig)}/files`,
+    body: {
+      evidence: 'receipt',
+      name: 'receipt.pdf',
+      content: Buffer.from('%PDF-1.4 paid').toString('base64'),
+    },
+    mayFail: false,
+  },
   'dispute answered': {
     counted: `SELECT coalesce(sum((body->>'submissions')::integer), 0)::bigint AS count FROM simulator.objects
       WHERE processor = 'stripe' AND kind = 'dispute'`,

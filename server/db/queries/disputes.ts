@@ -158,7 +158,7 @@ const EVENTS = sql(
 const FILES = sql(
   'disputes.files',
   `SELECT * FROM dispute_files WHERE merchant_account_id = $1 AND dispute_id = $2
-   ORDER BY dispute_file_id LIMIT ${OF_DISPUTE_MAX}`,
+   ORDER BY created_at, dispute_file_id LIMIT ${OF_DISPUTE_MAX}`,
 );
 const RESPONSES = sql(
   'disputes.responses',
@@ -356,21 +356,35 @@ export async function insertDisputeFile(tx: Queryable, file: DisputeFileRow): Pr
   await tx.query(ADD_FILE, [rowJson([file])]);
 }
 
+const PRESENT_FILE = sql(
+  'disputes.present_file',
+  `UPDATE dispute_files SET removed_at = NULL
+   WHERE merchant_account_id = $1 AND dispute_file_id = $2 AND removed_at = $3 AND shredded_at IS NULL
+   RETURNING dispute_file_id`,
+);
+/** It is part of the draft. False: somebody has removed it since. */
+export async function presentDisputeFile(
+  tx: Queryable,
+  { merchant_account_id, dispute_file_id, removed_at }: DisputeFileRow,
+): Promise<boolean> {
+  const key = [merchant_account_id, dispute_file_id, removed_at];
+  return (await tx.query<{ dispute_file_id: DisputeFileId }>(PRESENT_FILE, key)).length === 1;
+}
+
 const REMOVE_FILE = sql(
   'disputes.remove_file',
   `UPDATE dispute_files SET removed_at = $3
-   WHERE merchant_account_id = $1 AND dispute_file_id = $2 AND removed_at IS NULL RETURNING dispute_file_id`,
+   WHERE merchant_account_id = $1 AND dispute_file_id = $2 AND removed_at IS NOT DISTINCT FROM $4
+     AND shredded_at IS NULL RETURNING dispute_file_id`,
 );
+/** Once more is told by the time. False: somebody has changed it since it was read. */
 export async function removeDisputeFile(
   tx: Queryable,
-  merchantAccountId: MerchantAccountId,
-  id: DisputeFileId,
+  { merchant_account_id, dispute_file_id, removed_at }: DisputeFileRow,
   at: Date,
 ): Promise<boolean> {
-  return (
-    (await tx.query<{ dispute_file_id: DisputeFileId }>(REMOVE_FILE, [merchantAccountId, id, at])).length ===
-    1
-  );
+  const values = [merchant_account_id, dispute_file_id, at, removed_at];
+  return (await tx.query<{ dispute_file_id: DisputeFileId }>(REMOVE_FILE, values)).length === 1;
 }
 
 const SHREDDED = sql(

@@ -82,7 +82,9 @@ const updateEvidence = route(updateDisputeEvidence, async (context) => {
 });
 
 const createFile = route(createDisputeFile, async (context) => {
-  const row = await addFile(context.parts, keyOf(context), context.body, creatorOf(context.caller));
+  const { parts, body, caller, idempotency } = context;
+  const id = idempotency?.reference<'dispute-file'>(1, parts.clock.nowFor(context.merchantAccountId)) ?? null;
+  const row = await addFile(parts, keyOf(context), body, { id, creator: creatorOf(caller) });
   return { status: 201, body: renderDisputeFile(row) };
 });
 
