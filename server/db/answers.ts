@@ -858,6 +858,10 @@ export interface Answers {
     dispute_id: 'string';
   };
   // $1 text, $2 uuid, $3 timestamp with time zone
+  'disputes.present_file': {
+    dispute_file_id: 'string';
+  };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone
   'disputes.remove_file': {
     dispute_file_id: 'string';
   };

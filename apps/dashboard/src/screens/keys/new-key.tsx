@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { problemOf } from '../../api/problem.ts';
 import { useAct, useRead } from '../../api/queries.ts';
 import { Form, SelectField, TextField } from '../../parts/form.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { Link } from '../../shell/router.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useWords } from '../../words/words.ts';
