@@ -16,8 +16,8 @@ import { trustTestAuthority } from '../harness/tls-target.ts';
 import { PublishedDocument } from './published.ts';
 
 /**
- * Simulated dispute desks, judged by the processors' own npm packages: these read a dispute, show a file, say something,
- * hand it in and accept. PayPal's package knows no disputes; its published OpenAPI judges there.
+ * Simulated dispute desks, judged by the processors' own npm packages: these read a dispute, show a file, say
+ * something, hand it in and accept. PayPal's package knows no disputes; its published OpenAPI judges there.
  */
 
 let running: ConnectorBench;
@@ -41,14 +41,14 @@ async function frontOf(processor: string, tls = false): Promise<ProcessorFront> 
   return front;
 }
 
-type Told = Readonly<{ processor: string; body: string }>;
+type ToldEvent = Readonly<{ processor: string; body: string }>;
 
 /** A payment that its buyer's bank disputes, and the event that tells of it. */
-async function disputed(id: string, processor: string): Promise<Told> {
+async function tellOfDispute(id: string, processor: string): Promise<ToldEvent> {
   const reference = await running.suite(id).paidOut(5000n);
   await running.act(processor, reference, 'dispute');
   const answer = await fetch(`${running.simulator.url}/_control/events?account=conformance`);
-  const { items } = (await answer.json()) as { items: Told[] };
+  const { items } = (await answer.json()) as { items: ToldEvent[] };
   return (
     items.findLast(
       ({ processor: of, body }) => of === processor && /dispute|CHARGEBACK|bt_payload/u.test(body),
@@ -67,7 +67,7 @@ test('stripe: the SDK reads a dispute, shows a file, hands the evidence in once,
     telemetry: false,
   });
   const opened = async (): Promise<string> => {
-    const { body } = await disputed('stripe-card', 'stripe');
+    const { body } = await tellOfDispute('stripe-card', 'stripe');
     return textAt(parseObject(body), 'data', 'object', 'id') ?? '';
   };
   const id = await opened();
@@ -91,19 +91,20 @@ test('stripe: the SDK reads a dispute, shows a file, hands the evidence in once,
   await assert.rejects(stripe.disputes.close(other), Stripe.errors.StripeInvalidRequestError);
 });
 
+type DisputeAtAdyen = Parameters<DisputesAPI['DisputesApi']['acceptDispute']>[0];
+
 test('adyen: the SDK asks for reasons, supplies a document, defends once, and accepts another', async () => {
   const front = await frontOf('adyen', true);
   const api = new DisputesAPI(new Client({ apiKey: 'AQE-conformance', environment: EnvironmentEnum.TEST }));
   const desk = api.DisputesApi;
   Object.assign(desk, { baseUrl: `${front.url}/ca/services/DisputeService/v30` });
-  const opened = async (): Promise<{ disputePspReference: string; merchantAccountCode: string }> => {
-    const item = objectOf(
-      (await notificationOf(await disputed('adyen-card', 'adyen')))?.['NotificationRequestItem'],
-    );
-    return {
-      disputePspReference: textAt(item, 'pspReference') ?? '',
-      merchantAccountCode: textAt(item, 'merchantAccountCode') ?? '',
-    };
+  const opened = async (): Promise<DisputeAtAdyen> => {
+    const notification = await notificationOf(await tellOfDispute('adyen-card', 'adyen'));
+    const item = objectOf(notification?.['NotificationRequestItem']);
+    return Object.fromEntries([
+      ['disputePspReference', textAt(item, 'pspReference')],
+      ['merchantAccountCode', textAt(item, 'merchantAccountCode')],
+    ]) as DisputeAtAdyen; // the two names that every request has
   };
   const named = await opened();
   const { defenseReasons = [] } = await desk.retrieveApplicableDefenseReasons(named);
@@ -131,7 +132,7 @@ test('adyen: the SDK asks for reasons, supplies a document, defends once, and ac
   assert.equal((await desk.acceptDispute(other)).disputeServiceResult.success, false);
 });
 
-async function notificationOf({ body }: Told): Promise<JsonObject | null> {
+async function notificationOf({ body }: ToldEvent): Promise<JsonObject | null> {
   const items = parseObject(body)?.['notificationItems'];
   return Array.isArray(items) ? objectOf(items[0]) : null;
 }
@@ -142,7 +143,7 @@ test('checkout.com: the SDK reads a dispute, uploads, submits once, and accepts 
     pk: 'pk_sbox_any',
   });
   const opened = async (): Promise<string> => {
-    const { body } = await disputed('checkout-card', 'checkout-com');
+    const { body } = await tellOfDispute('checkout-card', 'checkout-com');
     return textAt(parseObject(body), 'data', 'id') ?? '';
   };
   const statusOf = async (id: string): Promise<unknown> =>
@@ -180,7 +181,7 @@ test('braintree: the SDK finds a dispute, adds a document and a text, finalizes 
     privateKey: PRIVATE_KEY,
   });
   const opened = async (): Promise<string> => {
-    const { body } = await disputed('braintree-card', 'braintree');
+    const { body } = await tellOfDispute('braintree-card', 'braintree');
     const told = new URLSearchParams(body);
     const { dispute } = await desk.webhookNotification.parse(
       told.get('bt_signature') ?? '',
@@ -240,7 +241,7 @@ test('paypal: what its OpenAPI describes is taken, and what is answered is as it
     return { status: answer.status, body };
   };
   const opened = async (): Promise<string> => {
-    const { body } = await disputed('paypal-paypal', 'paypal');
+    const { body } = await tellOfDispute('paypal-paypal', 'paypal');
     return textAt(parseObject(body), 'resource', 'dispute_id') ?? '';
   };
   const statusOf = async (id: string): Promise<string | null> => textAt((await ask(id, '')).body, 'status');
