@@ -101,10 +101,11 @@ test('adyen: the SDK asks for reasons, supplies a document, defends once, and ac
   const opened = async (): Promise<DisputeAtAdyen> => {
     const notification = await notificationOf(await tellOfDispute('adyen-card', 'adyen'));
     const item = objectOf(notification?.['NotificationRequestItem']);
-    return Object.fromEntries([
+    const named: unknown = Object.fromEntries([
       ['disputePspReference', textAt(item, 'pspReference')],
       ['merchantAccountCode', textAt(item, 'merchantAccountCode')],
-    ]) as DisputeAtAdyen; // the two names that every request has
+    ]);
+    return named as DisputeAtAdyen; // the two names that every request has
   };
   const named = await opened();
   const { defenseReasons = [] } = await desk.retrieveApplicableDefenseReasons(named);
@@ -172,7 +173,7 @@ test('checkout.com: the SDK reads a dispute, uploads, submits once, and accepts 
   await assert.rejects(desk.disputes.accept(other));
 });
 
-test('braintree: the SDK finds a dispute, adds a document and a text, finalizes once, and accepts another', async () => {
+test('braintree: the SDK finds a dispute, adds two things, finalizes once, and accepts another', async () => {
   const front = await frontOf('braintree');
   const desk = new braintree.BraintreeGateway({
     environment: new braintree.Environment(front.host, String(front.port), '', false, '', ''),
