@@ -222,6 +222,7 @@ export const FOREIGN_NAMES: ReadonlySet<string> = new Set([
   'allowedAuthMethods',
   'authMethod',
   'bearerAuth',
+  'BraintreeGateway',
 ]);
 /** The contract holds the published names as they are, a processor's folders the processor's, and these Postman's. */
 export const FOREIGN_NAME_HOMES = new RegExp(
