@@ -49,6 +49,12 @@ function dataOf({ times, series, kind }: DrawingOptions): uPlot.AlignedData {
   return [seconds, ...drawn.map((values) => [...values])];
 }
 
+/** Without a gap: what is missing at an end is not there yet. */
+function isWhole(values: readonly (number | null)[]): boolean {
+  const there = values.flatMap((value, at) => (value === null ? [] : [at]));
+  return there.length > 1 && (there.at(-1) ?? 0) - (there[0] ?? 0) === there.length - 1;
+}
+
 /** Where in a series those values are that have none beside them. */
 function alone(plot: uPlot, series: number): number[] {
   const values = plot.data[series] ?? [];
@@ -121,14 +127,15 @@ function optionsOf(
     ],
     series: [
       {},
-      ...series.map(({ label, color: named = 'accent' }, index): uPlot.Series => ({
+      ...series.map(({ label, values, color: named = 'accent' }, index): uPlot.Series => ({
         label,
         stroke: color(TOKENS[named]),
         width: 1.75,
         dash: [...(DASHES[index % DASHES.length] ?? [])],
         // a value between two that are missing has no line: it is a point
         points: { show: kind === 'line', size: 4, width: 0, fill: color(TOKENS[named]), filter: alone },
-        ...(index === 0 && kind === 'line' ? { fill: `${color(TOKENS[named])}12` } : {}),
+        // under a line with gaps each piece would look like a bar
+        ...(index === 0 && kind === 'line' && isWhole(values) ? { fill: `${color(TOKENS[named])}12` } : {}),
         ...(kind === 'bars'
           ? {
               fill: color(TOKENS[named]),

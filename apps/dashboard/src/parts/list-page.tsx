@@ -60,8 +60,7 @@ export function ListPage<Name extends ListName>(props: ListPageProps<Name>): Rea
     limit = 50,
     isPart = false,
   } = props;
-  const { search: text } = usePlace();
-  const search = new URLSearchParams(text);
+  const search = new URLSearchParams(usePlace().search);
   const query = {
     ...always,
     ...queryOfFilters(filters, search),
@@ -94,6 +93,7 @@ export function ListPage<Name extends ListName>(props: ListPageProps<Name>): Rea
       </header>
       {above}
       {place === 'line' ? <FilterBar filters={filters} pinned={pinned} end={tools} /> : null}
+      {place === 'views' ? <FilterBar filters={[]} /> : null}
       {read.error === null ? null : <Trouble problem={read.error} onRetry={() => void read.refetch()} />}
       {read.data === undefined ? (
         read.error === null ? (
@@ -106,13 +106,14 @@ export function ListPage<Name extends ListName>(props: ListPageProps<Name>): Rea
   );
 }
 
-/** With the filters; in the head where there are none; nowhere where there is nothing to filter or to take along. */
+/** With the filters; in the head where there are none; where nothing is listed, views that others kept are all. */
 function placeOfTools<Name extends ListName>(
   { filters, isPart = false }: ListPageProps<Name>,
   { data: page, error }: Readonly<{ data?: FullPage<ItemOf<Name>> | undefined; error: Problem | null }>,
   search: URLSearchParams,
-): 'line' | 'head' | null {
-  if (page === undefined ? error?.status === 403 : hasNothing(page, filters, search)) return null;
+): 'line' | 'head' | 'views' | null {
+  if (page === undefined && error?.status === 403) return null;
+  if (page !== undefined && hasNothing(page, filters, search)) return filters.length > 0 ? 'views' : null;
   return isPart || filters.length > 0 ? 'line' : 'head';
 }
 
