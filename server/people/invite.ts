@@ -9,7 +9,7 @@ import { type Actor, findUserByEmail, isAnyUser } from '../db/queries/users.ts';
 import type { UserId } from '../domain/ids.ts';
 import type { ReadParts } from '../parts.ts';
 import { newId, randomToken } from '../platform/entropy.ts';
-import { addUser } from './add-user.ts';
+import { addUser, removeUser } from './add-user.ts';
 
 const MINUTE_MS = 60_000;
 /** The link that a start prints. */
@@ -64,4 +64,11 @@ export async function inviteFirstAdministrator(use: Use): Promise<InvitationLink
     return known.user_id;
   });
   return invite(use, { userId, creator: null, minutes: FIRST_LINK_MINUTES });
+}
+
+/** Once somebody else has come in, the first administrator, who never did, is no more, and their link leads nowhere. */
+export async function endFirstLink({ db, clock }: Pick<Use, 'db' | 'clock'>, cameIn: UserId): Promise<void> {
+  const first = await findUserByEmail(db, FIRST_ADMINISTRATOR.emailAddress);
+  if (first === null || first.status !== 'pending' || first.user_id === cameIn) return;
+  await db.transaction((tx) => removeUser(tx, first.user_id, clock.now()));
 }

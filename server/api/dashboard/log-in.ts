@@ -3,6 +3,7 @@ import type { UserRow } from '../../db/queries/users.ts';
 import type { SessionId } from '../../domain/ids.ts';
 import { Problem } from '../../domain/problem.ts';
 import { noSessionCookie, sessionCookie, sessionSecretOf } from '../../people/cookie.ts';
+import { endFirstLink } from '../../people/invite.ts';
 import { secretHashOf } from '../../people/live-sessions.ts';
 import { createSession, endSession } from '../../people/make-session.ts';
 import type { Edge } from '../edge.ts';
@@ -21,6 +22,7 @@ export async function logIn(
   const session = await createSession(edge.parts, { userId, way, address, userAgent });
   if (session === null) throw new Problem('unauthorized', { message: 'There is no such person any more' });
   const { sessionId } = session;
+  if (way !== 'demo') await endFirstLink(edge.parts, userId);
   await noteLogIn(edge, call, { kind: 'user', id: userId, name, email, sessionId, address }, way);
   return { status: 204, body: null, cookie: sessionCookie(session.secret), sessionId };
 }

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SoftAuthenticator } from '../../../test/harness/authenticator.ts';
-import { askConfirmed, askDashboard, cookieOf, DASHBOARD_URL } from '../../../test/harness/dashboard.ts';
+import {
+  askConfirmed,
+  askDashboard,
+  comeIn,
+  cookieOf,
+  DASHBOARD_URL,
+} from '../../../test/harness/dashboard.ts';
 import { openTestService, type TestService } from '../../../test/harness/index.ts';
 import { inviteFirstAdministrator } from '../../people/invite.ts';
 
@@ -54,6 +60,24 @@ test('the first link makes a passkey and an administrator, once; an earlier one 
   );
   assert.equal((await post('/auth/begin', { secret: later })).status, 404);
   assert.equal(await inviteFirstAdministrator(service.parts), null);
+});
+
+test('the first link, and the administrator whom it invited, end once somebody has come in by another', async () => {
+  const other = await openTestService({ worker: false, config: { dashboardUrl: DASHBOARD_URL } });
+  const first = await inviteFirstAdministrator(other.parts);
+  const body = { email_address: 'ada@shop.example', display_name: 'Ada' };
+  const { id } = (await other.request('POST', '/users', { body })).body;
+  const link = (await other.request('POST', `/users/${id}/invitations`)).body;
+  await askDashboard(other, 'POST', '/auth/demo');
+  const secretOf = (url: string) => ({ body: { secret: url.split('#')[1] } });
+  const leads = async () =>
+    (await askDashboard(other, 'POST', '/auth/begin', secretOf(first?.url ?? ''))).status;
+  assert.equal(await leads(), 200, 'a demo administrator is nobody');
+  await comeIn(other, link.url);
+  assert.equal(await leads(), 404);
+  const { items } = (await other.request('GET', '/users')).body as { items: { email_address: string }[] };
+  assert.ok(!items.some(({ email_address: at }) => at.endsWith('.invalid')));
+  await other.close();
 });
 
 test('a passkey logs its owner in, whom nobody named; other signatures do not', async () => {
