@@ -74,12 +74,18 @@ test('a dispute is found by what is due, answered with texts and a file, looked 
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByText('signed.pdf').first().waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save signed.pdf' }).click();
+  const saved = await saving;
+  assert.equal(saved.suggestedFilename(), 'signed.pdf');
+  assert.deepEqual(fs.readFileSync(await saved.path()), PDF);
   await page.getByRole('button', { name: 'Submit evidence' }).click();
   const preview = page.getByRole('dialog');
   await preview.getByText('They signed for it.').waitFor();
   await preview.getByText('signed.pdf').waitFor();
   await assertFaultless(seen, 'preview');
   await preview.getByRole('button', { name: 'Submit evidence' }).click();
+  await page.getByText(/^Hand in the evidence against the dispute of payment .+ over /u).waitFor();
   await page.getByRole('button', { name: 'Do it' }).click();
   await page.getByText('Under review').first().waitFor();
   await page.getByText('Taken by the processor').waitFor();
@@ -104,6 +110,7 @@ test('a claim is accepted, on a small screen in the dark', async () => {
   await page.getByRole('dialog').getByText('This cannot be taken back.').waitFor();
   await assertFaultless(seen, 'accept-small');
   await page.getByRole('dialog').getByRole('button', { name: 'Accept the claim' }).click();
+  await page.getByText(/^Accept the claim about payment .+ stays with whoever paid by /u).waitFor();
   await page.getByRole('button', { name: 'Do it' }).click();
   await eventually(async () => (await shop.read(id)).status === 'accepted');
   await page.getByText('Claim accepted').first().waitFor();
