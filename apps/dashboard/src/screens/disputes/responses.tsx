@@ -39,8 +39,6 @@ function Response({
   const { kind, status, creator, created_at: at, error_code: code } = response;
   const words = response.raw_response_description ?? (code === null ? null : codeText(code));
   const known = STANDINGS.find((one) => one === status);
-  // Of those whose time is over the name is left.
-  const kept = response.files.filter(({ id }) => dispute.files.some((file) => file.id === id));
 
   return (
     <article className="dispute-response">
@@ -52,23 +50,23 @@ function Response({
         </span>
       </header>
       {words === null ? null : <p className="soft">{words}</p>}
-      {kind === 'submit' ? <SentEvidence evidence={response.evidence} files={response.files} /> : null}
-      {kept.length === 0 ? null : (
-        <p className="line">
-          {kept.map((file) => (
-            <FileButton key={file.id} disputeId={dispute.id} file={file} isNamed />
-          ))}
-        </p>
-      )}
+      {kind === 'submit' ? (
+        <SentEvidence evidence={response.evidence} files={response.files} of={dispute} />
+      ) : null}
     </article>
   );
 }
 
-/** Texts and files, as they go out. */
+/** Texts and files, as they go out. `of`: the case that keeps the files; of those whose time is over the name is. */
 export function SentEvidence({
   evidence,
   files,
-}: Readonly<{ evidence: DisputeEvidence; files: readonly DisputeFile[] }>): ReactNode {
+  of = null,
+}: Readonly<{
+  evidence: DisputeEvidence;
+  files: readonly DisputeFile[];
+  of?: Dispute | null;
+}>): ReactNode {
   const say = useWords(EVIDENCE);
   const texts = Object.entries(evidence).flatMap(([name, text]): [string, ReactNode][] =>
     typeof text === 'string'
@@ -85,10 +83,17 @@ export function SentEvidence({
   const kinds = [...new Set(files.map((file) => file.evidence))];
   const shown = kinds.map((kind): [string, ReactNode] => [
     isEvidence(kind) ? say(kind) : kind,
-    files
-      .filter((file) => file.evidence === kind)
-      .map(({ name }) => name)
-      .join(', '),
+    <span key={kind} className="line">
+      {files
+        .filter((file) => file.evidence === kind)
+        .map((file) =>
+          of?.files.some(({ id }) => id === file.id) === true ? (
+            <FileButton key={file.id} disputeId={of.id} file={file} isNamed />
+          ) : (
+            <span key={file.id}>{file.name}</span>
+          ),
+        )}
+    </span>,
   ]);
   return (
     <div className="dispute-sent">
