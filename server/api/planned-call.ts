@@ -6,6 +6,7 @@ import type { ApiVersion } from '../domain/api-version.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { type Detail, Problem } from '../domain/problem.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
+import type { HeldValue, Vault } from '../vault/vault.ts';
 import { checkBody, NOTHING_HELD } from './json-body.ts';
 import { readParameters } from './request-parameters.ts';
 import { patternOf } from './unrouted.ts';
@@ -15,14 +16,18 @@ export type PlannedCall = Readonly<{ method: Operation['method']; path: string; 
 
 type Planner = Readonly<{ caller: UserCaller; merchantAccountId: MerchantAccountId; version: ApiVersion }>;
 
+/** `shownBody`: its body without the secrets in it. */
+type ReadCall = Readonly<{ call: PersonsCall; shownBody: string | null }>;
+
 /**
  * Reads a call before it comes, as the edge will read it when it does: which operation it is, with which parameters
  * and body. What the edge would refuse is refused here, with the same details: nobody signs what cannot be done.
  */
-export function readPlannedCall(
+export async function readPlannedCall(
+  vault: Vault,
   planned: PlannedCall,
   { caller, merchantAccountId, version }: Planner,
-): PersonsCall {
+): Promise<ReadCall> {
   const [address = ''] = planned.path.split('?');
   const [operation] = OPERATIONS.filter(
     (one) => one.method === planned.method && patternOf(one).test(address),
@@ -33,14 +38,31 @@ export function readPlannedCall(
 
   const url = { url: planned.path, params: segmentsOf(operation, address) };
   const { params, query, details } = readParameters(operation, version, url, new Map(), { caller });
-  const body = bodyOf(operation, version, planned.body, caller);
-  const problems = [...details, ...body.details];
-  if (problems.length > 0) throw new Problem('bad_request', { details: problems });
-  return {
-    ...{ operation, merchantAccountId, params, query, method: planned.method, path: planned.path },
-    apiVersion: version,
-    body: body.value,
-  };
+  const { text, held } = await withoutSecrets(vault, operation, merchantAccountId, planned.body);
+  try {
+    const body = bodyOf({ operation, version, caller, held }, text);
+    const problems = [...details, ...body.details];
+    if (problems.length > 0) throw new Problem('bad_request', { details: problems });
+    const { method, path } = planned;
+    const call = { operation, merchantAccountId, params, query, method, path, body: body.value };
+    return { call: { ...call, apiVersion: version }, shownBody: text };
+  } finally {
+    if (held.size > 0) await vault.release([...held.values()]);
+  }
+}
+
+type HeldText = Readonly<{ text: string | null; held: ReadonlyMap<string, HeldValue> }>;
+
+/** As the vault leaves a body to the edge. */
+async function withoutSecrets(
+  vault: Vault,
+  { sensitive = [] }: Operation,
+  merchantAccountId: MerchantAccountId,
+  text: string | null,
+): Promise<HeldText> {
+  if (text === null || sensitive.length === 0) return { text, held: NOTHING_HELD };
+  const { body, held } = await vault.intake(merchantAccountId, Buffer.from(text), sensitive);
+  return { text: body.toString(), held };
 }
 
 function placeholdersIn({ path }: Operation): number {
@@ -72,11 +94,16 @@ function decodeSegment(segment: string): string {
   }
 }
 
+type BodyReader = Readonly<{
+  operation: Operation;
+  version: ApiVersion;
+  caller: UserCaller;
+  held: HeldText['held'];
+}>;
+
 function bodyOf(
-  operation: Operation,
-  version: ApiVersion,
+  { operation, version, caller, held }: BodyReader,
   text: string | null,
-  caller: UserCaller,
 ): Readonly<{ value: unknown; details: readonly Detail[] }> {
   const parsed = text === null ? null : parseStrictJson(Buffer.from(text));
   if (parsed?.ok === false) throw new Problem('incorrect_json', { details: parsed.problems });
@@ -84,7 +111,7 @@ function bodyOf(
     value: parsed?.value,
     isPresent: parsed !== null && (parsed.value !== null || operation.bodyOptional !== true),
     problems: parsed?.problems ?? [],
-    held: NOTHING_HELD,
+    held,
     sha256: null,
   };
   return checkBody(operation, version, read, caller);

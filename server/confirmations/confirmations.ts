@@ -63,12 +63,12 @@ function moverOf({ userId }: UserCaller, { operation, merchantAccountId }: Exami
   return { userId, operationId: operation.id, merchantAccountId };
 }
 
-/** Somebody asks what to sign for a call. `body`: the exact text that it will have. */
+/** Somebody asks what to sign for a call. `body`: the exact text that it will have; `shownBody`: without secrets. */
 export async function askConfirmation(
   parts: ReadParts,
   person: UserCaller,
   call: PersonsCall,
-  { body, reason }: Readonly<{ body: string | null; reason: string | null }>,
+  asking: Readonly<{ body: string | null; shownBody: string | null; reason: string | null }>,
 ): Promise<ConfirmationRow> {
   const { db, clock } = parts;
   const { operation, merchantAccountId, method, path, apiVersion } = call;
@@ -87,9 +87,9 @@ export async function askConfirmation(
     apiVersion,
     method,
     path,
-    bodySha256: bodyDigest(body),
+    bodySha256: bodyDigest(asking.body),
     facts: examined.facts,
-    reason,
+    reason: asking.reason,
   };
   const row = {
     ...signed,
@@ -98,8 +98,8 @@ export async function askConfirmation(
     userName: person.displayName,
     userEmail: person.email,
     operation: operation.id,
-    // what a second person has to agree to, they can see; it holds no credentials
-    body: needs ? body : null,
+    // what a second person has to agree to, they can see
+    body: needs ? asking.shownBody : null,
     challenge: challengeOf(signed),
     needsApproval: needs,
   };

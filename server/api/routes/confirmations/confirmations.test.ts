@@ -299,6 +299,40 @@ test('400: nobody signs what would be refused: an unknown call, a wrong body, no
   assert.equal(gone.status, 404);
 });
 
+test('201: what holds secrets is signed and done, and no secret is in what is shown', async () => {
+  const relay = { definition_id: 'generic', display_name: 'Partner', hosts: ['api.partner.example'] };
+  const made = await anna.confirmed('POST', '/vault-forward/configs', relay);
+  const { id } = made.json() as { id: string };
+  const password = 'only-the-vault-knows-it';
+  for (const [path, body] of [
+    [
+      `/vault-forward/configs/${id}/authentications`,
+      {
+        kind: 'signature',
+        method: 'hmac',
+        display_name: 'Signature',
+        fields: [{ key: 'secret', value: password }],
+      },
+    ],
+    [
+      '/webhook-subscriptions',
+      {
+        url: 'https://shop.example/webhooks',
+        authentication: { kind: 'basic', username: 'railyard', password },
+      },
+    ],
+  ] as const) {
+    const asked = await anna.ask('POST', path, body);
+    assert.equal(asked.status, 201, asked.text);
+    assert.ok(!asked.text.includes(password));
+    const done = await anna.confirmed('POST', path, body);
+    assert.equal(done.status, 201, done.text);
+    const wrong = await anna.ask('POST', path, { ...body, unknown: password });
+    assert.equal(wrong.status, 400);
+    assert.ok(!wrong.text.includes(password));
+  }
+});
+
 test('403: nobody asks what a call would do that their roles do not allow', async () => {
   const id = await pay();
   const carl = await openPerson(shop.service, { email: 'carl@shop.example', role: 'analyst' });

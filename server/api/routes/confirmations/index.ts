@@ -24,8 +24,9 @@ import { renderConfirmation } from './render.ts';
 const create = route(createConfirmation, async ({ caller, body, merchantAccountId, version, parts }) => {
   const person = personOf(caller);
   const { method, path, body: text = null, reason = null } = body;
-  const call = readPlannedCall({ method, path, body: text }, { caller: person, merchantAccountId, version });
-  const row = await askConfirmation(parts, person, call, { body: text, reason });
+  const planner = { caller: person, merchantAccountId, version };
+  const { call, shownBody } = await readPlannedCall(parts.vault, { method, path, body: text }, planner);
+  const row = await askConfirmation(parts, person, call, { body: text, shownBody, reason });
   return { status: 201, body: await renderShown(parts, person, row) };
 });
 

@@ -135,7 +135,7 @@ function curlOf({ hosts, authentications }: VaultForwardConfig): string {
   const named =
     kinds.size === 0 ? '' : `  -H "x-vault-forward-authentications: ${[...kinds.values()].join(',')}" \\\n`;
   return `curl -X POST "$RAILYARD_URL/vault-forward" \\
-  -H "Authorization: Bearer $(./railyard token --scopes vault-forward.write)" \\
+  -H "Authorization: Bearer $(./railyard token --scope vault-forward.write)" \\
   -H "Content-Type: application/json" \\
   -H "x-vault-forward-url: https://${hosts[0] ?? 'api.example.com'}/" \\
   -H "x-vault-forward-http-method: POST" \\
