@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import type { RequestOptions } from '../harness/index.ts';
 import { PROFILE } from '../../server/api/examples/named-things.ts';
+import { CUSTOMER_SUPPORT } from '../../server/api/examples/callers-and-people.ts';
+import { PDF } from '../harness/dispute-shop.ts';
+import { makeRows } from './rows.ts';
 import { addPaymentService, CARD, type Shop } from '../harness/shop.ts';
 
 /** What walks of the contract ask for by name: an id of every kind, of one merchant account. */
@@ -35,6 +38,34 @@ async function settingsOf(make: Make, account: string): Promise<void> {
     actions: [{ action: 'decline-early', rules: [rule] }],
   });
   await make('replay_id', `${flow}/drafts/${draft}/replays`);
+}
+
+/** Somebody who may look at this merchant account. */
+async function peopleOf(make: Make, account: string): Promise<void> {
+  const user = await make('user_id', '/users', {
+    email_address: `${account}@people.example`,
+    display_name: account,
+  });
+  const role = { user_id: user, role_id: CUSTOMER_SUPPORT, merchant_account_id: account };
+  await make('role_assignment_id', '/roles/assignments', role);
+}
+
+/** What processors tell of the first merchant account, with what its merchant says of it: before anything else. */
+export async function toldThings({ service, post }: Shop, words: string): Promise<Things> {
+  const { disputeId, reportId } = await makeRows(service);
+  const drafted = await post(`/disputes/${disputeId}/evidence`, { explanation: words });
+  const content = PDF.toString('base64');
+  const file = await post(`/disputes/${disputeId}/files`, {
+    evidence: 'receipt',
+    name: `${words}.pdf`,
+    content,
+  });
+  assert.deepEqual([drafted.status, file.status], [200, 201], drafted.text + file.text);
+  return new Map([
+    ['dispute_id', disputeId],
+    ['file_id', file.body.id],
+    ['processor_report_id', reportId],
+  ]);
 }
 
 /**
@@ -141,5 +172,10 @@ export async function oneOfEverything(
   await settingsOf(make, account);
   const subscription = await make('subscription_id', '/webhook-subscriptions', { url: 'railyard:listen' });
   await make('delivery_id', `/webhook-subscriptions/${subscription}/test`, { event: 'buyer.created' });
+  await make('resend_id', `/webhook-subscriptions/${subscription}/resends`);
+  const paymentService = ids.get('payment_service_id');
+  const slow = { kind: 'slow', payment_service_id: paymentService, latency_ms: 100 };
+  await make('situation_id', '/sandbox/situations', slow);
+  await peopleOf(make, account);
   return ids;
 }

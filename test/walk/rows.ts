@@ -10,25 +10,31 @@ import { openTlsTarget, trustTestAuthority } from '../harness/tls-target.ts';
  * What no example makes: what processors tell of payments, and what the relay sends. So lists of it have rows for
  * filters to leave out. Its payment services are off afterwards, so that no example is paid there.
  */
-export async function makeRows(service: TestService): Promise<void> {
-  for (const paymentService of [await disputedPayment(service), await settledPayment(service)])
-    await service.request('PUT', `/payment-services/${paymentService}`, { body: { active: false } });
+export async function makeRows(service: TestService): Promise<RowIds> {
+  const [dispute, report] = [await disputedPayment(service), await settledPayment(service)];
+  for (const { paymentServiceId } of [dispute, report])
+    await service.request('PUT', `/payment-services/${paymentServiceId}`, { body: { active: false } });
   await relayedCard(service);
+  return { disputeId: dispute.id, reportId: report.id };
 }
 
+type RowIds = Readonly<{ disputeId: string; reportId: string }>;
+/** Something with the payment service that it came about at. */
+type RowAt = Readonly<{ id: string; paymentServiceId: string }>;
+
 /** A dispute, and the chargeback that comes with it. */
-async function disputedPayment(service: TestService): Promise<string> {
+async function disputedPayment(service: TestService): Promise<RowAt> {
   const shop = await openDisputeShop(service);
   const paid = await shop.pay();
   await shop.act(paid.reference, 'dispute');
   const { id } = await shop.disputeOf(paid.id);
   await eventually(async () => (await shop.read(id))['charged_back_amount'] === 1299);
-  return shop.paymentServiceId;
+  return { id, paymentServiceId: shop.paymentServiceId };
 }
 
 /** A settlement, out of a processor's file in which one line is of a payment that nobody made. */
-async function settledPayment(service: TestService): Promise<string> {
-  const paymentService = await addAdyen(service, {
+async function settledPayment(service: TestService): Promise<RowAt> {
+  const paymentServiceId = await addAdyen(service, {
     id: 'adyen-card',
     ...PLACE,
     fields: [
@@ -39,11 +45,12 @@ async function settledPayment(service: TestService): Promise<string> {
   });
   const shop = new ReportShop(service, 'adyen');
   const body = { amount: 1299, ...PLACE, intent: 'capture', payment_method: ADYEN_CARD };
-  const { body: paid } = await shop.post('/transactions', { ...body, payment_service_id: paymentService });
+  const { body: paid } = await shop.post('/transactions', { ...body, payment_service_id: paymentServiceId });
   await shop.act(paid.payment_service_transaction_id, 'settle_with_error');
   const { status, of_payments: lines, unmatched } = await shop.seenTo();
   assert.deepEqual([status, lines, unmatched], ['read', 1n, 1n]);
-  return paymentService;
+  const { body: reports } = await service.request('GET', '/processor-reports');
+  return { id: reports.items[0].id, paymentServiceId };
 }
 const PLACE = { currency: 'EUR', country: 'NL' } as const;
 

@@ -1,7 +1,7 @@
 import type { Example } from './example.ts';
 
 /** Of every instance. */
-const CUSTOMER_SUPPORT = '0192f000-0000-7000-8000-000000000013';
+export const CUSTOMER_SUPPORT = '0192f000-0000-7000-8000-000000000013';
 const user = { user_id: '{create_user.id}' };
 
 /** Who calls, and people: what is for people alone is asked by one. */

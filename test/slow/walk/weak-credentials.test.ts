@@ -7,10 +7,11 @@ import { allows } from '../../../server/access/scopes.ts';
 import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
 import { ROUTES } from '../../../server/api/routes/index.ts';
-import type { RequestOptions, TestAnswer } from '../../harness/index.ts';
+import { DASHBOARD_URL } from '../../harness/dashboard-url.ts';
+import { eventually, type RequestOptions, type TestAnswer } from '../../harness/index.ts';
 import { CARD, openShop, type Shop } from '../../harness/shop.ts';
 import { type NamingField, namingFields, smallest } from '../../walk/fields.ts';
-import { oneOfEverything, type Things } from '../../walk/one-of-everything.ts';
+import { oneOfEverything, type Things, toldThings } from '../../walk/one-of-everything.ts';
 
 /**
  * Every operation × every credential that is legitimate but weak × every field by which a request names
@@ -24,6 +25,8 @@ let victim: Things;
 let mine: Things;
 let self: Things;
 let credentials: readonly Credential[];
+/** The key that is bound to `mine`. */
+let boundId = '';
 
 const WORDS = 'Vittima';
 
@@ -47,8 +50,9 @@ const served: readonly Operation[] = OPERATIONS.filter(
 ).toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
 
 before(async () => {
-  shop = await openShop({ worker: false });
+  shop = await openShop({ worker: false, config: { dashboardUrl: DASHBOARD_URL } });
   await shop.post('/merchant-accounts', { id: 'mine', display_name: 'Mine' });
+  const told = await toldThings(shop, WORDS);
   const account = await oneOfEverything(shop, 'default', {
     words: WORDS,
     number: '5105105105105100',
@@ -73,9 +77,11 @@ before(async () => {
     };
   };
   const bound = await key('full-access', ['mine']);
+  boundId = bound.id;
   const manager = await key('system-management', []);
   const full = await key('full-access', []);
   victim = new Map([
+    ...told,
     ...account,
     ['merchant_account_id', 'default'],
     ['role_id', roles['full-access'].role_id],
@@ -167,7 +173,8 @@ function credentialsOf(bound: Sign, manager: Sign, managed: readonly string[]): 
     },
     {
       name: 'a key that manages keys',
-      isWalked: isToken,
+      // Its role says that it knows what webhooks tell of payments.
+      isWalked: (operation) => isToken(operation) && !ownScopes(operation.access).includes('events.read'),
       isAdmitted: ({ access }) => allows(access, ['*.read', '*.write'], managed),
       options: async () => ({ token: await manager({}) }),
       others: victim,
@@ -217,6 +224,21 @@ test('no weak credential reads or changes what is somebody else’s, by any fiel
   );
   assert.ok(totals.operations.size > 100, `${totals.operations.size} operations`);
   assert.ok(totals.fields > 1500, `${totals.fields} fields`);
+});
+
+test('calls of a key that is bound to one merchant account are in no other’s log', async () => {
+  const logged = () =>
+    shop.service.db.query<{ merchant_account_id: string; calls: number }>(
+      {
+        name: '',
+        text: `SELECT merchant_account_id, count(*)::int AS calls FROM requests
+               WHERE api_key_pair_id = $1 GROUP BY merchant_account_id`,
+      },
+      [boundId],
+    );
+  // Rows gather for a second.
+  await eventually(async () => (await logged()).some(({ calls }) => calls > 100));
+  assert.deepEqual([...new Set((await logged()).map(({ merchant_account_id: id }) => id))], ['mine']);
 });
 
 test('the walk finds what it looks for: a server token is told, and changes things, by the same fields', async () => {
@@ -393,14 +415,17 @@ const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   update_checkout_session: {},
 };
 
-/** Rows by table, as one digest each, of all that hold one of the marks; notes of who called what left out. */
+/**
+ * Rows by table, as one digest each, of all that hold one of the marks; notes of who called what left out: they say
+ * which ids a caller asked for.
+ */
 async function rowsWith(marks: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const tables = await shop.service.db.query<{ table_name: string }>(
     {
       name: '',
       text: `SELECT table_name FROM information_schema.tables
         WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
-               AND table_name NOT IN ('audit_logs', 'rate_limits', 'idempotency_keys', 'relays', 'roles')`,
+               AND table_name NOT IN ('audit_logs', 'requests', 'rate_limits', 'idempotency_keys', 'relays', 'roles')`,
     },
     [],
   );

@@ -25,7 +25,8 @@ after(() => walk.shop.close());
 /** By the last name of a field: refusals that rest on other fields, or that the contract says beside the word. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   preferred_scheme: /^is not a scheme of this card/,
-  operator: /^must be one of less_than, greater_than, is_between$/, // those of the condition in the example
+  // Those of the condition in the example, or of the smallest one.
+  operator: /^must be one of (?:is_one_of, is_not_one_of|less_than, greater_than, is_between)$/,
   method: /^no active payment service keeps this method|this release( takes accounts of Plaid)?$/, // by its description
   scheme_transaction_id_scheme: /^needs a scheme_transaction_id$/,
   integration_client: /^is for methods with a client SDK, which cards do not have$/,
