@@ -54,20 +54,20 @@ async function openAs(role: RoleSlug, withheld: readonly string[] = []): Promise
   return context.newPage();
 }
 
-async function go(page: Page, path: string): Promise<void> {
+async function goToPage(page: Page, path: string): Promise<void> {
   await page.goto(`${origin}${path}`);
   await untilSettled(page);
 }
 
 /** Every page that is to be had from the navigation, and one of each kind behind its list. */
 async function pagesOf(page: Page): Promise<Readonly<{ listed: readonly string[]; all: readonly string[] }>> {
-  await go(page, '/m/default');
+  await goToPage(page, '/m/default');
   const listed = await page.evaluate<string[]>(
     "[...document.querySelectorAll('nav.nav a')].map((link) => link.getAttribute('href'))",
   );
   const found = new Map(listed.map((address) => [address, address]));
   for (const address of listed) {
-    await go(page, address);
+    await goToPage(page, address);
     for (const link of await linkedAddresses(page)) {
       const kind = link.replace(/\?.*$/, '').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}');
       if (!found.has(kind)) found.set(kind, link);
@@ -103,7 +103,7 @@ for (const [role, own] of ROLES)
     const named: string[] = [];
     const { listed, all } = await pagesOf(page);
     for (const address of all) {
-      await go(page, address);
+      await goToPage(page, address);
       for (const { name, why } of await page.evaluate<Button[]>(BUTTONS)) {
         if (why !== null && /It needs the permission [a-z-]+\.write/.test(why)) named.push(name);
         else if (why !== null || ![LOOKS, OWN, own].some((fits) => fits.test(name)))
@@ -120,7 +120,7 @@ for (const [role, own] of ROLES)
 
 test('what was ticked off for one person is said where they would press, and by a key nothing begins', async () => {
   const page = await openAs('customer-support', ['refund']);
-  await go(page, `/m/default/payments/${paymentId}`);
+  await goToPage(page, `/m/default/payments/${paymentId}`);
   const refund = page.getByRole('button', { name: 'Refund', exact: true });
   assert.equal(await refund.getAttribute('aria-disabled'), 'true');
   await page.keyboard.press('r');
@@ -132,7 +132,7 @@ test('what was ticked off for one person is said where they would press, and by 
 
 test('a page that somebody may not see names what it takes', async () => {
   const page = await openAs('user-manager');
-  await go(page, '/m/default/payments');
+  await goToPage(page, '/m/default/payments');
   await page.getByText('transactions.read').first().waitFor();
   await page.context().close();
 });
