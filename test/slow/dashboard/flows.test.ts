@@ -84,7 +84,7 @@ test('a scenario of 3-D Secure and a saved view are made by a person', async () 
   await page.getByLabel('Save this view as').fill('Refused');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Refused is saved').waitFor();
-  await seen.open('/m/default/payments');
+  await seen.open('/m/default/payments?status=captured');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('link', { name: 'Refused' }).click();
   await page.waitForURL(/status=declined/);
