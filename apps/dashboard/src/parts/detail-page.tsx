@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Problem } from '../api/problem.ts';
 import { Link } from '../shell/router.tsx';
-import { Age, Loading, Trouble } from './states.tsx';
+import { Age, DetailLoading, Trouble } from './states.tsx';
 
 type DetailPageProps<Thing> = Readonly<{
   /** The list that it belongs to. */
@@ -26,7 +26,7 @@ export function DetailPage<Thing>({ back, read, children }: DetailPageProps<Thin
       </nav>
       {read.error === null ? null : <Trouble problem={read.error} onRetry={refresh} />}
       {read.error === null || read.data !== undefined ? null : <h1 className="unseen">{back.label}</h1>}
-      {read.data === undefined ? read.error === null ? <Loading /> : null : children(read.data)}
+      {read.data === undefined ? read.error === null ? <DetailLoading /> : null : children(read.data)}
     </>
   );
 }

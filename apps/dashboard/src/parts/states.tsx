@@ -108,6 +108,22 @@ export function Loading({
   );
 }
 
+/** The page of one thing, as long as it is read: its name, its key facts, its story, and what stands beside it. */
+export function DetailLoading(): ReactNode {
+  return (
+    <div className="detail-loading">
+      <span className="loading-line" />
+      <span className="loading-line" />
+      <div className="columns">
+        <Loading rows={6} />
+        <div aria-hidden="true">
+          <Loading rows={6} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** How old what is shown is, once it is not fresh any more; with the way to ask again. */
 export function Age({
   readAt,

@@ -27,6 +27,24 @@ export function None(): ReactNode {
   return <span className="none">–</span>;
 }
 
+/** The few facts that count most, in a line below a heading; what is null is left out. */
+export function KeyFacts({
+  rows,
+}: Readonly<{ rows: readonly (readonly [name: string, value: ReactNode])[] }>): ReactNode {
+  return (
+    <dl className="key-facts">
+      {rows
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
 /** Facts as names and values, in rows; what is null is left out. */
 export function Facts({
   rows,

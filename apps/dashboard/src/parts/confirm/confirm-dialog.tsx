@@ -70,7 +70,13 @@ function Signing({ asked, onAnswer }: Props): ReactNode {
         </>
       }
     >
-      {shown.error === null ? null : <Trouble problem={problemOf(shown.error)} title={say('cannot')} />}
+      {shown.error === null ? null : (
+        <Trouble
+          problem={problemOf(shown.error)}
+          title={say('cannot')}
+          onRetry={() => void shown.refetch()}
+        />
+      )}
       {data === undefined ? (
         shown.error === null && <Loading rows={3} />
       ) : (

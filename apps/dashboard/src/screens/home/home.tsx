@@ -7,7 +7,7 @@ import { Columns, Section } from '../../parts/detail-page.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Instrument } from '../../parts/instrument.tsx';
 import { usePaymentStatus } from '../../parts/payment-words.ts';
-import { Loading, Trouble } from '../../parts/states.tsx';
+import { DetailLoading, Trouble } from '../../parts/states.tsx';
 import { Status } from '../../parts/status.tsx';
 import { Table } from '../../parts/table.tsx';
 import { Money, None, Time } from '../../parts/values.tsx';
@@ -25,19 +25,18 @@ const MINUTE_MS = 60_000;
 export function Screen(): ReactNode {
   const say = useWords(WORDS);
   const latest = useRead('GET /transactions', { query: { limit: LATEST } }, { everyMs: 15_000 });
-  if (latest.data === undefined)
-    return latest.error === null ? (
-      <Loading />
-    ) : (
-      <Trouble problem={latest.error} onRetry={() => void latest.refetch()} />
-    );
-
   return (
     <>
       <header className="page-head">
         <h1>{say('title')}</h1>
       </header>
-      {latest.data.items.length === 0 ? (
+      {latest.data === undefined ? (
+        latest.error === null ? (
+          <DetailLoading />
+        ) : (
+          <Trouble problem={latest.error} onRetry={() => void latest.refetch()} />
+        )
+      ) : latest.data.items.length === 0 ? (
         <Checklist />
       ) : (
         <Columns

@@ -9,7 +9,7 @@ import { LIST_WORDS } from '../../parts/list-words.ts';
 import { usePaymentStatus } from '../../parts/payment-words.ts';
 import { Loading, Trouble } from '../../parts/states.tsx';
 import { Status, Tag } from '../../parts/status.tsx';
-import { Money, Time } from '../../parts/values.tsx';
+import { KeyFacts, Money, Time } from '../../parts/values.tsx';
 import { Link, oneOf, usePart, useUrlQuery } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { STATUSES } from '../disputes/statuses.ts';
@@ -71,7 +71,7 @@ function PaymentPage({ transaction }: Readonly<{ transaction: Transaction }>): R
       >
         <Why transaction={transaction} />
       </DetailHead>
-      <KeyFacts transaction={transaction} />
+      <Overview transaction={transaction} />
       <Columns side={<PaymentSide transaction={transaction} />}>
         <StoryOf transaction={transaction} />
         <DraftAnswer transaction={transaction} />
@@ -155,51 +155,33 @@ function Why({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode
 }
 
 /** When, who, with what; then each part of the money that differs from what was asked for. */
-function KeyFacts({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
+function Overview({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
   const say = useWords(PAGE);
   const list = useWords(LIST_WORDS);
   const { amount, currency, buyer, payment_method: paid, method, created_at: at } = transaction;
   const shown = buyerName(buyer);
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    [list('created'), <Time key="at" at={at} />],
-    [
-      say('buyer'),
-      shown === null || buyer === null || buyer.id === null ? (
-        shown
-      ) : (
-        <Link to={`/buyers/${buyer.id}`}>{shown}</Link>
-      ),
-    ],
-    [
-      say('method'),
-      method === null ? null : (
-        <Instrument key="method" method={method} scheme={paid?.scheme} label={paid?.label} />
-      ),
-    ],
-  ];
+  const isStored = buyer !== null && buyer.id !== null;
   const moved = movedOf(transaction).filter(([name, minor]) =>
     name === 'authorized' || name === 'captured' ? minor !== 0 && minor !== amount : minor !== 0,
   );
 
   return (
-    <dl className="key-facts">
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      {moved.map(([name, minor, unit = currency]) => (
-        <div key={name}>
-          <dt>{say(name)}</dt>
-          <dd>
-            <Money minor={minor} currency={unit} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <KeyFacts
+      rows={[
+        [list('created'), <Time key="at" at={at} />],
+        [say('buyer'), shown !== null && isStored ? <Link to={`/buyers/${buyer.id}`}>{shown}</Link> : shown],
+        [
+          say('method'),
+          method === null ? null : (
+            <Instrument key="method" method={method} scheme={paid?.scheme} label={paid?.label} />
+          ),
+        ],
+        ...moved.map(([name, minor, unit = currency]): readonly [string, ReactNode] => [
+          say(name),
+          <Money key={name} minor={minor} currency={unit} />,
+        ]),
+      ]}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { Empty } from '../../parts/states.tsx';
 import { Status, Tag } from '../../parts/status.tsx';
 import type { Column } from '../../parts/table.tsx';
 import { Money, None, Time } from '../../parts/values.tsx';
+import { Link } from '../../shell/router.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
 import { useFilters } from './payment-filters.ts';
 import { WORDS } from './words.ts';
@@ -22,7 +23,18 @@ export function Screen(): ReactNode {
       filters={useFilters()}
       pinned={['created_at', 'status', 'amount']}
       hrefOf={({ id }) => `/payments/${id}`}
-      empty={<Empty title={say('empty')}>{say('empty_why')}</Empty>}
+      empty={
+        <Empty
+          title={say('empty')}
+          action={
+            <Link className="button" data-kind="main" to="/links/new">
+              {say('take_one')}
+            </Link>
+          }
+        >
+          {say('empty_why')}
+        </Empty>
+      }
     />
   );
 }
@@ -50,7 +62,12 @@ function columnsOf(say: SayText<typeof WORDS>): readonly Column<TransactionSumma
         <Instrument method={method} scheme={payment_method?.scheme} label={payment_method?.label} />
       ),
     },
-    { name: 'buyer', label: say('buyer'), cell: ({ buyer }) => buyerText(buyer, say('guest')) ?? <None /> },
+    {
+      name: 'buyer',
+      label: say('buyer'),
+      isExtra: true,
+      cell: ({ buyer }) => buyerText(buyer, say('guest')) ?? <None />,
+    },
     {
       name: 'payment_service',
       label: say('connector'),

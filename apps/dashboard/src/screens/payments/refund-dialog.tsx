@@ -116,14 +116,14 @@ function PartialRefund({
       onSubmit={submit}
       acts={
         <SendButtons onClose={onClose} isBusy={refund.isPending} isReady={typed.minor !== null}>
-          {say('refund_now', { amount: money(typed.minor ?? 0, currency) })}
+          {typed.minor === null ? say('refund') : say('refund_now', { amount: money(typed.minor, currency) })}
         </SendButtons>
       }
     >
       <AmountField
         label={say('amount')}
         typed={typed}
-        help={say('left', { amount: money(most, currency) })}
+        help={typed.problem === null ? say('left', { amount: money(most, currency) }) : undefined}
         isFocused
       />
       <TextField label={say('reason')} value={reason} onChange={setReason} isOptional />

@@ -92,6 +92,14 @@ export const WORDS = wordsOf({
     de: 'Noch keine Zahlungen',
     ar: 'لا مدفوعات بعد',
   },
+  take_one: {
+    en: 'Make a payment link',
+    es: 'Crear un enlace de pago',
+    pt: 'Criar um link de pagamento',
+    fr: 'Créer un lien de paiement',
+    de: 'Zahlungslink anlegen',
+    ar: 'إنشاء رابط دفع',
+  },
   empty_why: {
     en: 'The first one appears here as soon as a buyer pays, or your server creates a transaction.',
     es: 'El primero aparecerá aquí cuando alguien pague o su servidor cree una transacción.',

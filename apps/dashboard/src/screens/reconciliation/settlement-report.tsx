@@ -2,11 +2,10 @@ import type { SettlementReport } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useRead } from '../../api/queries.ts';
 import { CopyId } from '../../parts/copy-id.tsx';
-import { Section } from '../../parts/detail-page.tsx';
 import { ListPage } from '../../parts/list-page.tsx';
 import { useServiceName } from '../../parts/payment-services.ts';
 import { Empty, Trouble } from '../../parts/states.tsx';
-import { Facts, Money, Time } from '../../parts/values.tsx';
+import { KeyFacts, Money, Time } from '../../parts/values.tsx';
 import { Link, usePart, usePlace } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { useLineColumns } from './line-columns.tsx';
@@ -37,9 +36,7 @@ export function Screen(): ReactNode {
           <>
             {error === null ? null : <Trouble problem={error} />}
             {reports.map((report) => (
-              <Section key={report.currency} title={say('report')}>
-                <Sums report={report} />
-              </Section>
+              <Sums key={report.currency} report={report} />
             ))}
           </>
         }
@@ -61,14 +58,14 @@ function Sums({ report }: Readonly<{ report: SettlementReport }>): ReactNode {
     minor === 0 ? null : <Money minor={minor} currency={currency} />;
 
   return (
-    <Facts
+    <KeyFacts
       rows={[
+        [say('net'), <Money key="net" minor={report.net_amount} currency={currency} />],
         [say('settled'), money(report.settled_amount)],
         [say('refunded'), money(0 - report.refunded_amount)],
         [say('charged_back'), money(0 - report.charged_back_amount)],
         [say('reversed'), money(report.reversed_amount)],
         [say('fees'), money(0 - report.fee_amount)],
-        [say('net'), <Money key="net" minor={report.net_amount} currency={currency} />],
         [
           say('posted'),
           <span key="posted">

@@ -27,7 +27,7 @@ export const WORDS = wordsOf({
     ar: 'بطاقة هدايا',
   },
   processing: {
-    en: 'Under way',
+    en: 'In progress',
     es: 'En curso',
     pt: 'Em curso',
     fr: 'En cours',
@@ -46,7 +46,7 @@ export const WORDS = wordsOf({
   declined: { en: 'Declined', es: 'Rechazado', pt: 'Recusado', fr: 'Refusé', de: 'Abgelehnt', ar: 'مرفوض' },
   voided: { en: 'Voided', es: 'Anulado', pt: 'Anulado', fr: 'Annulé', de: 'Storniert', ar: 'ملغى' },
   not_made: {
-    en: 'Not made',
+    en: 'Failed',
     es: 'No realizados',
     pt: 'Não realizados',
     fr: 'Non effectués',
