@@ -67,7 +67,7 @@ const sees = async (text: string | RegExp): Promise<void> =>
 test('refunds are listed with their reason, and lead to their payment; the list is a file', async () => {
   await open('/refunds');
   await sees('=Sent back');
-  await page.getByRole('link', { name: 'Under way' }).click();
+  await page.getByRole('link', { name: 'In progress' }).click();
   await sees('Nothing matches these filters');
   await page.getByRole('link', { name: 'All', exact: true }).click();
   const download = page.waitForEvent('download');

@@ -32,9 +32,10 @@ export function useFormats(): Formats {
 
 /** From right to left, the sign, the digits and the currency of an amount stay beside each other. */
 function inOneRun(text: string, language: Language): string {
-  return directionOf(language) === 'ltr'
-    ? text
-    : `\u2066${text.replaceAll(/[\u061c\u200e\u200f]/g, '')}\u2069`;
+  if (directionOf(language) === 'ltr') return text;
+  const plain = text.replaceAll(/[\u061c\u200e\u200f]/g, '');
+  // the point that ends an abbreviation stays with it
+  return `\u2066${plain.replace(/(?<=[\u0600-\u06ff])\.$/, '.\u200f')}\u2069`;
 }
 
 export function newFormats(language: Language, zone: string): Formats {
