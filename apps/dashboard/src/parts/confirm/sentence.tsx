@@ -118,7 +118,7 @@ export function useSentence(): (sentence: Confirmation['sentence']) => string {
       amount: isText(amount) && isText(currency) ? money(Number(amount), currency) : '',
       instrument: instrumentText(values),
       transaction: isText(values['external_identifier'])
-        ? values['external_identifier']
+        ? values['external_identifier'].replaceAll('-', '\u2011')
         : shortId(values['transaction'] ?? ''),
       resource: known === undefined ? name.replaceAll('-', ' ') : row(known),
       name: values['name'] ?? '',

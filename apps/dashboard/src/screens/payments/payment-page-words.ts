@@ -28,7 +28,6 @@ export const PAGE = wordsOf({
     ar: 'إشعارات الويب',
   },
   event: { en: 'Event', es: 'Evento', pt: 'Evento', fr: 'Événement', de: 'Ereignis', ar: 'الحدث' },
-  answer: { en: 'Answer', es: 'Respuesta', pt: 'Resposta', fr: 'Réponse', de: 'Antwort', ar: 'الرد' },
   told_at: { en: 'Sent', es: 'Enviado', pt: 'Enviado', fr: 'Envoyé', de: 'Gesendet', ar: 'أُرسل' },
   less: {
     en: 'Main steps only',

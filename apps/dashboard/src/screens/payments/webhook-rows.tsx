@@ -5,7 +5,7 @@ import { LIST_WORDS } from '../../parts/list-words.ts';
 import { codeText } from '../../parts/payment-words.ts';
 import { Status, type Tone } from '../../parts/status.tsx';
 import { Table } from '../../parts/table.tsx';
-import { None, Time } from '../../parts/values.tsx';
+import { Time } from '../../parts/values.tsx';
 import { useWords } from '../../words/words.ts';
 import { ENTRY } from './entry-words.ts';
 import { PAGE } from './payment-page-words.ts';
@@ -39,16 +39,14 @@ export function WebhookRows({ deliveries }: Readonly<{ deliveries: readonly Webh
             name: 'status',
             label: list('status'),
             narrow: 'sub',
-            cell: ({ status }) => {
+            cell: ({ status, last_attempt: last }) => {
               const [tone, word] = STATES[status] ?? ['quiet' as const, 'pending' as const];
-              return <Status tone={tone}>{codeText(entry(word))}</Status>;
+              return (
+                <Status tone={tone}>
+                  {codeText(entry(word))} <span className="soft">{last?.response_status}</span>
+                </Status>
+              );
             },
-          },
-          {
-            name: 'answer',
-            label: say('answer'),
-            align: 'end',
-            cell: ({ last_attempt: last }) => last?.response_status ?? <None />,
           },
           {
             name: 'created_at',
