@@ -70,15 +70,8 @@ function Signing({ asked, onAnswer }: Props): ReactNode {
         </>
       }
     >
-      {shown.error === null ? null : (
-        <Trouble
-          problem={problemOf(shown.error)}
-          title={say('cannot')}
-          onRetry={() => void shown.refetch()}
-        />
-      )}
       {data === undefined ? (
-        shown.error === null && <Loading rows={3} />
+        <NotShown error={shown.error} onRetry={() => void shown.refetch()} />
       ) : (
         <div className="form">
           <WhatIsSigned confirmation={data} reason={reason} onReason={setReason} />
@@ -87,6 +80,13 @@ function Signing({ asked, onAnswer }: Props): ReactNode {
       )}
     </Dialog>
   );
+}
+
+/** It is asked for still, or could not be. */
+function NotShown({ error, onRetry }: Readonly<{ error: unknown; onRetry: () => void }>): ReactNode {
+  const say = useWords(CONFIRM);
+  if (error === null) return <Loading rows={3} />;
+  return <Trouble problem={problemOf(error)} title={say('cannot')} onRetry={onRetry} />;
 }
 
 function WhatIsSigned({
