@@ -2,6 +2,7 @@ import type { TObject, TProperties, TSchema } from 'typebox';
 import { type Operation, operation, token } from './operation.ts';
 import { FieldValue, VoidableField } from './schemas/connector-fields.ts';
 import { Uuid } from './schemas/identifier.ts';
+import { IF_MATCH } from './schemas/if-match.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
 import { choice, constant, fields, maybe, nullable, object, text, withDefault } from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
@@ -259,6 +260,7 @@ export function serviceOperations({ kind, own, words }: ServiceKind) {
       summary: `Change the given fields of ${one}.`,
       description: words.change,
       confirmed: true,
+      ...IF_MATCH,
       body: updateSchema(kind, own?.changed ?? {}, words),
       responses: { 200: shown },
     }),

@@ -11,6 +11,7 @@ import {
 import { operation, token } from './operation.ts';
 import { Creator } from './schemas/creator.ts';
 import { Uuid } from './schemas/identifier.ts';
+import { IF_MATCH } from './schemas/if-match.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
 import {
   constant,
@@ -267,6 +268,7 @@ export const updateFlowDraft = operation({
   access: token('flows.write'),
   merchantAccount: 'header',
   params: draftParams,
+  ...IF_MATCH,
   body: FlowDraftUpdate,
   responses: { 200: FlowDraft },
 });
@@ -281,6 +283,7 @@ export const deleteFlowDraft = operation({
   access: token('flows.write'),
   merchantAccount: 'header',
   params: draftParams,
+  ...IF_MATCH,
   responses: { 204: null },
 });
 
@@ -310,5 +313,6 @@ export const publishFlowDraft = operation({
   confirmed: true,
   merchantAccount: 'header',
   params: draftParams,
+  ...IF_MATCH,
   responses: { 201: FlowVersion },
 });

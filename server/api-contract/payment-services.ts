@@ -12,6 +12,7 @@ import { CardScheme } from './schemas/card.ts';
 import { FieldValue, VoidableField } from './schemas/connector-fields.ts';
 import { CreateSession } from './schemas/connector-session.ts';
 import { Uuid } from './schemas/identifier.ts';
+import { IF_MATCH } from './schemas/if-match.ts';
 import { CurrencyCode } from './schemas/money.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
 import { PaymentMethodKind } from './schemas/payment-method-kind.ts';
@@ -241,6 +242,7 @@ export const updatePaymentService = operation({
   access: token('payment-services.write'),
   confirmed: true,
   merchantAccount: 'header',
+  ...IF_MATCH,
   body: PaymentServiceUpdate,
   responses: { 200: PaymentService },
 });

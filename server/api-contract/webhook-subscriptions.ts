@@ -3,6 +3,7 @@ import { EVENT_NAMES } from '../domain/event-names.ts';
 import { operation, token } from './operation.ts';
 import { Creator } from './schemas/creator.ts';
 import { Uuid } from './schemas/identifier.ts';
+import { IF_MATCH } from './schemas/if-match.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
 import {
   choice,
@@ -255,6 +256,7 @@ export const updateWebhookSubscription = operation({
   confirmed: true,
   merchantAccount: 'header',
   params: fields({ subscription_id: Uuid }),
+  ...IF_MATCH,
   body: WebhookSubscriptionUpdate,
   responses: { 200: WebhookSubscription },
 });

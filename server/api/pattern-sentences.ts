@@ -24,6 +24,7 @@ export const PATTERN_SENTENCES: Readonly<Record<string, string>> = {
   '^#[0-9a-fA-F]{6}$': 'must be a # and six hexadecimal digits, for example #1d4ed8',
   '^(https://|data:image/(png|jpeg|gif|webp|svg\\+xml)[;,])':
     'must be an https address, or a picture as a data: address (PNG, JPEG, GIF, WebP or SVG)',
+  '^"[^"]{1,64}"$': 'must be the `updated_at` that you read, in double quotes',
   '^https?://': 'must begin with https:// or http://',
   '^[a-zA-Z0-9-]+$': 'must hold letters, digits and hyphens only',
   '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$': 'must be a number in decimal digits, for example 0.95',

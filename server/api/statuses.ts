@@ -17,6 +17,7 @@ export const STATUSES = {
   duplicate_record: 409,
   concurrent_request: 409,
   invalid_state: 409,
+  changed_meanwhile: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
   unprocessable: 422,

@@ -26,6 +26,7 @@ export const PROBLEMS = {
   duplicate_record: 'A record with these details already exists',
   concurrent_request: 'A request with this Idempotency-Key is still being processed',
   invalid_state: 'The resource is not in a state that allows this',
+  changed_meanwhile: 'Somebody has changed it since it was read',
   payload_too_large: 'The request body is too large',
   unsupported_media_type: 'The request body must be application/json',
   unprocessable: 'Request failed validation',

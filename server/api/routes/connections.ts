@@ -25,6 +25,7 @@ import { accountOf } from '../account-in-path.ts';
 import { definitionFields, fieldValues } from '../connector-fields.ts';
 import { fixedList, listPage } from '../pagination.ts';
 import type { Route, RouteContext } from '../route.ts';
+import { assertAsRead, type IfMatch } from './as-read.ts';
 
 /** What may stand in the bodies of all kinds. */
 export type ConnectionBody = Readonly<{
@@ -67,8 +68,9 @@ export type ServedKind<Row extends ConnectionRow, C extends AnyConnector> = Read
   check(parts: Parts, connector: C): SettingsCheck | null;
 }>;
 
-type Context = Omit<RouteContext<Operation>, 'params' | 'query' | 'body'> &
+type Context = Omit<RouteContext<Operation>, 'params' | 'query' | 'headers' | 'body'> &
   Readonly<{
+    headers: IfMatch;
     params: Readonly<Record<string, string>>;
     query: Readonly<{ cursor?: string | null; limit: number }>;
     body: ConnectionBody & Readonly<Record<string, unknown>>;
@@ -179,6 +181,7 @@ class ConnectionResource<Row extends ConnectionRow, C extends AnyConnector> {
       version: ({ updated_at }: Row) => updated_at,
     };
     const changed = await compareAndSet(subject, (before) => {
+      assertAsRead(context.headers, before);
       let body: object | null = null;
       const commit = async (): Promise<boolean> => {
         body = await this.#write(context, this.#connectorOf(before), before);

@@ -160,7 +160,8 @@ export async function insertFlowDraft(
 
 const UPDATE_DRAFT = sql(
   'flow_drafts.update',
-  `UPDATE flow_drafts SET version = version + 1, rules = $4, description = $5, updated_at = $6
+  `UPDATE flow_drafts SET version = version + 1, rules = $4, description = $5,
+     updated_at = greatest($6::timestamptz, updated_at + interval '1 microsecond')
    WHERE merchant_account_id = $1 AND flow_draft_id = $2 AND version = $3 RETURNING *`,
 );
 /** Null: somebody else changed it first. */
@@ -184,27 +185,15 @@ export async function updateFlowDraft(
 
 const DELETE_DRAFT = sql(
   'flow_drafts.delete',
-  `DELETE FROM flow_drafts WHERE merchant_account_id = $1 AND flow = $2 AND flow_draft_id = $3
+  `DELETE FROM flow_drafts WHERE merchant_account_id = $1 AND flow_draft_id = $2 AND version = $3
    RETURNING flow_draft_id`,
 );
-const DELETE_PUBLISHED = sql(
-  'flow_drafts.delete_published',
-  `DELETE FROM flow_drafts WHERE merchant_account_id = $1 AND flow_draft_id = $2 AND version = $3`,
-);
-/** One that was changed after it was read for publishing stays, so that the change is not lost. */
-export async function deletePublishedDraft(
-  db: Queryable,
-  { merchant_account_id, flow_draft_id, version }: FlowDraftRow,
-): Promise<void> {
-  await db.query(DELETE_PUBLISHED, [merchant_account_id, flow_draft_id, version]);
-}
+/** False: it was changed after it was read, and stays, so that the change is not lost. */
 export async function deleteFlowDraft(
   db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  flow: FlowName,
-  id: string,
+  { merchant_account_id, flow_draft_id, version }: FlowDraftRow,
 ): Promise<boolean> {
-  return (await db.query(DELETE_DRAFT, [merchantAccountId, flow, id])).length > 0;
+  return (await db.query(DELETE_DRAFT, [merchant_account_id, flow_draft_id, version])).length > 0;
 }
 
 const BY_CREATION: readonly SortKey[] = [

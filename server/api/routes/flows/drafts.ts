@@ -2,7 +2,6 @@ import type { Static } from 'typebox';
 import {
   type FlowDraftRow,
   deleteFlowDraft as removeDraft,
-  deletePublishedDraft,
   getFlowDraft as readDraft,
   insertFlowDraft,
   listFlowDrafts as listDraftRows,
@@ -29,6 +28,7 @@ import {
 } from '../../../api-contract/flow-versions.ts';
 import { listPage } from '../../pagination.ts';
 import { route } from '../../route.ts';
+import { assertAsRead } from '../as-read.ts';
 import { limitReached } from '../limit-reached.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { difference, renderDraft, renderVersion } from './render.ts';
@@ -73,31 +73,46 @@ export const get = route(getFlowDraft, async ({ params, merchantAccountId, parts
   body: renderDraft(await draftAt(parts, merchantAccountId, params)),
 }));
 
-export const update = route(updateFlowDraft, async ({ params, body, merchantAccountId, now, parts }) => {
-  const of = { merchantAccountId, flow: params.flow, now };
-  const subject = {
+export const update = route(
+  updateFlowDraft,
+  async ({ params, headers, body, merchantAccountId, now, parts }) => {
+    const of = { merchantAccountId, flow: params.flow, now };
+    const after = await compareAndSet(draftSubject(parts, merchantAccountId, params), async (row) => {
+      assertAsRead(headers, row);
+      const rules = await rulesWith(parts, of, row.rules, body.actions ?? []);
+      const description = body.description === undefined ? row.description : body.description;
+      let written: FlowDraftRow | null = null;
+      return {
+        commit: async () => {
+          written = await writeDraft(parts.db, row, { rules, description }, now);
+          return written !== null;
+        },
+        result: () => written ?? row,
+      };
+    });
+
+    return { status: 200, body: renderDraft(after()) };
+  },
+);
+
+export const remove = route(deleteFlowDraft, async ({ params, headers, merchantAccountId, parts }) => {
+  await compareAndSet(draftSubject(parts, merchantAccountId, params), (row) => {
+    assertAsRead(headers, row);
+    return { commit: () => removeDraft(parts.db, row), result: null };
+  });
+  return { status: 204, body: null };
+});
+
+/** A draft as it is changed, and thrown away: only as it was looked at. */
+function draftSubject(parts: Parts, merchantAccountId: MerchantAccountId, params: DraftPlace) {
+  return {
     name: 'a draft of a flow',
     known: null,
     read: () => draftAt(parts, merchantAccountId, params),
     version: ({ version }: FlowDraftRow) => version,
   };
-  const after = await compareAndSet(subject, async (row) => {
-    const rules = await rulesWith(parts, of, row.rules, body.actions ?? []);
-    const description = body.description === undefined ? row.description : body.description;
-    return {
-      commit: async () => (await writeDraft(parts.db, row, { rules, description }, now)) !== null,
-      result: { ...row, rules, description, version: row.version + 1n, updated_at: timestamp(now) },
-    };
-  });
-
-  return { status: 200, body: renderDraft(after) };
-});
-
-export const remove = route(deleteFlowDraft, async ({ params, merchantAccountId, parts }) => {
-  if (!(await removeDraft(parts.db, merchantAccountId, params.flow, params.draft_id)))
-    throw new Problem('not_found');
-  return { status: 204, body: null };
-});
+}
+type DraftPlace = Readonly<{ flow: FlowName; draft_id: string }>;
 
 export const compare = route(compareFlowDraft, async ({ params, merchantAccountId, parts }) => {
   const draft = await draftAt(parts, merchantAccountId, params);
@@ -106,9 +121,11 @@ export const compare = route(compareFlowDraft, async ({ params, merchantAccountI
   return { status: 200, body: difference(of, counting, { number: null, rules: draft.rules }) };
 });
 
-export const publish = route(publishFlowDraft, async ({ params, merchantAccountId, caller, now, parts }) => {
+export const publish = route(publishFlowDraft, async (context) => {
+  const { params, headers, merchantAccountId, caller, now, parts } = context;
   const { flow } = params;
   const draft = await draftAt(parts, merchantAccountId, params);
+  assertAsRead(headers, draft);
   await assertRules(parts, merchantAccountId, flow, inPlaces(flow, draft.rules));
   const { description } = draft;
   const cause = 'published' as const;
@@ -124,7 +141,7 @@ export const publish = route(publishFlowDraft, async ({ params, merchantAccountI
       return draft.rules;
     },
   );
-  await deletePublishedDraft(parts.db, draft);
+  await removeDraft(parts.db, draft); // one that was changed meanwhile stays, so that the change is not lost
 
   const version = {
     merchant_account_id: merchantAccountId,
@@ -141,7 +158,7 @@ export const publish = route(publishFlowDraft, async ({ params, merchantAccountI
 export async function draftAt(
   { db }: Pick<Parts, 'db'>,
   merchantAccountId: MerchantAccountId,
-  { flow, draft_id: id }: Readonly<{ flow: FlowName; draft_id: string }>,
+  { flow, draft_id: id }: DraftPlace,
 ): Promise<FlowDraftRow> {
   const row = await readDraft(db, merchantAccountId, flow, id);
   if (row === null) throw new Problem('not_found');

@@ -24,6 +24,7 @@ import {
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
+import { assertAsRead } from '../as-read.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { renderSubscription } from './render.ts';
@@ -105,9 +106,10 @@ const read = route(readWebhookSubscription, async (context) => {
 });
 
 const update = route(updateWebhookSubscription, async (context) => {
-  const { body, held, merchantAccountId, version, parts } = context;
+  const { headers, body, held, merchantAccountId, version, parts } = context;
   assertAddresses(parts, body);
   const before = await subscriptionOf(context);
+  assertAsRead(headers, before);
   const url = body.url ?? null;
   if (url !== null && (url === LISTEN_URL) !== (before.url === null))
     throw ruleBroken({
@@ -123,6 +125,7 @@ const update = route(updateWebhookSubscription, async (context) => {
 
   const taken = given === undefined ? null : await takeAuthentication(parts, merchantAccountId, given, held);
   const { before: replaced, row } = await changeSubscription(context, (now, row) => {
+    assertAsRead(headers, row);
     if (taken === null) assertStays(row, url);
     return {
       ...row,
