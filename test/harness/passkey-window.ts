@@ -51,7 +51,7 @@ export async function comeInByLink(page: Page, url: string, { name, email, look 
 /** Signs what is asked to be confirmed, with a reason where one is given; gives what was read before. */
 export async function signConfirmation(page: Page, reason = ''): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Confirm' });
-  await dialog.getByText('Stands in the audit log.').waitFor();
+  await dialog.getByLabel('Reason').waitFor();
   const text = await dialog.innerText();
   if (reason !== '') await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: 'Sign with passkey' }).click();

@@ -63,7 +63,10 @@ const follow = (name: string | RegExp): Promise<void> =>
     .first()
     .click();
 const fill = (label: string, text: string): Promise<void> =>
-  page.getByLabel(label, { exact: true }).last().fill(text);
+  page
+    .getByLabel(new RegExp(`^${label}\\s*(?:\\(optional\\))?\\s*$`))
+    .last()
+    .fill(text);
 const sees = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 const sign = (reason: string): Promise<string> => signConfirmation(page, reason);
 /** By the navigation, as whoever has no address to type. */
@@ -185,7 +188,7 @@ test('a flow is begun, a rule is added and tried, and counts once it is publishe
   await go('Flows');
   await press(/^One connector/);
   await press('Add a rule');
-  await fill('What it is called (optional)', 'Large payments');
+  await fill('What it is called', 'Large payments');
   await press('Add a condition');
   await page.getByLabel('What of the payment').selectOption('amount');
   await page.getByLabel('Compared').selectOption({ label: 'is greater than' });
@@ -202,7 +205,7 @@ test('a flow is begun, a rule is added and tried, and counts once it is publishe
   await sees('it is €49.00');
   await press('Publish …');
   await page.getByRole('dialog').getByText('Large payments').waitFor();
-  await page.getByLabel('Note for the version (optional)').fill('Stripe takes all cards');
+  await fill('Note for the version', 'Stripe takes all cards');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await sign('The first rules');
   await sees('Version 1, counts now');
@@ -214,7 +217,7 @@ async function payByLink(amount: string, reference: string): Promise<string> {
   await follow('Make a link');
   await fill('Amount', amount);
   await fill('Country of the buyer', 'DE');
-  await fill('Your reference (optional)', reference);
+  await fill('Your reference', reference);
   await press('Make a link');
   const url = (await page.getByRole('link', { name: 'Open as the buyer' }).getAttribute('href')) ?? '';
   const context = await browser.newContext({ locale: 'en-US' });

@@ -33,7 +33,11 @@ type KeyGiven<IsKeyed> = IsKeyed extends true
   : unknown;
 
 /** What a call of an operation has to be given. */
-export type Input<Name extends OperationName> = PathGiven<Operations[Name]['path']> &
+export type Input<Name extends OperationName> = Readonly<{
+  /** `updated_at` of what was read: nothing is done where it has changed since. */
+  ifMatch?: string | undefined;
+}> &
+  PathGiven<Operations[Name]['path']> &
   QueryGiven<Operations[Name]['query']> &
   BodyGiven<Operations[Name]['body']> &
   KeyGiven<Operations[Name]['isKeyed']>;
@@ -44,6 +48,7 @@ export type AnyInput = Readonly<{
   query?: object | undefined;
   body?: unknown;
   idempotencyKey?: string;
+  ifMatch?: string | undefined;
 }>;
 
 /** Who is asked for the sake of which merchant account. */
@@ -182,7 +187,7 @@ async function exchange(
 
 function headersOf(
   { body }: WireRequest,
-  { idempotencyKey }: AnyInput,
+  { idempotencyKey, ifMatch }: AnyInput,
   { merchantAccount, accept, isRevealed = false, lastEventId }: CallOptions,
 ): Readonly<Record<string, string>> {
   return {
@@ -193,6 +198,7 @@ function headersOf(
     ...(isRevealed ? { 'x-railyard-reveal': 'true' } : {}),
     ...(body === null ? {} : { 'content-type': 'application/json' }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
     ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
   };
 }

@@ -33,6 +33,11 @@ export class Problem extends Error implements Facts {
     this.body = body;
   }
 
+  /** Somebody has changed it since it was read. */
+  get isConflict(): boolean {
+    return this.code === 'changed_meanwhile';
+  }
+
   /** What is wrong with one field of a form, by the name that the body has for it. */
   ofField(name: string): string | null {
     const found = this.details.find(({ pointer }) => pointer === `/${name}` || pointer === name);

@@ -30,7 +30,17 @@ type ServiceFormProps = Readonly<{
   serviceId: string | null;
   problem: Problem | null;
   isPending: boolean;
-  onSave: (body: object) => void;
+  onSave: (body: ServiceBody) => void;
+}>;
+
+/** What is sent. */
+export type ServiceBody = Readonly<{
+  display_name?: string;
+  fields?: readonly Readonly<{ key: string; value: string }>[];
+  active?: boolean;
+  accepted_currencies?: readonly string[];
+  accepted_countries?: readonly string[];
+  settlement_reporting_enabled?: boolean;
 }>;
 
 /** The settings of a company, as its definition lists them: for a new one, and for one that is there. */
@@ -221,7 +231,7 @@ function VerifyButton({
 }
 
 /** What goes out. A secret that was left empty stays as it is stored. */
-function bodyOf(kind: ServiceKind, definition: Definition, draft: ServiceDraft): object {
+function bodyOf(kind: ServiceKind, definition: Definition, draft: ServiceDraft): ServiceBody {
   const fields = fieldsOf(definition.fields, draft.values);
   const shared = { display_name: draft.name.trim(), fields, active: draft.active };
   if (!isPayments(kind)) return shared;

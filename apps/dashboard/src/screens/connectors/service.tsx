@@ -4,6 +4,7 @@ import { useAct, useRead } from '../../api/queries.ts';
 import { ActButton } from '../../parts/act-button.tsx';
 import { CopyId } from '../../parts/copy-id.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
+import { Conflict, type Disagreement } from '../../parts/conflict.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { codeText, methodName } from '../../parts/payment-words.ts';
@@ -12,11 +13,11 @@ import { Tabs } from '../../parts/tabs.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { Facts, Time } from '../../parts/values.tsx';
 import { navigate, oneOf, useAddress, usePart, useUrlQuery } from '../../shell/router.tsx';
-import { useWords } from '../../words/words.ts';
+import { type SayText, useWords } from '../../words/words.ts';
 import type { Definition } from './catalogue.tsx';
 import { ServiceHealth } from './health.tsx';
 import { definitionOf, isPayments, partOf, scopeOf, type Service, type ServiceKind } from './kinds.ts';
-import { choiceOf, ServiceForm } from './service-form.tsx';
+import { choiceOf, type ServiceBody, type ServiceDraft, ServiceForm } from './service-form.tsx';
 import { ServiceState } from './service-state.tsx';
 import { WORDS } from './words.ts';
 
@@ -130,35 +131,89 @@ function Settings({ kind, service }: Readonly<{ kind: ServiceKind; service: Serv
   const say = useWords(WORDS);
   const update = useAct(kind.update);
   const definition = useDefinition(kind, service);
+  // what the form was made of: it stays while somebody types, whatever others do meanwhile
+  const [read, setRead] = useState(service);
+  const [sent, setSent] = useState<ServiceBody>({});
   if (definition === undefined) return <Loading />;
-  const values = Object.fromEntries((service.fields ?? []).map(({ key, value }) => [key, String(value)]));
+  const save = (body: ServiceBody, ifMatch: string | undefined): void => {
+    setSent(body);
+    // the form is made anew with what was saved: what follows is told by the promise
+    update.mutateAsync({ path: partOf(kind, service.id), body, ifMatch }).then(
+      (saved) => {
+        setRead(saved);
+        toast(say('saved'));
+      },
+      () => undefined, // the form shows it
+    );
+  };
+  const isConflict = update.error?.isConflict === true;
 
   return (
-    <ServiceForm
-      key={service.updated_at}
-      kind={kind}
-      definition={definition}
-      first={{
-        name: service.display_name,
-        values,
-        currencies: choiceOf(service.accepted_currencies ?? [], definition.supported_currencies),
-        countries: choiceOf(service.accepted_countries ?? [], definition.supported_countries),
-        settlement: service.settlement_reporting_enabled ?? false,
-        active: service.active,
-      }}
-      stored={definition.fields.filter(({ secret }) => secret).map(({ key }) => key)}
-      serviceId={service.id}
-      problem={update.error}
-      isPending={update.isPending}
-      onSave={(body) => {
-        // the form is made anew with what was saved: what follows is told by the promise
-        update.mutateAsync({ path: partOf(kind, service.id), body }).then(
-          () => toast(say('saved')),
-          () => undefined, // the form shows it
-        );
-      }}
-    />
+    <>
+      <ServiceForm
+        key={read.updated_at}
+        kind={kind}
+        definition={definition}
+        first={draftOf(read, definition)}
+        stored={definition.fields.filter(({ secret }) => secret).map(({ key }) => key)}
+        serviceId={service.id}
+        problem={isConflict ? null : update.error}
+        isPending={update.isPending}
+        onSave={(body) => save(body, read.updated_at)}
+      />
+      {isConflict ? (
+        <Conflict
+          resourceId={service.id}
+          changedAt={service.updated_at ?? null}
+          disagreements={disagreementsOf(definition, service, sent, say)}
+          isBusy={update.isPending}
+          onTheirs={() => {
+            setRead(service);
+            update.reset();
+          }}
+          onMine={() => save(sent, service.updated_at)}
+        />
+      ) : null}
+    </>
   );
+}
+
+function draftOf(service: Service, definition: Definition): ServiceDraft {
+  return {
+    name: service.display_name,
+    values: Object.fromEntries((service.fields ?? []).map(({ key, value }) => [key, String(value)])),
+    currencies: choiceOf(service.accepted_currencies ?? [], definition.supported_currencies),
+    countries: choiceOf(service.accepted_countries ?? [], definition.supported_countries),
+    settlement: service.settlement_reporting_enabled ?? false,
+    active: service.active,
+  };
+}
+
+/** What stands otherwise than it was sent; secrets are never shown. */
+function disagreementsOf(
+  { fields }: Definition,
+  service: Service,
+  sent: ServiceBody,
+  say: SayText<typeof WORDS>,
+): readonly Disagreement[] {
+  const listed = (codes: readonly string[] = []): string => codes.join(' ');
+  const stored = new Map((service.fields ?? []).map(({ key, value }) => [key, String(value)]));
+  const shown = (sent.fields ?? []).filter(({ key }) => fields.some((one) => one.key === key && !one.secret));
+  const pairs: readonly (readonly [string, string, string | undefined])[] = [
+    [say('name'), service.display_name, sent.display_name],
+    [
+      say(service.method === undefined ? 'active_other' : 'active'),
+      String(service.active),
+      String(sent.active),
+    ],
+    [say('currencies'), listed(service.accepted_currencies), listed(sent.accepted_currencies)],
+    [say('countries'), listed(service.accepted_countries), listed(sent.accepted_countries)],
+    ...shown.map(({ key, value }) => {
+      const label = fields.find((one) => one.key === key)?.display_name ?? key;
+      return [label, stored.get(key) ?? '', value] as const;
+    }),
+  ];
+  return pairs.flatMap(([label, theirs, mine = '']) => (theirs === mine ? [] : [{ label, theirs, mine }]));
 }
 
 function ServiceActs({ kind, service }: Readonly<{ kind: ServiceKind; service: Service }>): ReactNode {

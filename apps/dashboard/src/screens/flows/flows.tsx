@@ -170,7 +170,7 @@ function HeadActs({
           <ActButton
             needs="flows.write"
             disabled={drop.isPending}
-            onClick={() => drop.mutate({ path: { flow, draft_id: draft.id } })}
+            onClick={() => drop.mutate({ path: { flow, draft_id: draft.id }, ifMatch: draft.updated_at })}
           >
             {say('drop')}
           </ActButton>

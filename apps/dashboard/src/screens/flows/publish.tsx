@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
+import { Conflict } from '../../parts/conflict.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FormProblem, TextField } from '../../parts/form.tsx';
 import { Loading, Trouble } from '../../parts/states.tsx';
@@ -16,14 +17,18 @@ export function Publish({ state, onClose }: Readonly<{ state: FlowState; onClose
   const [note, setNote] = useState(draft?.description ?? '');
   const path = { flow, draft_id: draft?.id ?? 'none' };
   const read = useRead('GET /flows/{flow}/drafts/{draft_id}/difference', { path });
-  const remember = useAct('PUT /flows/{flow}/drafts/{draft_id}', []);
+  const remember = useAct('PUT /flows/{flow}/drafts/{draft_id}', ['GET /flows/{flow}/drafts']);
   const publish = useAct('POST /flows/{flow}/drafts/{draft_id}/publish');
   const isBehind = draft !== null && draft.base_version !== state.version;
   const act = async (): Promise<void> => {
+    if (draft === null) return;
+    let ifMatch = draft.updated_at;
     try {
-      if (note !== (draft?.description ?? ''))
-        await remember.mutateAsync({ path, body: { description: note === '' ? null : note } });
-      const { number } = await publish.mutateAsync({ path });
+      if (note !== (draft.description ?? '')) {
+        const description = note === '' ? null : note;
+        ifMatch = (await remember.mutateAsync({ path, body: { description }, ifMatch })).updated_at;
+      }
+      const { number } = await publish.mutateAsync({ path, ifMatch });
       toast(say('published', { number }));
       onClose();
     } catch {
@@ -55,7 +60,19 @@ export function Publish({ state, onClose }: Readonly<{ state: FlowState; onClose
       {read.error === null ? null : <Trouble problem={read.error} />}
       {read.data === undefined ? <Loading rows={3} /> : <Difference {...{ state }} difference={read.data} />}
       <TextField label={say('note')} value={note} onChange={setNote} help={say('note_how')} isOptional />
-      {problem === null ? null : <FormProblem problem={problem} />}
+      {problem === null ? null : problem.isConflict && draft !== null ? (
+        <Conflict
+          resourceId={draft.id}
+          changedAt={draft.updated_at}
+          onTheirs={() => {
+            publish.reset();
+            remember.reset();
+          }}
+          onMine={() => void act()}
+        />
+      ) : (
+        <FormProblem problem={problem} />
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { FlowAction, FlowRule } from '@railyard/sdk/schemas';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ActButton } from '../../parts/act-button.tsx';
+import { Conflict } from '../../parts/conflict.tsx';
 import { FormProblem } from '../../parts/form.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -26,20 +27,37 @@ export function RuleList({ state, action, isLive }: RuleListProps): ReactNode {
   const draft = isLive ? null : state.draft;
   const writer = useRulesWriter(draft);
   const rules = state.actions.find((one) => one.action === action)?.rules ?? [];
-  const save = async (changed: readonly DraftRule[]): Promise<void> => {
-    if (await writer.write(action, changed)) setOpen(null);
+  const [waiting, setWaiting] = useState<RulesChange | null>(null);
+  const save = async (change: RulesChange): Promise<boolean> => {
+    const isWritten = await writer.write(action, change(rules));
+    if (isWritten) setOpen(null);
+    setWaiting(isWritten ? null : () => change);
+    return isWritten;
   };
-  const move = (rule: FlowRule, to: number): void => {
-    const rest = rules.filter((one) => one !== rule);
-    const place = Math.max(0, Math.min(rest.length, to));
-    void save(rest.toSpliced(place, 0, rule).map(draftRuleOf)).then(() =>
-      toast(say('moved', { place: place + 1 })),
+  const move = async (rule: FlowRule, to: number): Promise<void> => {
+    const place = Math.max(0, Math.min(rules.length - 1, to));
+    const isMoved = await save((now) =>
+      now
+        .filter(({ id }) => id !== rule.id)
+        .toSpliced(place, 0, rule)
+        .map(draftRuleOf),
     );
+    if (isMoved) toast(say('moved', { place: place + 1 }));
   };
 
   return (
     <section className="rules" aria-label={say('rules')} aria-busy={writer.isWriting}>
-      {writer.problem === null ? null : <FormProblem problem={writer.problem} />}
+      {writer.problem === null ? null : (
+        <NotWritten
+          {...{ draft, writer }}
+          onTheirs={() => {
+            writer.reset();
+            setWaiting(null);
+            setOpen(null);
+          }}
+          onMine={() => waiting !== null && void save(waiting)}
+        />
+      )}
       {rules.length === 0 && open !== NEW ? (
         <Empty title={say('no_rules')}>
           {say(`none_of_${action.replaceAll('-', '_')}` as 'none_of_skip_3ds')}
@@ -53,9 +71,9 @@ export function RuleList({ state, action, isLive }: RuleListProps): ReactNode {
             isOpen={open === rule.id}
             isFixed={draft === null || !mayWrite}
             onDrag={setDragged}
-            onMove={move}
+            onMove={(moved, to) => void move(moved, to)}
             onOpen={setOpen}
-            onSave={(changed) => void save(changed)}
+            onSave={(change) => void save(change)}
           />
         ))}
       </ol>
@@ -65,7 +83,7 @@ export function RuleList({ state, action, isLive }: RuleListProps): ReactNode {
           rule={null}
           isWriting={writer.isWriting}
           onCancel={() => setOpen(null)}
-          onSave={(made) => void save([...rules.map(draftRuleOf), made])}
+          onSave={(made) => void save((now) => [...now.map(draftRuleOf), made])}
         />
       ) : null}
       {draft === null || open === NEW ? null : (
@@ -74,6 +92,40 @@ export function RuleList({ state, action, isLive }: RuleListProps): ReactNode {
         </ActButton>
       )}
     </section>
+  );
+}
+
+/** What somebody wants, done to the rules as they stand: also to those that another person has changed meanwhile. */
+type RulesChange = (now: readonly FlowRule[]) => readonly DraftRule[];
+
+/** Why a change is not in the draft: somebody was faster, or the draft is no more, or the rule is none. */
+function NotWritten({
+  draft,
+  writer: { problem, isWriting },
+  onTheirs,
+  onMine,
+}: Readonly<{
+  draft: FlowState['draft'];
+  writer: ReturnType<typeof useRulesWriter>;
+  onTheirs: () => void;
+  onMine: () => void;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  if (problem === null) return null;
+  if (problem.isConflict && draft !== null)
+    return (
+      <Conflict
+        resourceId={draft.id}
+        changedAt={draft.updated_at}
+        isBusy={isWriting}
+        {...{ onTheirs, onMine }}
+      />
+    );
+  return (
+    <>
+      {problem.status === 404 ? <p role="alert">{say('draft_gone')}</p> : null}
+      <FormProblem problem={problem} />
+    </>
   );
 }
 
@@ -89,7 +141,7 @@ type RuleItemProps = RuleListPart &
     onDrag: (id: string | null) => void;
     onMove: (rule: FlowRule, to: number) => void;
     onOpen: (id: string | null) => void;
-    onSave: (rules: readonly DraftRule[]) => void;
+    onSave: (change: RulesChange) => void;
   }>;
 
 /** A rule as it is read, or as it is changed; another one can be dropped on it. */
@@ -116,7 +168,7 @@ function RuleItem(props: RuleItemProps): ReactNode {
           rule={draftRuleOf(rule)}
           isWriting={writer.isWriting}
           onCancel={() => onOpen(null)}
-          onSave={(changed) => onSave(rules.map((one) => (one === rule ? changed : draftRuleOf(one))))}
+          onSave={(changed) => onSave((now) => withRule(now, changed))}
         />
       ) : (
         <RuleRow
@@ -126,12 +178,20 @@ function RuleItem(props: RuleItemProps): ReactNode {
           onDrag={onDrag}
           onMove={(to) => onMove(rule, to)}
           onOpen={() => onOpen(rule.id)}
-          onRemove={() => onSave(rules.filter((one) => one !== rule).map(draftRuleOf))}
-          onCopy={() => onSave([...rules.map(draftRuleOf), { ...draftRuleOf(rule), id: null }])}
+          onRemove={() => onSave((now) => now.filter(({ id }) => id !== rule.id).map(draftRuleOf))}
+          onCopy={() => onSave((now) => [...now.map(draftRuleOf), { ...draftRuleOf(rule), id: null }])}
         />
       )}
     </li>
   );
+}
+
+/** In its place; at the end, as a new one, where somebody has removed it. */
+function withRule(now: readonly FlowRule[], changed: DraftRule): readonly DraftRule[] {
+  const isThere = now.some(({ id }) => id === changed.id);
+  return isThere
+    ? now.map((one) => (one.id === changed.id ? changed : draftRuleOf(one)))
+    : [...now.map(draftRuleOf), { ...changed, id: null }];
 }
 
 const NEW = 'new';

@@ -108,7 +108,11 @@ export function useRulesWriter(draft: FlowDraft | null) {
     if (draft === null) return false;
     const actions = [{ action: action as 'skip-3ds', rules }]; // one of the flow's own
     return act
-      .mutateAsync({ path: { flow: draft.flow, draft_id: draft.id }, body: { actions } })
+      .mutateAsync({
+        path: { flow: draft.flow, draft_id: draft.id },
+        body: { actions },
+        ifMatch: draft.updated_at,
+      })
       .then(() => true)
       .catch(() => false); // stands in `act.error`
   };

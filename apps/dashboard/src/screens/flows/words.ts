@@ -395,6 +395,14 @@ export const WORDS = wordsOf({
     de: 'Entwurf verwerfen',
     ar: 'حذف المسودة',
   },
+  draft_gone: {
+    en: 'This draft is no more: somebody has published it, or thrown it away. Begin another, and keep it there.',
+    es: 'Este borrador ya no existe: alguien lo publicó o lo descartó. Empiece otro y guárdelo allí.',
+    pt: 'Este rascunho já não existe: alguém o publicou ou descartou. Comece outro e guarde-o lá.',
+    fr: 'Ce brouillon n’existe plus : quelqu’un l’a publié ou abandonné. Commencez-en un autre et gardez-le là.',
+    de: 'Diesen Entwurf gibt es nicht mehr: Er wurde veröffentlicht oder verworfen. Beginnen Sie einen neuen.',
+    ar: 'لم تعد هذه المسودة موجودة: نُشرت أو أُلغيت. ابدأ مسودة أخرى واحفظه فيها.',
+  },
   publish_open: {
     en: 'Publish …',
     es: 'Publicar …',

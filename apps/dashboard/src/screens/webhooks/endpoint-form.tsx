@@ -6,12 +6,13 @@ import type {
 import { type ReactNode, useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import { useAct } from '../../api/queries.ts';
+import { Conflict, type Disagreement } from '../../parts/conflict.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FormButtons } from '../../parts/form-buttons.tsx';
 import { CheckField, Form, SelectField, TextField } from '../../parts/form.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { navigate, useAddress } from '../../shell/router.tsx';
-import { useWords } from '../../words/words.ts';
+import { type SayText, useWords } from '../../words/words.ts';
 import { EVENT_NAMES } from './event-names.ts';
 import { SecretOnce } from './secret-once.tsx';
 import { isListened } from './subscription.ts';
@@ -76,20 +77,15 @@ export function EditEndpoint({
   onClose,
 }: Readonly<{ subscription: WebhookSubscription; onClose: () => void }>): ReactNode {
   const say = useWords(WORDS);
-  const [typed, setTyped] = useState<TypedEndpoint>({
-    url: subscription.url,
-    events: (subscription.events ?? null) as readonly WebhookEventNameInput[] | null, // of our own version
-    version: subscription.api_version === 'published' ? 'published' : '2026-11-01',
-    ordering: (subscription.ordering ?? 'none') as Ordering, // of our own version
-    authentication: 'keep',
-    values: {},
-  });
+  const [typed, setTyped] = useState(() => typedOf(subscription));
+  const [read, setRead] = useState(subscription);
   const update = useAct('PUT /webhook-subscriptions/{subscription_id}');
   const authentication = authenticationOf(typed);
-  const submit = (): void =>
+  const submit = (ifMatch: string | undefined): void =>
     update.mutate(
       {
         path: { subscription_id: subscription.id },
+        ifMatch,
         body: {
           ...(isListened(subscription) ? {} : { url: typed.url }),
           events: typed.events,
@@ -112,12 +108,54 @@ export function EditEndpoint({
         {...{ typed, setTyped, onClose }}
         isListened={isListened(subscription)}
         mayKeep
-        problem={update.error}
+        problem={update.error?.isConflict === true ? null : update.error}
         isBusy={update.isPending}
-        onSubmit={submit}
+        onSubmit={() => submit(read.updated_at)}
       />
+      {update.error?.isConflict === true ? (
+        <Conflict
+          resourceId={subscription.id}
+          changedAt={subscription.updated_at ?? null}
+          disagreements={disagreementsOf(typedOf(subscription), typed, say)}
+          isBusy={update.isPending}
+          onTheirs={() => {
+            setRead(subscription);
+            setTyped(typedOf(subscription));
+            update.reset();
+          }}
+          onMine={() => submit(subscription.updated_at)}
+        />
+      ) : null}
     </Dialog>
   );
+}
+
+function typedOf({ url, events, api_version, ordering }: WebhookSubscription): TypedEndpoint {
+  return {
+    url,
+    events: (events ?? null) as readonly WebhookEventNameInput[] | null, // of our own version
+    version: api_version === 'published' ? 'published' : '2026-11-01',
+    ordering: (ordering ?? 'none') as Ordering, // of our own version
+    authentication: 'keep',
+    values: {},
+  };
+}
+
+function disagreementsOf(
+  theirs: TypedEndpoint,
+  mine: TypedEndpoint,
+  say: SayText<typeof WORDS>,
+): readonly Disagreement[] {
+  const words = ({ url, events, version, ordering }: TypedEndpoint) => ({
+    url,
+    events: events === null ? say('all_events') : events.join(', '),
+    version,
+    ordering: say(`ordering_${ordering}`),
+  });
+  const [there, here] = [words(theirs), words(mine)];
+  return (['url', 'events', 'version', 'ordering'] as const)
+    .filter((name) => there[name] !== here[name])
+    .map((name) => ({ label: say(name), theirs: there[name], mine: here[name] }));
 }
 
 function EndpointForm({
