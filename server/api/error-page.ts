@@ -23,7 +23,9 @@ export const WHAT_TO_DO: Readonly<Record<ProblemCode, string>> = {
     "Wait, then repeat the same request: it gets the first one's answer. That [may take a " +
     'day](access.md#idempotency-key).',
   invalid_state: 'Read the resource; do not repeat as it is.',
-  changed_meanwhile: 'Changed meanwhile',
+  changed_meanwhile:
+    'Your `If-Match` names an earlier `updated_at`. Read it again, look at what is different, and send yours with ' +
+    'the new one.',
   payload_too_large:
     'JSON bodies have at most 1 MiB; 4 KiB where the credential is in the body (Click to Pay sessions).',
   unsupported_media_type: 'Send `application/json`, UTF-8, not compressed.',
