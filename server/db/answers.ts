@@ -1124,11 +1124,10 @@ export interface Answers {
     updated_at: 'string';
     last_seen_at: 'string?';
   };
-  // $1 text, $2 text, $3 uuid
+  // $1 text, $2 uuid, $3 bigint
   'flow_drafts.delete': {
     flow_draft_id: 'string';
   };
-  // flow_drafts.delete_published: $1 text, $2 uuid, $3 bigint
   // $1 text, $2 text, $3 uuid
   'flow_drafts.get': WholeRow['flow_drafts'];
   // $1 text, $2 uuid, $3 text, $4 integer, $5 jsonb, $6 text, $7 timestamp with time zone

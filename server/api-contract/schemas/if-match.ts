@@ -7,8 +7,8 @@ const IfMatchHeaders = Type.Object({
 });
 describe(IfMatchHeaders, {
   'if-match':
-    'The `updated_at` of what you read, in double quotes: 412 `changed_meanwhile` where somebody has changed it since, ' +
-    'and nothing is done. Left out: it is done to what stands now.',
+    'The `updated_at` of what you read, in double quotes: 412 `changed_meanwhile` where somebody has changed it ' +
+    'since, and nothing is done. Left out: it is done to what stands now.',
 });
 
 /** Of an operation that changes what somebody has read and looked at: two of them do not undo each other unseen. */

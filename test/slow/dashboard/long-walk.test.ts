@@ -174,7 +174,7 @@ test('Forter is asked by one of its two versions, and by the other once somebody
   await page.getByRole('heading', { level: 1, name: 'Forter' }).waitFor();
   await go('Relay');
   const version = page.getByRole('combobox', { name: 'Forter' });
-  assert.equal(await version.inputValue(), '2.1');
+  await becomes(() => version.inputValue(), '2.1');
   await version.selectOption('10.2');
   await sign('Forter has enabled it for our site');
   await becomes(() => version.inputValue(), '10.2');
@@ -249,7 +249,7 @@ test('a buyer pays by a link, and a part is given back once a passkey has signed
 test('a buyer disputes a payment in the sandbox, and it is answered with a text and a file', async () => {
   await payByLink('49.00', 'order-1002');
   await go('Sandbox');
-  await page.getByRole('combobox', { name: 'Situations' }).selectOption({ label: 'Dispute' });
+  await page.getByRole('combobox', { name: 'What happens' }).selectOption({ label: 'Dispute' });
   const payment = page.getByRole('combobox', { name: 'Payment', exact: true });
   const wanted = await payment.locator('option').filter({ hasText: 'order-1002' }).getAttribute('value');
   await payment.selectOption(wanted);
@@ -283,7 +283,7 @@ test('an endpoint that fails is told again once it is mended', async () => {
   await press('I have kept it');
   await payByLink('5.00', 'order-1003');
   await go('Webhooks');
-  await follow(shop.url.slice(8));
+  await follow(`${shop.url}/webhooks`);
   await sees('Answer');
   await press('transaction.captured');
   await page.getByRole('dialog').getByText('500').first().waitFor();
@@ -292,4 +292,47 @@ test('an endpoint that fails is told again once it is mended', async () => {
   await page.getByRole('dialog').getByText('Delivered').first().waitFor();
   await page.keyboard.press('Escape');
   assert.ok(shop.received.some(({ body }) => body.includes('order-1003')));
+});
+
+type Sums = Readonly<{ captured_amount: number; refunded_amount: number }>;
+type Entry = Readonly<{
+  reason: string | null;
+  confirmation_id: string | null;
+  user: Readonly<{ name: string; email_address: string }>;
+}>;
+/** What was typed while something was signed. */
+const REASONS = [
+  'Our first processor',
+  'A new partner',
+  'The partner wants signed requests',
+  'Fraud is judged by Forter',
+  'Forter has enabled it for our site',
+  'The first rules',
+  'Damaged on its way',
+  'We have the signature',
+  'Our shop has to know',
+] as const;
+
+test('in the end the sums are right, and the audit log has who did it, why, and what they signed', async () => {
+  const { items: balances } = await ask<{ items: Sums[] }>('/balances?currency=EUR');
+  const [{ captured_amount: captured = 0, refunded_amount: refunded = 0 } = {}] = balances;
+  assert.deepEqual([captured, refunded], [2490 + 4900 + 500, 1000]);
+  const { items: payments } = await ask<{ items: { id: string }[] }>('/transactions');
+  assert.equal(payments.length, 3);
+  for (const { id } of payments) {
+    const { items } = await ask<{ items: { amount: number }[] }>(`/transactions/${id}/postings`);
+    assert.equal(
+      items.reduce((sum, { amount }) => sum + amount, 0),
+      0,
+    );
+  }
+
+  const { items: entries } = await ask<{ items: Entry[] }>('/audit-logs?limit=100');
+  for (const wanted of REASONS) {
+    const entry = entries.find(({ reason }) => reason === wanted);
+    assert.equal(entry?.user.name, 'Ada Byron', wanted);
+    assert.equal(entry.user.email_address, 'ada@shop.example');
+    assert.notEqual(entry.confirmation_id, null, wanted);
+  }
+  assert.deepEqual(faults, []);
 });

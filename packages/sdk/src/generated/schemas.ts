@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.24; do not edit
+// made from contract VERSION 2026-11-01.25; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -2636,7 +2636,7 @@ export type ErrorBody = Readonly<{
   /** Tells an error from a record. */
   type: 'error';
   /** What to branch on. */
-  code: Open<'bad_request' | 'incorrect_json' | 'invalid_credentials' | 'idempotency_key_reused' | 'unauthorized' | 'forbidden' | 'confirmation_required' | 'confirmation_refused' | 'approval_required' | 'not_found' | 'method_not_allowed' | 'duplicate_record' | 'concurrent_request' | 'invalid_state' | 'payload_too_large' | 'unsupported_media_type' | 'unprocessable' | 'too_early' | 'too_many_requests' | 'server_error' | 'bad_gateway' | 'service_unavailable' | 'gateway_timeout'>;
+  code: Open<'bad_request' | 'incorrect_json' | 'invalid_credentials' | 'idempotency_key_reused' | 'unauthorized' | 'forbidden' | 'confirmation_required' | 'confirmation_refused' | 'approval_required' | 'not_found' | 'method_not_allowed' | 'duplicate_record' | 'concurrent_request' | 'invalid_state' | 'changed_meanwhile' | 'payload_too_large' | 'unsupported_media_type' | 'unprocessable' | 'too_early' | 'too_many_requests' | 'server_error' | 'bad_gateway' | 'service_unavailable' | 'gateway_timeout'>;
   /** The HTTP status again. */
   status: number;
   /** For people; it may change. */

@@ -199,12 +199,13 @@ function disagreementsOf(
   const listed = (codes: readonly string[] = []): string => codes.join(' ');
   const stored = new Map((service.fields ?? []).map(({ key, value }) => [key, String(value)]));
   const shown = (sent.fields ?? []).filter(({ key }) => fields.some((one) => one.key === key && !one.secret));
+
   const pairs: readonly (readonly [string, string, string | undefined])[] = [
     [say('name'), service.display_name, sent.display_name],
     [
       say(service.method === undefined ? 'active_other' : 'active'),
-      String(service.active),
-      String(sent.active),
+      service.active ? '✓' : '–',
+      sent.active === true ? '✓' : '–',
     ],
     [say('currencies'), listed(service.accepted_currencies), listed(sent.accepted_currencies)],
     [say('countries'), listed(service.accepted_countries), listed(sent.accepted_countries)],

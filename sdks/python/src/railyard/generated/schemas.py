@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.24; do not edit
+# made from contract VERSION 2026-11-01.25; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -2563,7 +2563,7 @@ class EmbeddedCheckoutUpdate(_EmbeddedCheckoutUpdate, total=False):
 class _Error(TypedDict):
     type: Literal["error"]
     """Tells an error from a record."""
-    code: Union[Literal["bad_request", "incorrect_json", "invalid_credentials", "idempotency_key_reused", "unauthorized", "forbidden", "confirmation_required", "confirmation_refused", "approval_required", "not_found", "method_not_allowed", "duplicate_record", "concurrent_request", "invalid_state", "payload_too_large", "unsupported_media_type", "unprocessable", "too_early", "too_many_requests", "server_error", "bad_gateway", "service_unavailable", "gateway_timeout"], str]
+    code: Union[Literal["bad_request", "incorrect_json", "invalid_credentials", "idempotency_key_reused", "unauthorized", "forbidden", "confirmation_required", "confirmation_refused", "approval_required", "not_found", "method_not_allowed", "duplicate_record", "concurrent_request", "invalid_state", "changed_meanwhile", "payload_too_large", "unsupported_media_type", "unprocessable", "too_early", "too_many_requests", "server_error", "bad_gateway", "service_unavailable", "gateway_timeout"], str]
     """What to branch on."""
     status: int
     """The HTTP status again."""
