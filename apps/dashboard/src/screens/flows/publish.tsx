@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Problem } from '../../api/problem.ts';
 import { useAct, useRead } from '../../api/queries.ts';
 import { Conflict } from '../../parts/conflict.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -36,6 +37,10 @@ export function Publish({ state, onClose }: Readonly<{ state: FlowState; onClose
     }
   };
   const problem = publish.error ?? remember.error;
+  const again = (): void => {
+    publish.reset();
+    remember.reset();
+  };
 
   return (
     <Dialog
@@ -60,21 +65,26 @@ export function Publish({ state, onClose }: Readonly<{ state: FlowState; onClose
       {read.error === null ? null : <Trouble problem={read.error} />}
       {read.data === undefined ? <Loading rows={3} /> : <Difference {...{ state }} difference={read.data} />}
       <TextField label={say('note')} value={note} onChange={setNote} help={say('note_how')} isOptional />
-      {problem === null ? null : problem.isConflict && draft !== null ? (
-        <Conflict
-          resourceId={draft.id}
-          changedAt={draft.updated_at}
-          onTheirs={() => {
-            publish.reset();
-            remember.reset();
-          }}
-          onMine={() => void act()}
-        />
-      ) : (
-        <FormProblem problem={problem} />
-      )}
+      <NotPublished {...{ draft, problem }} onTheirs={again} onMine={() => void act()} />
     </Dialog>
   );
+}
+
+/** Somebody has changed the draft since its difference was looked at; or it cannot be published. */
+function NotPublished({
+  draft,
+  problem,
+  onTheirs,
+  onMine,
+}: Readonly<{
+  draft: FlowState['draft'];
+  problem: Problem | null;
+  onTheirs: () => void;
+  onMine: () => void;
+}>): ReactNode {
+  if (problem === null) return null;
+  if (!problem.isConflict || draft === null) return <FormProblem problem={problem} />;
+  return <Conflict resourceId={draft.id} changedAt={draft.updated_at} {...{ onTheirs, onMine }} />;
 }
 
 /** The flow has moved on since the draft was begun: both are shown, and its rules are taken over or dropped. */

@@ -25,15 +25,8 @@ export function RuleList({ state, action, isLive }: RuleListProps): ReactNode {
   const [dragged, setDragged] = useState<string | null>(null);
   const mayWrite = useMay()('flows.write');
   const draft = isLive ? null : state.draft;
-  const writer = useRulesWriter(draft);
   const rules = state.actions.find((one) => one.action === action)?.rules ?? [];
-  const [waiting, setWaiting] = useState<RulesChange | null>(null);
-  const save = async (change: RulesChange): Promise<boolean> => {
-    const isWritten = await writer.write(action, change(rules));
-    if (isWritten) setOpen(null);
-    setWaiting(isWritten ? null : () => change);
-    return isWritten;
-  };
+  const { writer, save, again, drop } = useRuleChanges(draft, { action, rules, close: () => setOpen(null) });
   const move = async (rule: FlowRule, to: number): Promise<void> => {
     const place = Math.max(0, Math.min(rules.length - 1, to));
     const isMoved = await save((now) =>
@@ -47,17 +40,7 @@ export function RuleList({ state, action, isLive }: RuleListProps): ReactNode {
 
   return (
     <section className="rules" aria-label={say('rules')} aria-busy={writer.isWriting}>
-      {writer.problem === null ? null : (
-        <NotWritten
-          {...{ draft, writer }}
-          onTheirs={() => {
-            writer.reset();
-            setWaiting(null);
-            setOpen(null);
-          }}
-          onMine={() => waiting !== null && void save(waiting)}
-        />
-      )}
+      <NotWritten {...{ draft, writer }} onTheirs={drop} onMine={again} />
       {rules.length === 0 && open !== NEW ? (
         <Empty title={say('no_rules')}>
           {say(`none_of_${action.replaceAll('-', '_')}` as 'none_of_skip_3ds')}
@@ -97,6 +80,31 @@ export function RuleList({ state, action, isLive }: RuleListProps): ReactNode {
 
 /** What somebody wants, done to the rules as they stand: also to those that another person has changed meanwhile. */
 type RulesChange = (now: readonly FlowRule[]) => readonly DraftRule[];
+
+/** Changes the rules of an action; what was not written waits, to be done to the rules as they stand then. */
+function useRuleChanges(
+  draft: FlowState['draft'],
+  { action, rules, close }: Readonly<{ action: FlowAction; rules: readonly FlowRule[]; close: () => void }>,
+) {
+  const writer = useRulesWriter(draft);
+  const [waiting, setWaiting] = useState<RulesChange | null>(null);
+  const save = async (change: RulesChange): Promise<boolean> => {
+    const isWritten = await writer.write(action, change(rules));
+    if (isWritten) close();
+    setWaiting(isWritten ? null : () => change);
+    return isWritten;
+  };
+
+  const again = (): void => {
+    if (waiting !== null) void save(waiting);
+  };
+  const drop = (): void => {
+    writer.reset();
+    setWaiting(null);
+    close();
+  };
+  return { writer, save, again, drop };
+}
 
 /** Why a change is not in the draft: somebody was faster, or the draft is no more, or the rule is none. */
 function NotWritten({
