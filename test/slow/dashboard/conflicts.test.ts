@@ -54,7 +54,7 @@ test('of a connector both versions are shown, and what was typed is kept over th
   await conflict.getByText('Of the second').waitFor();
   await conflict.getByText('Demo').waitFor();
   assert.deepEqual(await everyFault(second.page), []);
-  assert.equal(await second.page.getByLabel('Name').first().inputValue(), 'Of the second');
+  await becomes(() => second.page.getByLabel('Name').first().inputValue(), 'Of the second');
   await save(second.page, 'Save yours over it');
   await second.page.getByRole('heading', { level: 1, name: 'Of the second' }).waitFor();
 });

@@ -89,7 +89,7 @@ async function ask<Body>(at: string): Promise<Body> {
   return (await answer.json()) as Body;
 }
 
-test('the first administrator comes in by the one link, which is over then, and is told what is to be done', async () => {
+test('the first administrator comes in by the one link, once, and is told what is to be done', async () => {
   await comeInByLink(page, link, { name: 'Ada Byron', email: 'ada@shop.example' });
   await sees('From here to the first payment');
   assert.deepEqual(await everyFault(page), []);
