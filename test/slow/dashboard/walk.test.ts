@@ -96,9 +96,17 @@ for (const { width, height, colorScheme } of LOOKS)
       await seen.close();
     });
 
+/** As the person's display does: what they chose counts in every browser. */
+const CHOOSE_ARABIC = `fetch('/api/me', {
+  method: 'PUT',
+  headers: { 'x-railyard-dashboard': '1', 'content-type': 'application/json' },
+  body: JSON.stringify({ preferences: { language: 'ar' } }),
+}).then(({ status }) => status)`;
+
 test('from right to left, every screen keeps to its window', async () => {
   const seen = await openDashboardPage(browser, origin, { viewport: { width: 320, height: 640 } });
-  await seen.page.evaluate(`localStorage.setItem('railyard-dashboard', '{"language":"ar"}')`);
+  const kept = await seen.page.evaluate(CHOOSE_ARABIC);
+  assert.equal(kept, 200);
   const faults: string[] = [];
   await walk(seen, 'default', async (address) => {
     const direction = await seen.page.evaluate<string>('document.documentElement.dir');
