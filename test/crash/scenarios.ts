@@ -199,8 +199,12 @@ const SCENARIOS = {
     mayFail: false,
   },
   'dispute accepted': {
-    counted: `SELECT count(*) FROM simulator.objects
-      WHERE processor = 'stripe' AND kind = 'dispute' AND body->>'status' = 'lost'`,
+    // Others are lost as well, once their time is over.
+    counted: `SELECT count(*) FROM simulator.objects o
+      JOIN disputes d ON d.processor_reference = o.body->>'id'
+      JOIN dispute_responses r ON r.dispute_id = d.dispute_id
+      WHERE r.kind = 'accept' AND r.status = 'succeeded'
+        AND o.processor = 'stripe' AND o.kind = 'dispute' AND o.body->>'status' = 'lost'`,
     prepare: async (rig) => `${await openDispute(rig)}/accept`,
     send: (rig, path, key) => respond(rig, path, key),
     mayFail: false,
