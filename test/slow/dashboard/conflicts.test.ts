@@ -35,11 +35,14 @@ const CONFLICT = 'Somebody else changed this meanwhile';
 
 test('of a connector both versions are shown, and what was typed is kept over the other', async () => {
   const { body: made } = await instance.post('/payment-services', {
-    payment_service_definition_id: 'mock-card',
+    payment_service_definition_id: 'stripe-card',
     display_name: 'Cards',
     accepted_currencies: ['EUR'],
     accepted_countries: ['DE'],
-    fields: [],
+    fields: [
+      { key: 'secret_key', value: 'sk_test_default' },
+      { key: 'webhook_signing_secret', value: 'whsec_sandbox_stripe' },
+    ],
   });
   const at = `/m/default/connectors/${String(made['id'])}?tab=settings`;
   await first.open(at);
@@ -64,7 +67,7 @@ test('of an endpoint somebody takes what is there', async () => {
   const at = `/m/default/webhooks/${String(made['id'])}?tab=settings`;
   for (const { open, page } of [first, second]) {
     await open(at);
-    await press(page, 'Edit');
+    await page.getByRole('button', { name: 'Edit', exact: true }).last().click();
   }
   await first.page.getByLabel('Address').fill('https://shop.example/first');
   await second.page.getByLabel('Address').fill('https://shop.example/second');

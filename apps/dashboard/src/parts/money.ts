@@ -40,7 +40,11 @@ export function decimalText(minor: number, digits: number): string {
 
 /** What a person typed as an amount, in minor units; null where it is none: too many digits, or a word. */
 export function readAmount(typed: string, currency: string): number | null {
-  const digits = digitsOf(currency);
+  return readDecimal(typed, digitsOf(currency));
+}
+
+/** The same for what has so many digits behind its point, in the smallest of them; null where it is none. */
+export function readDecimal(typed: string, digits: number): number | null {
   const plain = westernDigits(typed).replaceAll(/[\s\u00a0\u202f'’]/g, '');
   const [, whole, fraction = ''] = PLAIN_AMOUNT.exec(plain) ?? [];
   if (whole !== undefined && fraction.length <= digits) return toMinor(whole, fraction, digits);

@@ -5,6 +5,7 @@ import { SelectField, TextField } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useRuleText } from '../../parts/rule-text.ts';
 import { useWords } from '../../words/words.ts';
+import { FeeRows } from './fee-rows.tsx';
 import type { FlowState } from './use-flow.ts';
 import { WORDS } from './words.ts';
 
@@ -159,7 +160,7 @@ function RouteFields({
       ) : null}
       {by === 'cost' ? (
         <FeeRows
-          {...{ state }}
+          services={servicesFor(state)}
           fees={ordering['fees']}
           onChange={(fees) => write(attempts, { ...ordering, fees })}
         />
@@ -267,49 +268,4 @@ type Fee = Readonly<Record<string, unknown>>;
 
 function newFees(attempts: readonly TypedAttempt[]): readonly Fee[] {
   return attempts.map(({ id }) => ({ payment_service_id: id, basis_points: 100 }));
-}
-
-/** What each payment service takes; what a fee is limited to beside stays as it is. */
-function FeeRows({
-  state,
-  fees,
-  onChange,
-}: Readonly<{ state: FlowState; fees: unknown; onChange: (fees: readonly Fee[]) => void }>): ReactNode {
-  const say = useWords(WORDS);
-  const rows = (Array.isArray(fees) ? (fees as unknown[]) : []).map(recordOf);
-  const services = servicesFor(state);
-  const set = (at: number, change: Fee): void =>
-    onChange(rows.map((one, index) => (index === at ? { ...one, ...change } : one)));
-  return (
-    <>
-      {rows.map((fee, at) => (
-        <div className="attempt" key={at}>
-          <SelectField
-            label={say('fee_of')}
-            value={String(fee['payment_service_id'])}
-            onChange={(id) => set(at, { payment_service_id: id })}
-            choices={services.map((one) => ({ value: one.id, label: one.name }))}
-          />
-          <TextField
-            label={say('basis_points')}
-            kind="number"
-            value={String(fee['basis_points'] ?? '')}
-            onChange={(text) => set(at, { basis_points: text === '' ? null : Number(text) })}
-          />
-          <button type="button" className="icon-button" onClick={() => onChange(rows.toSpliced(at, 1))}>
-            <Icon name="close" />
-            <span className="unseen">{say('remove')}</span>
-          </button>
-        </div>
-      ))}
-      <button
-        type="button"
-        className="link"
-        disabled={services.length === 0}
-        onClick={() => onChange([...rows, { payment_service_id: services[0]?.id, basis_points: 100 }])}
-      >
-        <Icon name="plus" /> {say('add_fee')}
-      </button>
-    </>
-  );
 }
