@@ -131,16 +131,17 @@ function Settings({ kind, service }: Readonly<{ kind: ServiceKind; service: Serv
   const say = useWords(WORDS);
   const update = useAct(kind.update);
   const definition = useDefinition(kind, service);
-  // what the form was made of: it stays while somebody types, whatever others do meanwhile
-  const [read, setRead] = useState(service);
+  // from when somebody types on, the form stays what it was made of, whatever others do meanwhile
+  const [typedOver, setTypedOver] = useState<Service | null>(null);
+  const read = typedOver ?? service;
   const [sent, setSent] = useState<ServiceBody>({});
   if (definition === undefined) return <Loading />;
   const save = (body: ServiceBody, ifMatch: string | undefined): void => {
     setSent(body);
     // the form is made anew with what was saved: what follows is told by the promise
     update.mutateAsync({ path: partOf(kind, service.id), body, ifMatch }).then(
-      (saved) => {
-        setRead(saved);
+      () => {
+        setTypedOver(null);
         toast(say('saved'));
       },
       () => undefined, // the form shows it
@@ -149,7 +150,7 @@ function Settings({ kind, service }: Readonly<{ kind: ServiceKind; service: Serv
   const isConflict = update.error?.isConflict === true;
 
   return (
-    <>
+    <div onInput={() => setTypedOver(read)}>
       <ServiceForm
         key={read.updated_at}
         kind={kind}
@@ -168,13 +169,13 @@ function Settings({ kind, service }: Readonly<{ kind: ServiceKind; service: Serv
           disagreements={disagreementsOf(definition, service, sent, say)}
           isBusy={update.isPending}
           onTheirs={() => {
-            setRead(service);
+            setTypedOver(null);
             update.reset();
           }}
           onMine={() => save(sent, service.updated_at)}
         />
       ) : null}
-    </>
+    </div>
   );
 }
 
