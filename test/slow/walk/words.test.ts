@@ -30,6 +30,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   method: /^no active payment service keeps this method|this release( takes accounts of Plaid)?$/, // by its description
   scheme_transaction_id_scheme: /^needs a scheme_transaction_id$/,
   integration_client: /^is for methods with a client SDK, which cards do not have$/,
+  evidence: /^has a other already/, // the walk made it
   model: /^must be transactions, .* other models are not served here$/, // `ai_insights`, by its description
 };
 
