@@ -295,6 +295,8 @@ test('an endpoint that fails is told again once it is mended', async () => {
 });
 
 type Sums = Readonly<{ captured_amount: number; refunded_amount: number }>;
+type Payment = Sums & Readonly<{ id: string }>;
+type Posting = Readonly<{ debit: string; credit: string; amount: number }>;
 type Entry = Readonly<{
   reason: string | null;
   confirmation_id: string | null;
@@ -317,14 +319,17 @@ test('in the end the sums are right, and the audit log has who did it, why, and 
   const { items: balances } = await ask<{ items: Sums[] }>('/balances?currency=EUR');
   const sums = balances.map((one) => [one.captured_amount, one.refunded_amount]);
   assert.deepEqual(sums, [[2490 + 4900 + 500, 1000]]);
-  const { items: payments } = await ask<{ items: { id: string }[] }>('/transactions');
+  const { items: payments } = await ask<{ items: Payment[] }>('/transactions');
   assert.equal(payments.length, 3);
-  for (const { id } of payments) {
-    const { items } = await ask<{ items: { amount: number }[] }>(`/transactions/${id}/postings`);
-    assert.equal(
-      items.reduce((sum, { amount }) => sum + amount, 0),
-      0,
-    );
+  for (const { id, captured_amount, refunded_amount } of payments) {
+    const { items } = await ask<{ items: Posting[] }>(`/transactions/${id}/postings`);
+    const gained = (account: string): number =>
+      items.reduce(
+        (sum, { debit, credit, amount }) =>
+          sum + (debit === account ? amount : 0) - (credit === account ? amount : 0),
+        0,
+      );
+    assert.deepEqual([gained('captured'), gained('refunded')], [0 - captured_amount, refunded_amount]);
   }
 
   const { items: entries } = await ask<{ items: Entry[] }>('/audit-logs?limit=100');
