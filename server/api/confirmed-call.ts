@@ -1,8 +1,9 @@
 import type { Caller } from '../access/caller.ts';
 import type { RequestHeaders } from '../access/request-headers.ts';
 import { mayBeConfirmed, type Operation } from '../api-contract/operation.ts';
-import { bodyDigest } from '../confirmations/challenge.ts';
+import { bodyDigest, bodyFingerprint } from '../confirmations/challenge.ts';
 import {
+  accountFor,
   type Brought,
   checkConfirmation,
   CONFIRMATION_HEADER,
@@ -56,7 +57,11 @@ export async function confirmationOf(
       ...{ operation, merchantAccountId, apiVersion, params, query, body, idempotencyKey },
       method: operation.method,
       path: url.slice(API.length),
-      bodySha256: call.bodySha256 ?? bodyDigest(null),
+      bodyFingerprint: await bodyFingerprint(
+        parts.vault,
+        accountFor(operation, merchantAccountId),
+        call.bodySha256 ?? bodyDigest(null),
+      ),
     },
     brought,
   );

@@ -9,7 +9,7 @@ const CALL: SignedCall = {
   apiVersion: '2026-11-01',
   method: 'POST',
   path: '/transactions/1/refunds',
-  bodySha256: bodyDigest('{"amount":1299}'),
+  bodyFingerprint: bodyDigest('{"amount":1299}'),
   facts: { code: 'refund', values: { amount: '1299', currency: 'EUR' }, details: [] },
   reason: null,
 };
@@ -27,7 +27,7 @@ test('whatever differs in a call, its challenge does, also where parts only move
     { apiVersion: 'published' },
     { method: 'PUT' },
     { path: '/transactions/2/refunds' },
-    { bodySha256: bodyDigest('{"amount":1300}') },
+    { bodyFingerprint: bodyDigest('{"amount":1300}') },
     { facts: { ...CALL.facts, values: { amount: '1300', currency: 'EUR' } } },
     { facts: { ...CALL.facts, code: 'capture' } },
     { reason: 'the buyer sent it back' },

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '../json/canonical-json.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { Facts } from './call-facts.ts';
 
 /** What is signed: who asks, in which session, for which call, with which bytes, and what they were shown of it. */
@@ -10,7 +12,8 @@ export type SignedCall = Readonly<{
   apiVersion: string;
   method: string;
   path: string;
-  bodySha256: Buffer;
+  /** `bodyFingerprint` */
+  bodyFingerprint: Buffer;
   facts: Facts;
   reason: string | null;
 }>;
@@ -32,7 +35,7 @@ export function challengeOf(call: SignedCall): Buffer {
     call.apiVersion,
     call.method,
     call.path,
-    call.bodySha256,
+    call.bodyFingerprint,
     canonicalJson(call.facts),
     call.reason ?? '',
   ].map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
@@ -43,6 +46,23 @@ export function challengeOf(call: SignedCall): Buffer {
 /** Of the bytes that a call's body has on the wire; of none, where it has no body. */
 export function bodyDigest(body: Uint8Array | string | null): Buffer {
   return hash('sha256', body ?? '', 'buffer');
+}
+
+/**
+ * The digest of a body under the merchant account's fingerprint key, which the vault alone has: a body may hold a PIN or a
+ * password, and whoever has a copy of the database could try them all against its bare digest.
+ */
+export async function bodyFingerprint(
+  vault: Vault,
+  merchantAccountId: MerchantAccountId,
+  sha256: Buffer,
+): Promise<Buffer> {
+  const held = await vault.hold('digest', Buffer.concat([Buffer.from('confirmed body'), sha256]));
+  try {
+    return Buffer.from(await vault.fingerprint(merchantAccountId, held), 'hex');
+  } finally {
+    await vault.release([held]);
+  }
 }
 
 function lengthOf(part: Buffer): Buffer {

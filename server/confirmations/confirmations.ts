@@ -19,7 +19,7 @@ import { canonicalJson } from '../json/canonical-json.ts';
 import type { ReadParts } from '../parts.ts';
 import { permissionsFor, reachFor } from '../people/grants.ts';
 import { newId, randomToken } from '../platform/entropy.ts';
-import { bodyDigest, challengeOf } from './challenge.ts';
+import { challengeOf } from './challenge.ts';
 import { examine, type ExaminedCall } from './examine.ts';
 import type { Examined } from './call-facts.ts';
 import { assertWithinRole, countMoved, type MovedAmount, movedAmount } from './moved-amount.ts';
@@ -63,12 +63,12 @@ function moverOf({ userId }: UserCaller, { operation, merchantAccountId }: Exami
   return { userId, operationId: operation.id, merchantAccountId };
 }
 
-/** Somebody asks what to sign for a call. `body`: the exact text that it will have; `shownBody`: without secrets. */
+/** Somebody asks what to sign for a call. `bodyFingerprint`: of the bytes that it will have; `shownBody`: without secrets. */
 export async function askConfirmation(
   parts: ReadParts,
   person: UserCaller,
   call: PersonsCall,
-  asking: Readonly<{ body: string | null; shownBody: string | null; reason: string | null }>,
+  asking: Readonly<{ bodyFingerprint: Buffer; shownBody: string | null; reason: string | null }>,
 ): Promise<ConfirmationRow> {
   const { db, clock } = parts;
   const { operation, merchantAccountId, method, path, apiVersion } = call;
@@ -87,7 +87,7 @@ export async function askConfirmation(
     apiVersion,
     method,
     path,
-    bodySha256: bodyDigest(asking.body),
+    bodyFingerprint: asking.bodyFingerprint,
     facts: examined.facts,
     reason: asking.reason,
   };
@@ -126,7 +126,7 @@ export type CheckedConfirmation = Readonly<{
 export async function checkConfirmation(
   parts: ReadParts,
   person: UserCaller,
-  call: PersonsCall & Readonly<{ bodySha256: Buffer; idempotencyKey: string | null }>,
+  call: PersonsCall & Readonly<{ bodyFingerprint: Buffer; idempotencyKey: string | null }>,
   { confirmationId, assertion }: Brought,
 ): Promise<CheckedConfirmation> {
   const { db, clock } = parts;
@@ -204,7 +204,7 @@ export async function signAsked(
 function assertSameCall(
   row: ConfirmationRow | null,
   { userId, sessionId }: UserCaller,
-  call: PersonsCall & Readonly<{ bodySha256: Buffer }>,
+  call: PersonsCall & Readonly<{ bodyFingerprint: Buffer }>,
 ): asserts row is ConfirmationRow {
   if (row === null || row.user_id !== userId) throw refusedCall('there is none of yours with this id');
   // what a second person agreed to may come from another session of the same person: theirs may have ended meanwhile
@@ -212,7 +212,7 @@ function assertSameCall(
   if (row.method !== call.method || row.operation !== call.operation.id || row.path !== call.path)
     throw refusedCall('it is for another call');
   if (row.api_version !== call.apiVersion) throw refusedCall('it is for another API version');
-  if (!call.bodySha256.equals(row.body_sha256))
+  if (!call.bodyFingerprint.equals(row.body_fingerprint))
     throw refusedCall('it is for another body: these bytes were not signed');
 }
 

@@ -328,7 +328,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';
@@ -359,7 +359,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';
@@ -390,7 +390,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';
@@ -427,7 +427,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';
@@ -458,7 +458,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';
@@ -490,7 +490,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';
@@ -522,7 +522,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';
@@ -558,7 +558,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';
@@ -593,7 +593,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';
@@ -625,7 +625,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';
@@ -657,7 +657,7 @@ export interface Answers {
     method: 'string';
     path: 'string';
     api_version: 'string';
-    body_sha256: 'bytes';
+    body_fingerprint: 'bytes';
     body: 'string?';
     reason: 'string?';
     facts: 'json';

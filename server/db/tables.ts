@@ -148,7 +148,7 @@ export type Tables = {
     method: string;
     path: string;
     api_version: string;
-    body_sha256: unknown;
+    body_fingerprint: unknown;
     body: string | null;
     reason: string | null;
     facts: unknown;

@@ -15,7 +15,8 @@ CREATE TABLE confirmations (
   -- With its query, as the call will have it.
   path text NOT NULL CHECK (length(path) <= 4000),
   api_version text NOT NULL,
-  body_sha256 bytea NOT NULL CHECK (length(body_sha256) = 32),
+  -- Under a key of the vault: a bare digest would let a PIN in it be tried out.
+  body_fingerprint bytea NOT NULL CHECK (length(body_fingerprint) = 32),
   -- Where a second person is to agree, and so has to see it; never of a call that may hold credentials.
   body text CHECK (length(body) <= 20000),
   reason text CHECK (length(reason) <= 500),

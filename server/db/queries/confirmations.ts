@@ -18,7 +18,7 @@ export type ConfirmationRow = Readonly<{
   method: string;
   path: string;
   api_version: string;
-  body_sha256: Uint8Array;
+  body_fingerprint: Uint8Array;
   body: string | null;
   reason: string | null;
   facts: Json;
@@ -39,7 +39,7 @@ export type ConfirmationRow = Readonly<{
 }>;
 
 const columns = `merchant_account_id, confirmation_id, user_id, user_name, user_email, session_id, operation,
-  method, path, api_version, body_sha256, body, reason, facts, challenge, needs_approval, status,
+  method, path, api_version, body_fingerprint, body, reason, facts, challenge, needs_approval, status,
   strength, signed_at, decided_by, decided_by_name,
   decided_at, decision_strength, decision_reason, used_at, used_key, created_at, expires_at`;
 
@@ -54,7 +54,7 @@ export type NewConfirmation = Readonly<{
   method: string;
   path: string;
   apiVersion: string;
-  bodySha256: Buffer;
+  bodyFingerprint: Buffer;
   body: string | null;
   reason: string | null;
   facts: object;
@@ -66,7 +66,7 @@ export type NewConfirmation = Readonly<{
 const insert = sql(
   'confirmations.insert',
   `INSERT INTO confirmations (merchant_account_id, confirmation_id, user_id, user_name, user_email, session_id,
-     operation, method, path, api_version, body_sha256, body, reason, facts, nonce, challenge,
+     operation, method, path, api_version, body_fingerprint, body, reason, facts, nonce, challenge,
      needs_approval, status, created_at,
      expires_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb, $15, $16, $17, 'asked', $18, $19)
@@ -89,7 +89,7 @@ export async function insertConfirmation(
     row.method,
     row.path,
     row.apiVersion,
-    row.bodySha256,
+    row.bodyFingerprint,
     row.body,
     row.reason,
     JSON.stringify(row.facts),

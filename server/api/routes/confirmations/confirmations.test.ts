@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { askDashboard, DASHBOARD_URL, demoCookie } from '../../../../test/harness/dashboard.ts';
 import { SoftAuthenticator } from '../../../../test/harness/authenticator.ts';
@@ -33,6 +34,12 @@ const refundsOf = async (id: string): Promise<number> =>
   (await shop.get(`/transactions/${id}`)).body.refunded_amount;
 
 const HEADER = 'x-railyard-confirmation';
+
+async function keptFingerprint(id: string): Promise<unknown> {
+  const text = `SELECT encode(body_fingerprint, 'hex') AS kept FROM confirmations WHERE confirmation_id = $1`;
+  const [row] = await shop.service.db.query<{ kept: string }>({ name: 'test_kept_fingerprint', text }, [id]);
+  return row?.kept;
+}
 
 async function limitRefunds(
   { roleAssignmentId }: Person,
@@ -325,6 +332,8 @@ test('201: what holds secrets is signed and done, and no secret is in what is sh
     const asked = await anna.ask('POST', path, body);
     assert.equal(asked.status, 201, asked.text);
     assert.ok(!asked.text.includes(password));
+    const kept = await keptFingerprint(read(asked).id);
+    assert.notEqual(kept, hash('sha256', JSON.stringify(body)), 'whoever has a copy could try passwords out');
     const done = await anna.confirmed('POST', path, body);
     assert.equal(done.status, 201, done.text);
     const wrong = await anna.ask('POST', path, { ...body, unknown: password });

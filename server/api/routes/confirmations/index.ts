@@ -6,7 +6,8 @@ import {
   getConfirmation,
   listConfirmations,
 } from '../../../api-contract/confirmations.ts';
-import { askConfirmation } from '../../../confirmations/confirmations.ts';
+import { bodyDigest, bodyFingerprint } from '../../../confirmations/challenge.ts';
+import { accountFor, askConfirmation } from '../../../confirmations/confirmations.ts';
 import { approve, decline, findVisible, maySee } from '../../../confirmations/decisions.ts';
 import { wayToSign } from '../../../confirmations/signatures.ts';
 import {
@@ -26,7 +27,9 @@ const create = route(createConfirmation, async ({ caller, body, merchantAccountI
   const { method, path, body: text = null, reason = null } = body;
   const planner = { caller: person, merchantAccountId, version };
   const { call, shownBody } = await readPlannedCall(parts.vault, { method, path, body: text }, planner);
-  const row = await askConfirmation(parts, person, call, { body: text, shownBody, reason });
+  const account = accountFor(call.operation, merchantAccountId);
+  const fingerprint = await bodyFingerprint(parts.vault, account, bodyDigest(text));
+  const row = await askConfirmation(parts, person, call, { bodyFingerprint: fingerprint, shownBody, reason });
   return { status: 201, body: await renderShown(parts, person, row) };
 });
 
