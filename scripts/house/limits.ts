@@ -77,7 +77,7 @@ export const MEASURED_THEN: Readonly<Record<string, number>> = {
 
 /** What no change may pass. A limit is lowered to what was reached; raising one is a decision. */
 export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: number }>>> = {
-  'lines in server': { most: 145_000 },
+  'lines in server': { most: 146_500 },
   'blank lines in server, per cent': { least: 6.8 },
   'imports that climb between rooms': { most: 0 },
   'knots of rooms': { most: 0 },

@@ -49,8 +49,8 @@ export function bodyDigest(body: Uint8Array | string | null): Buffer {
 }
 
 /**
- * The digest of a body under the merchant account's fingerprint key, which the vault alone has: a body may hold a PIN or a
- * password, and whoever has a copy of the database could try them all against its bare digest.
+ * The digest of a body under the merchant account's fingerprint key, which the vault alone has: a body may hold a PIN
+ * or a password, and whoever has a copy of the database could try them all against its bare digest.
  */
 export async function bodyFingerprint(
   vault: Vault,

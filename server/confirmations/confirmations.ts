@@ -63,7 +63,7 @@ function moverOf({ userId }: UserCaller, { operation, merchantAccountId }: Exami
   return { userId, operationId: operation.id, merchantAccountId };
 }
 
-/** Somebody asks what to sign for a call. `bodyFingerprint`: of the bytes that it will have; `shownBody`: without secrets. */
+/** Somebody asks what to sign for a call. `bodyFingerprint`: of the bytes it will have; `shownBody`: no secrets. */
 export async function askConfirmation(
   parts: ReadParts,
   person: UserCaller,

@@ -6,36 +6,15 @@ import { answerAt, type Example, fillReferences, withReferences } from '../../se
 import { EXAMPLES } from '../../server/api/examples/requests.ts';
 import { UNANSWERED } from '../../server/api/examples/unanswered.ts';
 import { objectOf } from '../../server/domain/json.ts';
-import { askDashboard, DASHBOARD_URL } from '../harness/dashboard.ts';
-import type { RequestOptions, TestAnswer, TestService, TestServiceOptions } from '../harness/index.ts';
-import { openPerson } from '../harness/person.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
-import { makeRows } from './rows.ts';
+import { askDashboard } from '../harness/dashboard.ts';
+import type { RequestOptions, TestAnswer, TestService } from '../harness/index.ts';
+import type { Shop } from '../harness/shop.ts';
 
 /** What the examples of the API were answered, by their names. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A shop whose every operation is called, and the person who calls those that are for people alone. */
 export type Walk = Readonly<{ shop: Shop; cookie: string; answers: Answers }>;
-
-/** There is one of everything in it. */
-export async function openWalk(options: TestServiceOptions = {}): Promise<Walk> {
-  const config = { ...options.config, dashboardUrl: DASHBOARD_URL };
-  const shop = await openShop({ worker: false, ...options, config });
-  try {
-    return await walkIn(shop);
-  } catch (error) {
-    await shop.close();
-    throw error;
-  }
-}
-
-async function walkIn(shop: Shop): Promise<Walk> {
-  const { logIn, cookie } = await openPerson(shop.service, { email: 'walker@shop.example' });
-  await logIn(); // a session that others end
-  await makeRows(shop.service);
-  return { shop, cookie, answers: await oneOfEach({ shop, cookie, answers: {} }) };
-}
 
 type AskedCall = Pick<RequestOptions, 'rawBody' | 'body' | 'unchecked' | 'version'>;
 
@@ -58,7 +37,7 @@ export async function callAs(
 const DELETED = 'delete_anti_fraud_service';
 
 /** Sends every example in order, but what deletes: so there is one of everything. */
-async function oneOfEach(walk: Walk): Promise<Answers> {
+export async function oneOfEach(walk: Walk): Promise<Answers> {
   const answers: Record<string, unknown> = {};
   for (const example of EXAMPLES) {
     if (operationById(example.operation)?.method === 'DELETE' && example.operation !== DELETED) continue;

@@ -6,16 +6,9 @@ import { type Example, fillReferences } from '../../../server/api/examples/examp
 import { objectOf } from '../../../server/domain/json.ts';
 import type { Clock } from '../../../server/platform/clock.ts';
 import type { TestAnswer } from '../../harness/index.ts';
+import { openWalk } from '../../harness/walk.ts';
 import { addPaymentService } from '../../harness/shop.ts';
-import {
-  addressOf,
-  callAs,
-  freshFor,
-  openWalk,
-  readyExample,
-  screenNoMore,
-  type Walk,
-} from '../../walk/calls.ts';
+import { addressOf, callAs, freshFor, readyExample, screenNoMore, type Walk } from '../../walk/calls.ts';
 import { whyIdle } from '../../walk/idle-fields.ts';
 import { besideBranch, type Leaf, leavesOf, valuesFor, withLeaf } from '../../walk/leaves.ts';
 import { countPaymentsOf } from '../../harness/observatory.ts';

@@ -1,18 +1,11 @@
+import { openWalk } from '../../harness/walk.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import { isForPeople, type Operation } from '../../../server/api-contract/operation.ts';
 import { type Example, fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
-import {
-  addressOf,
-  callAs,
-  freshFor,
-  openWalk,
-  readyExample,
-  screenNoMore,
-  type Walk,
-} from '../../walk/calls.ts';
+import { addressOf, callAs, freshFor, readyExample, screenNoMore, type Walk } from '../../walk/calls.ts';
 import { type LeafSchema, sample } from '../../walk/leaves.ts';
 
 /**

@@ -1,18 +1,11 @@
+import { openWalk } from '../../harness/walk.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
 import { fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
-import {
-  addressOf,
-  callAs,
-  freshFor,
-  openWalk,
-  readyExample,
-  screenNoMore,
-  type Walk,
-} from '../../walk/calls.ts';
+import { addressOf, callAs, freshFor, readyExample, screenNoMore, type Walk } from '../../walk/calls.ts';
 import { besideBranch, type Leaf, leavesOf, withLeaf } from '../../walk/leaves.ts';
 
 /** Every word that the contract lists for a field is sent: one that is refused is a promise that nobody keeps. */
