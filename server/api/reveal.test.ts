@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { after, before, test } from 'node:test';
-import { askDashboard, DASHBOARD_URL, demoCookie } from '../../test/harness/dashboard.ts';
+import { askDashboard, DASHBOARD_URL, demoCookie, OWN_PAGE } from '../../test/harness/dashboard.ts';
 import { type TestService, openTestService } from '../../test/harness/index.ts';
+import { openPerson } from '../../test/harness/person.ts';
+import { ROLES } from '../access/roles.ts';
 
 /** What a person sees of buyers at the dashboard. */
 let service: TestService;
@@ -49,4 +53,24 @@ test('200: a person who asks to see them does, and the audit log says who looked
   const [entry] = (await revealed()) as { resource: unknown; user: { email_address: string } }[];
   assert.deepEqual(entry?.resource, { type: 'buyer', id: buyerId, name: buyerId });
   assert.match(entry.user.email_address, /@/);
+});
+
+test('a stream that shows personal data ends with the right to see them; one that is masked goes on', async () => {
+  const kim = await openPerson(service, { email: 'kim@shop.example', role: 'customer-support' });
+  const { id: role_id } = ROLES['system-support'];
+  const given = { user_id: kim.userId, role_id };
+  assert.equal((await service.request('POST', '/roles/assignments', { body: given })).status, 201);
+  const open = async (headers: Readonly<Record<string, string>>): Promise<IncomingMessage> => {
+    const at = { host: new URL(DASHBOARD_URL).host, accept: 'text/event-stream', cookie: kim.cookie };
+    const asked = get(`${service.url}/api/events`, { headers: { ...OWN_PAGE, ...at, ...headers } });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    assert.equal(answer.statusCode, 200);
+    return answer.resume();
+  };
+  const [masked, shown] = [await open({}), await open({ 'x-railyard-reveal': 'true' })];
+  const isOver = once(shown, 'close');
+  await service.request('DELETE', `/roles/assignments/${kim.roleAssignmentId}`);
+  await isOver;
+  assert.equal(masked.closed, false);
+  masked.destroy();
 });

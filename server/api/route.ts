@@ -32,6 +32,8 @@ export type RouteContext<O extends Operation> = Readonly<{
   idempotency: IdempotentCall | null;
   /** A person has signed this very call; a key is never asked to. */
   isConfirmed: boolean;
+  /** How much a person has signed for, in minor units; null for keys, and where it is about no amount. */
+  signedAmount: bigint | null;
   /** The call's entry in the audit log: what moves money takes it along in its first step. */
   audit: CallAudit | null;
   /** For `listPage` of api/pagination.ts. */

@@ -12,6 +12,7 @@ import {
 import { inBulkhead } from '../access/bulkhead.ts';
 import { furtherItems, limitsOf, personLimit } from '../access/rate-limit.ts';
 import { type Caller, isFrontEnd, isServer } from '../access/caller.ts';
+import { type Facts, signedAmount } from '../confirmations/call-facts.ts';
 import { type CheckedConfirmation, giveBack, useChecked } from '../confirmations/confirmations.ts';
 import { newId } from '../platform/entropy.ts';
 import type { HeldValue } from '../vault/vault.ts';
@@ -131,7 +132,7 @@ async function serve(life: Life): Promise<FastifyReply> {
     version: life.version,
     now,
     idempotency: life.call,
-    isConfirmed: confirmation !== null,
+    ...whatWasSigned(confirmation),
     audit,
     cursors: edge.cursors,
     callersChanged: () => {
@@ -147,7 +148,8 @@ async function serve(life: Life): Promise<FastifyReply> {
   if (asksForCsv(request, operation, asked))
     return serveCsv(edge, { route: seenRoute, context, reply, signed });
   const { follow } = seenRoute;
-  if (follow !== undefined && asksForStream(request)) return sendStream(life, asked, context, follow);
+  if (follow !== undefined && asksForStream(request))
+    return sendStream(life, asked, context, { follow, shown });
   return answerJson(life, asked, context, shown);
 }
 
@@ -168,18 +170,18 @@ async function answerJson(
   return sendAnswer(reply, status, shownText(shown, seenBy(caller, operation, sent, { status, body: text })));
 }
 
-/** Until the caller goes, may no longer follow it, or has another merchant account. */
+/** Until the caller goes, may no longer follow it as it is shown, or has another merchant account. */
 async function sendStream(
   { edge, route: { operation }, request, reply, version }: Life,
   { headers, caller, merchantAccountId, parameters }: ReadRequest,
   context: RouteContext<Operation>,
-  follow: NonNullable<Route['follow']>,
+  { follow, shown }: Readonly<{ follow: NonNullable<Route['follow']>; shown: ShownAnswer }>,
 ): Promise<FastifyReply> {
   const lastEventId = headers.get('last-event-id')?.at(-1) ?? null;
   const isAllowed = async (): Promise<boolean> => {
     try {
       const now = await edge.admit({ operation, request, headers, fallbackVersion: version, isUse: false });
-      return now.merchantAccountId === merchantAccountId;
+      return now.merchantAccountId === merchantAccountId && shownTo(now.caller, operation, headers) === shown;
     } catch (error) {
       // While the database cannot be asked, nobody can be let in anew, and nobody is turned away.
       return !(error instanceof Problem) && faultOf(error) === 'passing';
@@ -268,6 +270,14 @@ async function confirm(
   const key = operation.idempotent === true ? (own ?? brought?.confirmationId ?? null) : null;
   const call = { ...asked, operation, version, url: request.url };
   return { key, confirmation: await confirmationOf(parts, call, brought, key) };
+}
+
+function whatWasSigned(
+  confirmation: CheckedConfirmation | null,
+): Pick<RouteContext<Operation>, 'isConfirmed' | 'signedAmount'> {
+  if (confirmation === null) return { isConfirmed: false, signedAmount: null };
+  const facts = confirmation.row.facts as Facts; // written when it was asked for
+  return { isConfirmed: true, signedAmount: signedAmount(facts) };
 }
 
 /** Null where the operation takes no idempotency key, or the caller gave none. */

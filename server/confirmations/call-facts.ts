@@ -44,6 +44,12 @@ export const SENTENCES = {
 } as const satisfies Record<string, string>;
 export type SentenceCode = keyof typeof SENTENCES;
 
+/** What a person signs for, in minor units: all of it, where the sentence names a part; null: no amount. */
+export function signedAmount({ values }: Facts): bigint | null {
+  const amount = values['total_amount'] ?? values['amount'] ?? null;
+  return amount === null ? null : BigInt(amount);
+}
+
 /** What a call is about: what people see of it, and what it moves. */
 export type Examined = Readonly<{
   facts: Facts;

@@ -115,6 +115,8 @@ export type CheckedConfirmation = Readonly<{
   /** What the call brought; null where it was signed before. */ signing: Signing | null;
   moved: MovedAmount | null;
   /** The very same call has used it, and comes again. */ isRepeated: boolean;
+  /** Where it comes again and has done nothing yet: throws unless what was signed is true still. */
+  assertStillTrue(): Promise<void>;
   /** Notes that the authenticator was used. */ signed: Signature['signed'];
 }>;
 
@@ -135,9 +137,13 @@ export async function checkConfirmation(
   assertSameCall(row, person, call);
   const now = clock.now();
   const isRepeated = row.status === 'used';
+  const assertStillTrue = async (): Promise<void> => {
+    await assertSameFacts(parts, call, row);
+  };
+  const checked = { row, isRepeated, assertStillTrue, signed: async () => undefined };
   if (isRepeated) {
     assertRepeatable(row, call.idempotencyKey, now);
-    return { row, signing: null, moved: null, isRepeated, signed: async () => undefined };
+    return { ...checked, signing: null, moved: null };
   }
   if (Date.parse(row.expires_at) <= now.getTime()) throw refusedCall('its time is over');
   if (row.status === 'declined') throw refusedCall('the second person has declined');
@@ -147,10 +153,10 @@ export async function checkConfirmation(
   const moved = movedAmount(moverOf(person, call), examined.money, clock.nowFor(call.merchantAccountId));
   if (!row.needs_approval && (await needsApproval(db, call, examined)))
     throw refusedCall('a second person has to agree now');
-  if (row.status !== 'asked') return { row, signing: null, moved, isRepeated, signed: async () => undefined };
+  if (row.status !== 'asked') return { ...checked, signing: null, moved };
 
   const { signing, signed } = await signatureOf(parts, person, row.challenge, assertion);
-  if (!row.needs_approval) return { row, signing, moved, isRepeated, signed };
+  if (!row.needs_approval) return { ...checked, signing, moved, signed };
   await signAsked(parts, row, { signing, signed });
   throw waitsForApproval();
 }
@@ -158,10 +164,10 @@ export async function checkConfirmation(
 /** Uses it for its call, once; counts what is moved against what the person's roles allow. Both or neither. */
 export async function useChecked(
   { db, clock }: ReadParts,
-  { row, signing, moved, isRepeated, signed }: CheckedConfirmation,
+  { row, signing, moved, isRepeated, assertStillTrue, signed }: CheckedConfirmation,
   usedKey: string | null,
 ): Promise<void> {
-  if (isRepeated) return;
+  if (isRepeated) return assertStillTrue();
   await db.transaction(async (tx) => {
     if (!(await useConfirmation(tx, row, { signing, usedKey, now: clock.now() })))
       throw refusedCall('it has been used, or its time is over');

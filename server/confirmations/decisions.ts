@@ -1,5 +1,6 @@
 import { DEFAULT_MERCHANT_ACCOUNT } from '../access/admission.ts';
 import type { UserCaller } from '../access/caller.ts';
+import type { Queryable } from '../db/db.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
 import {
   approveConfirmation,
@@ -11,26 +12,31 @@ import type { MerchantAccountId } from '../domain/ids.ts';
 import { Problem } from '../domain/problem.ts';
 import type { ReadParts } from '../parts.ts';
 import { mayCall, SEND_APPROVED_MS } from './confirmations.ts';
-import type { Facts } from './call-facts.ts';
+import { type Facts, signedAmount } from './call-facts.ts';
+import { mayDoAllOf } from './giving-limits.ts';
 import { assertWithinRole, movedAmount } from './moved-amount.ts';
 import { type Signature, signatureOf } from './signatures.ts';
 
 /** Whether somebody may see a confirmation: their own, and those of calls that they might make as well. */
-export function maySee(person: UserCaller, row: ConfirmationRow): boolean {
-  return row.user_id === person.userId || mayMake(person, row);
+export async function maySee(db: Queryable, person: UserCaller, row: ConfirmationRow): Promise<boolean> {
+  return row.user_id === person.userId || mayMake(db, person, row);
 }
 
 /**
  * Whether somebody may agree, or say no, as the second person: with the same right, and not the one who asked, under
  * another address of theirs neither.
  */
-export function mayDecide(person: UserCaller, row: ConfirmationRow, now: Date): boolean {
+export async function mayDecide(
+  { db, clock }: ReadParts,
+  person: UserCaller,
+  row: ConfirmationRow,
+): Promise<boolean> {
   return (
     row.status === 'waiting' &&
-    Date.parse(row.expires_at) > now.getTime() &&
+    Date.parse(row.expires_at) > clock.now().getTime() &&
     row.user_id !== person.userId &&
     mailboxOf(row.user_email) !== mailboxOf(person.email) &&
-    mayMake(person, row)
+    (await mayMake(db, person, row))
   );
 }
 
@@ -39,10 +45,20 @@ function mailboxOf(emailAddress: string): string {
   return emailAddress.toLowerCase().replace(/\+[^@]*@/, '@');
 }
 
-function mayMake(person: UserCaller, { operation: id, merchant_account_id }: ConfirmationRow): boolean {
+/**
+ * A call about keys, people and roles may be for any merchant account, or all of them: only who may do all that whoever
+ * asks may, might make it, too.
+ */
+async function mayMake(
+  db: Queryable,
+  person: UserCaller,
+  { operation: id, merchant_account_id, user_id: askerId }: ConfirmationRow,
+): Promise<boolean> {
   const operation = OPERATIONS.find((one) => one.id === id);
   // the instance's stand with `default`, where `mayCall` does not look at it
-  return operation !== undefined && mayCall(person, operation, merchant_account_id as MerchantAccountId);
+  if (operation === undefined || !mayCall(person, operation, merchant_account_id as MerchantAccountId))
+    return false;
+  return operation.merchantAccount !== 'none' || mayDoAllOf(db, person, askerId);
 }
 
 /** 404 for whatever somebody may not see. */
@@ -56,7 +72,7 @@ export async function findVisible(
   const row =
     (await getConfirmation(db, merchantAccountId, confirmationId)) ??
     (await getConfirmation(db, DEFAULT_MERCHANT_ACCOUNT, confirmationId));
-  if (row === null || !maySee(person, row)) throw new Problem('not_found');
+  if (row === null || !(await maySee(db, person, row))) throw new Problem('not_found');
   return row;
 }
 
@@ -67,7 +83,7 @@ export async function approve(
   row: ConfirmationRow,
   assertion: object | null,
 ): Promise<ConfirmationRow> {
-  assertMayDecide(parts, person, row);
+  await assertMayDecide(parts, person, row);
   return approveSigned(parts, person, row, await signatureOf(parts, person, row.challenge, assertion));
 }
 
@@ -93,21 +109,26 @@ export async function approveSigned(
 
 /** By a second person, or by whoever asked. */
 export async function decline(
-  { db, clock }: ReadParts,
+  parts: ReadParts,
   person: UserCaller,
   row: ConfirmationRow,
   reason: string | null,
 ): Promise<ConfirmationRow> {
+  const { db, clock } = parts;
   const now = clock.now();
-  if (row.user_id !== person.userId && !mayDecide(person, row, now)) throw mayNotDecide(row);
+  if (row.user_id !== person.userId && !(await mayDecide(parts, person, row))) throw mayNotDecide(row);
   const decider = { userId: person.userId, name: person.displayName, reason, now };
   const declined = await declineConfirmation(db, row, decider);
   if (declined === null) throw over();
   return declined;
 }
 
-export function assertMayDecide({ clock }: ReadParts, person: UserCaller, row: ConfirmationRow): void {
-  if (!mayDecide(person, row, clock.now())) throw mayNotDecide(row);
+export async function assertMayDecide(
+  parts: ReadParts,
+  person: UserCaller,
+  row: ConfirmationRow,
+): Promise<void> {
+  if (!(await mayDecide(parts, person, row))) throw mayNotDecide(row);
 }
 
 /** Nobody agrees to more than they might move themselves. */
@@ -117,13 +138,11 @@ async function assertWithinOwnRole(
   row: ConfirmationRow,
 ): Promise<void> {
   const { merchant_account_id: merchantAccountId, operation: operationId } = row;
-  const { amount, currency } = (row.facts as Facts).values; // written by `askConfirmation`
-  if (typeof amount !== 'string' || typeof currency !== 'string') return;
-  const moved = movedAmount(
-    { userId, operationId, merchantAccountId },
-    { amount: BigInt(amount), currency },
-    clock.now(),
-  );
+  const facts = row.facts as Facts; // written by `askConfirmation`
+  const amount = signedAmount(facts);
+  const { currency } = facts.values;
+  if (amount === null || typeof currency !== 'string') return;
+  const moved = movedAmount({ userId, operationId, merchantAccountId }, { amount, currency }, clock.now());
   if (moved !== null) await assertWithinRole(db, moved);
 }
 

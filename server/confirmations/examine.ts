@@ -1,6 +1,7 @@
 import type { Operation } from '../api-contract/operation.ts';
 import { isNamedThing, nameOfThing } from '../db/queries/confirmation-names.ts';
 import { getDispute } from '../db/queries/disputes.ts';
+import { refundingToGiftCard } from '../db/queries/gift-card-operations.ts';
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
@@ -9,6 +10,7 @@ import { type MerchantAccountId, parseUuid } from '../domain/ids.ts';
 import { type JsonObject, objectOf } from '../domain/json.ts';
 import { Problem } from '../domain/problem.ts';
 import { leftToCapture, leftToRefund } from '../domain/transaction/state.ts';
+import { leftOf } from '../domain/transaction/tenders.ts';
 import type { ReadParts } from '../parts.ts';
 import type { Examined, FactDetail, Facts, SentenceCode } from './call-facts.ts';
 
@@ -33,9 +35,7 @@ export function examine(parts: ReadParts, call: ExaminedCall): Promise<Examined>
 const OWN: Readonly<Record<string, Examine>> = {
   create_refund: ofPayment('refund', refundedAmount),
   create_transaction_refund: ofPayment('refund', refundedAmount),
-  create_full_transaction_refund: ofPayment('refund-all', (transaction, body) =>
-    leftToRefund(transaction, body['despite_chargeback'] === true),
-  ),
+  create_full_transaction_refund: refundOfAll,
   create_capture: ofPayment('capture', (_transaction, body) => amountIn(body)),
   capture_transaction: ofPayment('capture', (_transaction, body) => amountIn(body)),
   create_void: ofPayment('void', leftToCapture, 'moves nothing'),
@@ -85,6 +85,24 @@ function ofPayment(code: SentenceCode, amountOf: AmountOf, moves: Moves = 'moves
     const sentence = isToGiftCard ? 'refund-gift-card' : code;
     return aboutPayment(sentence, transaction, { amount, currency: transaction.currency }, moves);
   };
+}
+
+/** What goes back to gift cards counts as well, though the sentence says what the payment method gets. */
+async function refundOfAll(parts: ReadParts, call: ExaminedCall): Promise<Examined> {
+  const toInstrument: AmountOf = (transaction, body) =>
+    leftToRefund(transaction, body['despite_chargeback'] === true);
+  const { db } = parts;
+  const { merchantAccountId } = call;
+  const { facts, money } = await ofPayment('refund-all', toInstrument)(parts, call);
+  const id = parseUuid<'transaction'>(facts.values['transaction'] ?? '');
+  const transaction = id === null ? null : await getTransactionRow(db, merchantAccountId, id);
+  if (id === null || transaction === null || money === null) throw new Problem('not_found');
+
+  let amount = money.amount;
+  for (const giftCard of transaction.gift_cards)
+    amount += leftOf(giftCard) - (await refundingToGiftCard(db, merchantAccountId, id, giftCard.tender_id));
+  const values = { ...facts.values, total_amount: String(amount) };
+  return { facts: { ...facts, values }, money: { ...money, amount } };
 }
 
 /** The money is the dispute's, which may be a part of the payment, or in another currency. */

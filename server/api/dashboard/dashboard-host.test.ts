@@ -131,3 +131,10 @@ test('a screen is the page of the client, with its strict headers', async () => 
   assert.match(policy, /default-src 'none'; script-src 'self';.*require-trusted-types-for 'script'/);
   assert.equal((await askDashboard(service, 'GET', '/assets/../../package.json')).status === 200, false);
 });
+
+test('403: nobody is the demo administrator by way of a proxy that is not trusted', async () => {
+  for (const name of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']) {
+    const answer = await askDashboard(service, 'POST', '/auth/demo', { headers: { [name]: 'x' } });
+    assert.equal(answer.status, 403, name);
+  }
+});

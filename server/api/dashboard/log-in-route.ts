@@ -22,6 +22,16 @@ const BODY_BYTES_MAX = 65_536;
 /** The dashboard's host, and its origin. */
 export type Place = Readonly<{ host: string; origin: string }>;
 
+/** What proxies add. Those that add nothing nobody can tell from a browser. */
+const OF_PROXIES = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
 export type LogInCall = Readonly<{
   headers: RequestHeaders;
   /** Checked against the route's schema; null where it takes none. */
@@ -93,7 +103,7 @@ async function readCall(
     headers,
     body: schema === undefined ? null : await readChecked(request, schema),
     address,
-    isForwarded: parts.config.trustedProxies === null && headers.has('x-forwarded-for'),
+    isForwarded: parts.config.trustedProxies === null && OF_PROXIES.some((name) => headers.has(name)),
     userAgent: userAgent ?? null,
     requestId,
   };

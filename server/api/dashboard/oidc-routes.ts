@@ -195,7 +195,7 @@ async function confirmedBy({ edge }: Stand, { call, query }: Arrival): Promise<C
   const way = await wayToSign(edge.parts, caller);
   if (way?.how !== 'login')
     throw new Problem('forbidden', { message: 'You have a passkey, or logged in otherwise: sign with that' });
-  if (row.user_id !== caller.userId || row.status !== 'asked') assertMayDecide(edge.parts, caller, row);
+  if (row.user_id !== caller.userId || row.status !== 'asked') await assertMayDecide(edge.parts, caller, row);
   return { merchantAccountId: row.merchant_account_id, confirmationId, userId: caller.userId };
 }
 

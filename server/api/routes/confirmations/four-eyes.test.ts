@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { DASHBOARD_URL } from '../../../../test/harness/dashboard.ts';
 import { openPerson, type Person } from '../../../../test/harness/person.ts';
 import { addPaymentService, openShop, type Shop } from '../../../../test/harness/shop.ts';
+import { ROLES } from '../../../access/roles.ts';
 import type { WholeAnswer } from '../../../../test/harness/ask-at.ts';
 
 let shop: Shop;
@@ -161,4 +162,47 @@ test('where there are limits, keys and the limits themselves need two: nobody go
     at,
   );
   assert.equal(read(euros).needs_approval, true, 'a currency that nobody thought of');
+});
+
+test('404: who may manage people of one merchant account agrees to nobody new in all of them', async () => {
+  const account = 'eyes-apart';
+  await openFourEyes(account);
+  const there = { role: 'administrator', merchantAccount: account } as const;
+  const eve = await openPerson(shop.service, { email: 'eve@eyes-apart.example', ...there });
+  const few = await openPerson(shop.service, { email: 'few@shop.example', role: 'user-manager' });
+  const zoe = await openPerson(shop.service, { email: 'zoe@shop.example' });
+  const roles = [{ role_id: ROLES.administrator.id }];
+  const body = { email_address: 'mallory@shop.example', display_name: 'Mallory', roles };
+  const asked = read(await anna.ask('POST', '/users', body));
+  const headers = { [HEADER]: anna.passkey.confirms(asked) };
+  assert.equal(code(await anna.call('POST', '/users', { body, headers })), 'approval_required');
+  const path = `/confirmations/${asked.id}`;
+  const approve = ({ call, passkey }: Person) =>
+    call('POST', `${path}/approve`, { body: { assertion: passkey.get(asked) } });
+  for (const without of [eve, few]) {
+    assert.equal((await without.call('GET', path)).status, 404);
+    assert.equal((await approve(without)).status, 404);
+    assert.ok(!(await without.call('GET', '/confirmations?status=waiting')).text.includes(asked.id));
+  }
+  assert.equal((await approve(zoe)).status, 200);
+  const made = await anna.call('POST', '/users', { body, headers: { [HEADER]: asked.id } });
+  assert.equal(made.status, 201, made.text);
+});
+
+test('403: all that is left is what was left when it was signed, also where the call comes again', async () => {
+  const { at } = await openFourEyes('left-eyes');
+  const role = { role: 'processing', ...at } as const;
+  const kim = await openPerson(shop.service, { email: 'kim@left-eyes.example', ...role });
+  const { body } = await shop.pay({ amount: 10_000, intent: 'authorize' }, at);
+  const path = `/transactions/${body.id}/refunds/all`;
+  const nothing = read(await kim.ask('POST', path, undefined, {}, at));
+  assert.equal(nothing.needs_approval, false);
+  const call = { ...at, headers: { [HEADER]: kim.passkey.confirms(nothing) } };
+  assert.equal(code(await kim.call('POST', path, call)), 'invalid_state');
+  const captured = await shop.post(`/transactions/${body.id}/capture`, { amount: 10_000 }, at);
+  assert.equal(captured.status, 200, captured.text);
+  const again = await kim.call('POST', path, call);
+  assert.deepEqual([again.status, code(again)], [403, 'confirmation_refused'], again.text);
+  assert.match(again.text, /has changed/);
+  assert.equal(read(await kim.ask('POST', path, undefined, {}, at)).needs_approval, true);
 });

@@ -51,11 +51,10 @@ const list = route(listConfirmations, async (context) => {
   });
 
   const way = await wayToSign(parts, person);
-  const visible = items.filter((row) => maySee(person, row));
-  return {
-    status: 200,
-    body: { items: visible.map((row) => renderConfirmation(parts, person, row, way)), ...envelope },
-  };
+  const visible: Awaited<ReturnType<typeof renderConfirmation>>[] = [];
+  for (const row of items)
+    if (await maySee(parts.db, person, row)) visible.push(await renderConfirmation(parts, person, row, way));
+  return { status: 200, body: { items: visible, ...envelope } };
 });
 
 const approveRoute = route(

@@ -14,18 +14,19 @@ type ShownConfirmation = Static<typeof Confirmation>;
 const TIMEOUT_MS = 120_000;
 
 /** As somebody sees it: with what there is for them to sign. */
-export function renderConfirmation(
-  { clock, config }: Parts,
+export async function renderConfirmation(
+  parts: Parts,
   person: UserCaller,
   row: ConfirmationRow,
   way: WayToSign | null,
-): ShownConfirmation {
+): Promise<ShownConfirmation> {
+  const { clock, config } = parts;
   const now = clock.now();
   const isOver =
     row.status !== 'used' && row.status !== 'declined' && Date.parse(row.expires_at) <= now.getTime();
   const facts = row.facts as Facts; // written by `askConfirmation`
   const isTheirs = row.user_id === person.userId;
-  const may = mayDecide(person, row, now);
+  const may = await mayDecide(parts, person, row);
 
   return {
     type: 'confirmation',

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { TransactionRow } from '../../../db/queries/transaction-rows.ts';
 import { getOperation, getTransactionRow } from '../../../db/queries/transactions.ts';
 import { type OperationId, toId } from '../../../domain/ids.ts';
 import { leftToRefund } from '../../../domain/transaction/state.ts';
@@ -9,6 +10,7 @@ import { leftToGiveBack } from '../../../payments/operation/gift-cards/refund-gi
 import { renderRefund } from '../../../answers/refund.ts';
 import { type TransactionRefundCreate, createFullTransactionRefund } from '../../../api-contract/refunds.ts';
 import { Problem } from '../../../domain/problem.ts';
+import type { ReadParts } from '../../../parts.ts';
 import { route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
 import { type RefundCall, refund } from './request.ts';
@@ -18,7 +20,8 @@ import { type RefundCall, refund } from './request.ts';
  * cards each refund is one of its own, and asking again refunds what is left.
  */
 export const createAll = route(createFullTransactionRefund, async (context) => {
-  const { params, body, merchantAccountId, version, idempotency, caller, parts, audit } = context;
+  const { params, body, merchantAccountId, version, idempotency, caller, parts, audit, signedAmount } =
+    context;
   const transactionId = toId<'transaction'>(params.transaction_id);
   const transaction = await getTransactionRow(parts.db, merchantAccountId, transactionId);
   if (transaction === null) throw new Problem('not_found');
@@ -34,7 +37,7 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
       merchantAccountId,
       transactionId,
       answering,
-      request: { kind: 'refund', amount: null, despiteChargeback },
+      request: { kind: 'refund', amount: signedAmount, despiteChargeback },
       keeps,
     });
     return { status: 201, body: onePage([renderRefund(made.transaction, made.operation)]) };
@@ -43,23 +46,47 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
     throw new Problem('invalid_state', {
       message: 'This is not possible now: its gift cards are still being redeemed or given back',
     });
+  const left = await leftByTarget(parts, transaction, despiteChargeback);
+  if (left.length === 0)
+    throw new Problem('invalid_state', { message: 'This is not possible now: nothing is left to refund' });
+  const total = left.reduce((sum, { amount }) => sum + amount, 0n);
+  if (signedAmount !== null && total !== signedAmount)
+    throw new Problem('invalid_state', { message: 'Another amount is left than was signed: read it again' });
+
   const unkeyed = { ...context, idempotency: null };
   const items: Awaited<ReturnType<typeof refund>>[] = [];
-  const refundTo = async (position: number, target: Target): Promise<void> => {
+  for (const { position, target, amount } of left) {
     const reference = await referenceAt(context, position);
-    items.push(await refund(unkeyed, transactionId, { ...body, ...target }, reference));
-  };
-  if (leftToRefund(transaction, despiteChargeback) > 0n) await refundTo(0, { target_type: 'payment-method' });
-  for (const { tender_id: id, position } of transaction.gift_cards)
-    if ((await leftToGiveBack(parts, transaction, id)) > 0n)
-      await refundTo(position, { target_type: 'gift-card-redemption', target_id: id });
-  if (items.length === 0)
-    throw new Problem('invalid_state', { message: 'This is not possible now: nothing is left to refund' });
-
+    const named = signedAmount === null ? {} : { amount: Number(amount) };
+    items.push(await refund(unkeyed, transactionId, { ...body, ...target, ...named }, reference));
+  }
   return { status: 201, body: onePage(items) };
 });
 
 type Target = Pick<Static<typeof TransactionRefundCreate>, 'target_type' | 'target_id'>;
+type Left = Readonly<{ position: number; target: Target; amount: bigint }>;
+
+/** The instruments of which something is left to give back, the payment method first. */
+async function leftByTarget(
+  parts: ReadParts,
+  transaction: TransactionRow,
+  despiteChargeback: boolean,
+): Promise<Left[]> {
+  const all: Left[] = [
+    {
+      position: 0,
+      target: { target_type: 'payment-method' },
+      amount: leftToRefund(transaction, despiteChargeback),
+    },
+  ];
+  for (const { tender_id: id, position } of transaction.gift_cards)
+    all.push({
+      position,
+      target: { target_type: 'gift-card-redemption', target_id: id },
+      amount: await leftToGiveBack(parts, transaction, id),
+    });
+  return all.filter(({ amount }) => amount > 0n);
+}
 
 /**
  * Our reference for the refund of one tender: it follows from the request, so that the request that is repeated

@@ -3,16 +3,11 @@ import { reachOf } from '../../../access/reach.ts';
 import { ROLES } from '../../../access/roles.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { findMerchantAccounts } from '../../../db/queries/merchant-accounts.ts';
-import {
-  listRoleAssignmentsOf,
-  lockAdministrators,
-  type RoleAssignmentRow,
-} from '../../../db/queries/role-assignments.ts';
-import { limitsOfAssignments } from '../../../db/queries/role-limits.ts';
+import { listRoleAssignmentsOf, lockAdministrators } from '../../../db/queries/role-assignments.ts';
 import { findRoles } from '../../../db/queries/roles.ts';
 import { findVisibleUser, type UserRow, type Viewer } from '../../../db/queries/users.ts';
 import { type Detail, Problem } from '../../../domain/problem.ts';
-import { isBeyondGiver, type LimitedRole } from '../../../confirmations/giving-limits.ts';
+import { isBeyondGiver, limitedRolesOf, mayHave } from '../../../confirmations/giving-limits.ts';
 import { mayGive } from '../../../people/giving.ts';
 import { limitRows } from './limits-given.ts';
 
@@ -35,27 +30,6 @@ export async function assertManages(db: Queryable, caller: Caller, user: UserRow
   for (const held of await limitedRolesOf(db, assignments))
     if (!(await mayHave(db, caller, held)))
       throw new Problem('forbidden', { message: 'This user may do what you may not' });
-}
-
-/** Roles of people, with what they allow and how much of it. */
-export async function limitedRolesOf(
-  db: Queryable,
-  assignments: readonly RoleAssignmentRow[],
-): Promise<LimitedRole[]> {
-  const roles = await findRoles(db, [...new Set(assignments.map(({ role_id: id }) => id))]);
-  const ids = assignments.map(({ role_assignment_id: id }) => id);
-  const limits = await limitsOfAssignments(db, ids);
-  return assignments.map((row) => ({
-    allow: roles.find(({ role_id: id }) => id === row.role_id)?.allow ?? [],
-    withheld: row.withheld,
-    merchantAccountId: row.merchant_account_id,
-    limits: limits.filter((limit) => limit.role_assignment_id === row.role_assignment_id),
-  }));
-}
-
-/** Whether the caller could give this role: it allows nothing, and moves no more, there than they may. */
-export async function mayHave(db: Queryable, caller: Caller, role: LimitedRole): Promise<boolean> {
-  return mayGive(caller, role) && !(await isBeyondGiver(db, caller, role));
 }
 
 export type WantedRole = Readonly<{

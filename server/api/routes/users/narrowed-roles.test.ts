@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { askDashboard, DASHBOARD_URL } from '../../../../test/harness/dashboard.ts';
 import { openPerson, type Person } from '../../../../test/harness/person.ts';
-import { openShop, type Shop } from '../../../../test/harness/shop.ts';
+import { type GiftShop, openGiftShop } from '../../../../test/harness/gift-shop.ts';
 import type { WholeAnswer } from '../../../../test/harness/ask-at.ts';
 import { PERSON_ROLE_SLUGS, ROLES } from '../../../access/roles.ts';
 
 /** Roles that are given with less than they allow, and every way to get more out of one. */
-let shop: Shop;
+let shop: GiftShop;
 let anna: Person;
 before(async () => {
-  shop = await openShop({ config: { dashboardUrl: DASHBOARD_URL } });
+  shop = await openGiftShop({ config: { dashboardUrl: DASHBOARD_URL } });
   anna = await openPerson(shop.service, { email: 'anna@shop.example' });
 });
 after(() => shop.close());
@@ -226,4 +226,25 @@ test('who signs a link, a role or its limits reads for whom', async () => {
   const missing = await askDashboard(shop.service, 'GET', '/api/roles/assignments', { cookie: zoe.cookie });
   assert.equal(missing.status, 403);
   assert.ok(idOf(await anna.ask('DELETE', `/roles/assignments/${zoe.roleAssignmentId}`)));
+});
+
+test('403: what goes back to gift cards counts where all is refunded', async () => {
+  const greta = await openPerson(shop.service, { email: 'greta@shop.example', role: 'processing' });
+  assert.equal((await change(anna, greta, { limits: upTo(700) })).status, 200);
+  const paid = async (amount: number): Promise<string> => {
+    const gift_cards = [{ ...shop.card(1000), amount }];
+    const answer = await shop.pay({ amount: 1000, intent: 'capture', gift_cards });
+    assert.equal(answer.status, 201, answer.text);
+    return `/transactions/${answer.body.id}/refunds/all`;
+  };
+  const path = await paid(600);
+  assert.equal((await greta.confirmed('POST', path)).status, 403);
+  assert.equal((await change(anna, greta, { limits: upTo(1000) })).status, 200);
+  const done = await greta.confirmed('POST', path);
+  assert.equal(done.status, 201, done.text);
+  const { items } = done.json() as { items: { amount: number }[] };
+  assert.deepEqual(
+    items.map(({ amount }) => amount),
+    [400, 600],
+  );
 });

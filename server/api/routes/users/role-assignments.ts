@@ -7,7 +7,7 @@ import {
   listRoleAssignments,
   updateRoleAssignment,
 } from '../../../api-contract/role-assignments.ts';
-import type { LimitedRole } from '../../../confirmations/giving-limits.ts';
+import { type LimitedRole, limitedRolesOf, mayHave } from '../../../confirmations/giving-limits.ts';
 import type { Queryable } from '../../../db/db.ts';
 import { lockForLimit } from '../../../db/queries/limits.ts';
 import {
@@ -29,13 +29,7 @@ import { newId } from '../../../platform/entropy.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
-import {
-  assertGivable,
-  assertNotLastAdministrator,
-  limitedRolesOf,
-  mayHave,
-  visibleUser,
-} from './authority.ts';
+import { assertGivable, assertNotLastAdministrator, visibleUser } from './authority.ts';
 import { assertLimits, limitRows } from './limits-given.ts';
 import { renderRoleAssignments } from './render.ts';
 
