@@ -97,6 +97,7 @@ export const createPaymentMethodNetworkTokenCryptogram = operation({
   description: 'A new one each time, good for one payment. 400 where the token is not active.',
   access: token('payment-methods.read'),
   merchantAccount: 'header',
+  keysOnly: true,
   params: fields({ payment_method_id: Uuid, network_token_id: Uuid }),
   body: CryptogramCreate,
   responses: { 201: Cryptogram },

@@ -31,6 +31,8 @@ export type Operation = Readonly<{
   query?: TSchema;
   headers?: TSchema;
   body?: TSchema;
+  /** What it answers is good for a payment anywhere: keys are given it, people at the dashboard never. */
+  keysOnly?: true;
   /** Of operations that take files: a larger body than others. */
   bodyBytesMax?: number;
   /** The body may be left out, with or without a Content-Type. */

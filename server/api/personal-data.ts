@@ -125,6 +125,8 @@ function maskedMember(of: JsonObject, name: string, member: unknown): unknown {
   if (name === 'creator') return member;
   if (typeof member !== 'string')
     return name === 'tax_id' && isObject(member) ? withHiddenValue(member) : maskText(member);
+  // The scheme's stand-in for a card number is as long as one.
+  if (name === 'token' && of['type'] === 'network-token') return `${HIDDEN}${member.slice(-4)}`;
   if (name === 'display_name') return 'billing_details' in of ? initial(member) : member;
   // A wallet's account is labelled with its address.
   if (name === 'label' || name === 'payment_method_label')

@@ -74,3 +74,19 @@ test('a stream that shows personal data ends with the right to see them; one tha
   assert.equal(masked.closed, false);
   masked.destroy();
 });
+
+test('a person is told four digits of a network token, and no cryptogram, which pay anywhere', async () => {
+  const card = { method: 'card', number: '4111111111111111', expiration_date: '12/30' };
+  const { id } = (await service.request('POST', '/payment-methods', { body: card })).body;
+  const path = `/payment-methods/${id}/network-tokens`;
+  const merchant = { merchant_initiated: false, is_subsequent_payment: false };
+  const made = await service.request('POST', path, { body: merchant });
+  assert.equal(made.status, 201, made.text);
+  const { token } = made.body as { token: string };
+  const shown = await ask(path);
+  assert.equal(JSON.parse(shown.text).items[0].token, `•••${token.slice(-4)}`);
+  const asked = { cookie, body: { merchant_initiated: false } };
+  const place = `${path}/${made.body.id}/cryptogram`;
+  assert.equal((await askDashboard(service, 'POST', `/api${place}`, asked)).status, 404);
+  assert.equal((await service.request('POST', place, { body: asked.body })).status, 201);
+});

@@ -75,7 +75,7 @@ export async function askConfirmation(
   if (!mayCall(person, operation, merchantAccountId))
     throw new Problem('forbidden', { message: 'Your roles do not allow this call' });
   const examined = await examine(parts, call);
-  const moved = movedAmount(moverOf(person, call), examined.money, clock.nowFor(merchantAccountId));
+  const moved = movedAmount(moverOf(person, call), examined, clock.nowFor(merchantAccountId));
   if (moved !== null) await assertWithinRole(db, moved);
 
   const needs = await needsApproval(db, call, examined);
@@ -150,7 +150,7 @@ export async function checkConfirmation(
   if (row.status === 'waiting') throw waitsForApproval();
 
   const examined = await assertSameFacts(parts, call, row);
-  const moved = movedAmount(moverOf(person, call), examined.money, clock.nowFor(call.merchantAccountId));
+  const moved = movedAmount(moverOf(person, call), examined, clock.nowFor(call.merchantAccountId));
   if (!row.needs_approval && (await needsApproval(db, call, examined)))
     throw refusedCall('a second person has to agree now');
   if (row.status !== 'asked') return { ...checked, signing: null, moved };

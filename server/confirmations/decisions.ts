@@ -142,7 +142,11 @@ async function assertWithinOwnRole(
   const amount = signedAmount(facts);
   const { currency } = facts.values;
   if (amount === null || typeof currency !== 'string') return;
-  const moved = movedAmount({ userId, operationId, merchantAccountId }, { amount, currency }, clock.now());
+  const moved = movedAmount(
+    { userId, operationId, merchantAccountId },
+    { facts, money: { amount, currency } },
+    clock.now(),
+  );
   if (moved !== null) await assertWithinRole(db, moved);
 }
 

@@ -166,11 +166,13 @@ function ofNewMoney(code: SentenceCode): Examine {
     const method = objectOf(asked['payment_method']) ?? {};
     const id = parseUuid<'payment-method'>(String(method['id'] ?? ''));
     const stored = id === null ? null : await getLivePaymentMethod(db, merchantAccountId, id);
+
     const values = {
       amount: String(amount),
       currency,
       instrument: stored?.label ?? null,
       scheme: stored?.scheme ?? stored?.method ?? textIn(method, 'method'),
+      ...(code === 'pay' ? { intent: textIn(body, 'intent') } : {}),
     };
     return { facts: { code, values, details: [] }, money: { amount, currency } };
   };

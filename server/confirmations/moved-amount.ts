@@ -20,13 +20,16 @@ export type MovedAmount = DayAmount & Readonly<{ isGivenBack: boolean }>;
 
 type Mover = Readonly<{ userId: string; operationId: string; merchantAccountId: string }>;
 
-/** What a call would move of what somebody may move; null where no role limits it. `now`: the merchant account's. */
+/**
+ * What a call would move of what somebody may move; null where no role limits it. A payment that is captured at once is
+ * a capture, too. `now`: the merchant account's.
+ */
 export function movedAmount(
   { userId, operationId, merchantAccountId }: Mover,
-  money: Examined['money'],
+  { facts, money }: Examined,
   now: Date,
 ): MovedAmount | null {
-  const act = LIMITED_ACTS[operationId];
+  const act = facts.values['intent'] === 'capture' ? 'capture' : LIMITED_ACTS[operationId];
   if (act === undefined || money === null) return null;
   const day = now.toISOString().slice(0, 10);
   return { merchantAccountId, userId, act, ...money, day, isGivenBack: !IN_STEPS.has(operationId) };

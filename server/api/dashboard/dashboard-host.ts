@@ -63,9 +63,10 @@ export async function serveDashboard(
   serveLogIn(app, edge, { host, origin: dashboardUrl });
 }
 
-/** What needs no token is for buyers and processors; what passes any bytes on is for servers. */
+/** What needs no token is for buyers and processors; what passes any bytes on, or pays anywhere, is for servers. */
 function isServed(route: AnyRoute): route is Route {
-  return !('answer' in route) && route.operation.access.kind !== 'public';
+  const { access, keysOnly } = route.operation;
+  return !('answer' in route) && access.kind !== 'public' && keysOnly !== true;
 }
 
 function serveForPeople(app: FastifyInstance, edge: Edge, route: Route, host: string): void {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { askDashboard, DASHBOARD_URL } from '../../../../test/harness/dashboard.ts';
+import { CARD } from '../../../../test/harness/shop.ts';
 import { openPerson, type Person } from '../../../../test/harness/person.ts';
 import { type GiftShop, openGiftShop } from '../../../../test/harness/gift-shop.ts';
 import type { WholeAnswer } from '../../../../test/harness/ask-at.ts';
@@ -247,4 +248,32 @@ test('403: what goes back to gift cards counts where all is refunded', async () 
     items.map(({ amount }) => amount),
     [400, 600],
   );
+});
+
+test('403: a payment that is captured at once is a capture, which may be limited or ticked off', async () => {
+  const lou = await openPerson(shop.service, { email: 'lou@shop.example', role: 'customer-support' });
+  const { method, number, expiration_date } = CARD;
+  const stored = await shop.post('/payment-methods', { method, number, expiration_date });
+  assert.equal(stored.status, 201, stored.text);
+  const payment_method = { method: 'id', id: stored.body.id };
+  const charge = (amount: number, intent: string) =>
+    lou.confirmed('POST', '/transactions', {
+      amount,
+      currency: 'USD',
+      country: 'US',
+      intent,
+      payment_method,
+    });
+  assert.equal((await change(anna, lou, { limits: upTo(500) })).status, 200);
+  const limited = [
+    await charge(501, 'capture'),
+    await charge(500, 'capture'),
+    await charge(501, 'authorize'),
+  ];
+  assert.deepEqual(
+    limited.map(({ status }) => status),
+    [403, 201, 201],
+  );
+  assert.equal((await change(anna, lou, { limits: [], withheld: ['capture'] })).status, 200);
+  assert.deepEqual([(await charge(1, 'capture')).status, (await charge(1, 'authorize')).status], [403, 201]);
 });
