@@ -1,6 +1,7 @@
 import type { DisputeFile } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
 import { useAct } from '../../api/queries.ts';
+import { evidenceFileName } from '../../parts/file-name.ts';
 import { FormProblem } from '../../parts/form.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { useWords } from '../../words/words.ts';
@@ -18,7 +19,10 @@ export function FileButton({
   const save = (): void =>
     read.mutate(
       { path },
-      { onSuccess: ({ name, media_type: type, content }) => saveFile(name, bytesOf(content), type) },
+      {
+        onSuccess: ({ name, media_type: type, content }) =>
+          saveFile(evidenceFileName(name, type), bytesOf(content), type),
+      },
     );
 
   return (
