@@ -52,11 +52,11 @@ export function serveIdentityProvider(app: FastifyInstance, edge: Edge, place: P
 
   const stand: Stand = { edge, place, provider };
   pageRoute(app, stand, 'GET', '/auth/oidc/login', async (arrival) => {
-    assertOwnLink(arrival);
+    assertOwnLink(arrival, ['same-origin', 'none']);
     return depart(stand, arrival, null);
   });
   pageRoute(app, stand, 'GET', '/auth/oidc/confirm', async (arrival) => {
-    assertOwnLink(arrival);
+    assertOwnLink(arrival, ['same-origin']);
     return depart(stand, arrival, await confirmedBy(stand, arrival));
   });
   pageRoute(app, stand, 'GET', '/auth/oidc/return', (arrival) => arrive(stand, arrival));
@@ -142,10 +142,14 @@ function callOf(
   };
 }
 
-/** No other site sends a browser on its way: it would decide when somebody logs in. */
-function assertOwnLink({ call: { headers } }: Arrival): void {
+/**
+ * No other site sends a browser on its way: it would decide when somebody logs in. What a log-in confirms is read on a
+ * page of the dashboard before: a link in a message, which a browser opens by itself (`none`), would have it agreed to
+ * unread.
+ */
+function assertOwnLink({ call: { headers } }: Arrival, sites: readonly string[]): void {
   const [site = 'none'] = headers.get('sec-fetch-site') ?? [];
-  if (site !== 'same-origin' && site !== 'none')
+  if (!sites.includes(site))
     throw new Problem('forbidden', { message: 'Not from the dashboard: begin at its own log-in' });
 }
 

@@ -269,6 +269,8 @@ test('without a passkey another log-in confirms, said to be weaker, and only by 
   assert.equal(first.signing.how, 'login');
   assert.equal((await refund(first.id)).status, 403, 'before they logged in again');
   const before = stand.logins();
+  for (const site of ['none', 'cross-site'])
+    assert.equal((await ask(first.signing.log_in_url, cookie, { 'sec-fetch-site': site })).status, 403, site);
   const { browser, back } = await travel(first.signing.log_in_url, cookie, jar);
   assert.equal(stand.logins(), before + 1, 'the provider knew the browser, and asked again all the same');
   assert.equal((await ask(back, browser)).headers.get('location'), '/login?confirmed=true');
