@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.25; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.26; DO NOT EDIT.
 
 package railyard
 
@@ -11956,6 +11956,8 @@ type ListRequestsQuery struct {
 	Cursor *string `json:"cursor,omitzero"`
 	// How many records a page holds at most.
 	Limit *int64 `json:"limit,omitzero"`
+	// Only the call that was answered with this `x-request-id`.
+	RequestID *string `json:"request_id,omitzero"`
 	// Only calls of this operation.
 	Operation *string `json:"operation,omitzero"`
 	// Only calls by this key.
@@ -12750,6 +12752,7 @@ func (query ListRequestsQuery) values() url.Values {
 	values := url.Values{}
 	addQuery(values, "cursor", query.Cursor)
 	addQuery(values, "limit", query.Limit)
+	addQuery(values, "request_id", query.RequestID)
 	addQuery(values, "operation", query.Operation)
 	addQuery(values, "api_key_pair_id", query.APIKeyPairID)
 	addQuery(values, "user_id", query.UserID)

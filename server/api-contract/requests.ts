@@ -60,6 +60,7 @@ export const listRequests = operation({
   query: describe(
     fields({
       ...cursorQuery(),
+      request_id: optional(Uuid),
       operation: optional(text(100)),
       api_key_pair_id: optional(Uuid),
       user_id: optional(Uuid),
@@ -71,6 +72,7 @@ export const listRequests = operation({
       of_nobody: optional(Type.Boolean()),
     }),
     {
+      request_id: 'Only the call that was answered with this `x-request-id`.',
       operation: 'Only calls of this operation.',
       api_key_pair_id: 'Only calls by this key.',
       user_id: 'Only calls by this person.',

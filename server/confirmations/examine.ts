@@ -270,7 +270,8 @@ const QUALIFIED: ReadonlyMap<string, string> = new Map([
 ]);
 
 const VALUE_LENGTH_MAX = 300;
-const DETAILS_MAX = 40;
+/** A person who is made with every role that they can be given is shown whole. */
+const DETAILS_MAX = 210;
 
 /** Members whose values people see. Whatever else is set is named, and may be a secret: keys, passwords, settings. */
 const SHOWN: ReadonlySet<string> = new Set([
@@ -307,8 +308,20 @@ const SHOWN: ReadonlySet<string> = new Set([
 
 function detailsOf(asked: JsonObject): FactDetail[] {
   return Object.entries(asked)
+    .flatMap(([name, value]) =>
+      name === 'roles' ? (membersOfEach(value) ?? [[name, value] as const]) : [[name, value] as const],
+    )
     .slice(0, DETAILS_MAX)
     .map(([name, value]) => ({ name, value: SHOWN.has(name) ? shownValue(value) : null }));
+}
+
+/** The roles that somebody is made with, each as it is when it is given later; without an account: in all. */
+function membersOfEach(value: unknown): readonly (readonly [string, unknown])[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.flatMap((one: unknown) => {
+    const role = objectOf(one) ?? {};
+    return Object.entries({ ...role, merchant_account_id: role['merchant_account_id'] ?? null });
+  });
 }
 
 function shownValue(value: unknown): string {

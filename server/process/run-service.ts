@@ -246,8 +246,18 @@ function announce(
   if (filling !== null)
     console.log(`A month of a shop with ${filling.payments} payments is being made; it takes some minutes`);
   else if (keyFile !== null && service.parts.simulatorUrl !== null)
-    console.log('A month of payments to look at: ./railyard demo-data');
+    console.log(`A month of payments to look at: ${demoCommand(config.dataDir, service.parts.simulatorUrl)}`);
   console.log(`ready ${url}`);
+}
+
+/** Works when pasted into another shell, which has none of this one's settings. */
+function demoCommand(dataDir: string, simulatorUrl: string): string {
+  const simulator = simulatorUrl === 'http://127.0.0.1:8081' ? '' : ` --simulator ${simulatorUrl}`;
+  return `${dataDirSetting(dataDir)}./railyard demo-data${simulator}`;
+}
+
+function dataDirSetting(dataDir: string): string {
+  return dataDir === DEFAULT_DATA_DIR ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
 }
 
 /** A payment that works when pasted into a shell in the project's folder. */
@@ -259,15 +269,13 @@ function exampleRequest(url: string, dataDir: string): string {
       './railyard token --key FILE, or make another key by ./railyard keys create.'
     );
 
-  const setting =
-    dataDir === DEFAULT_DATA_DIR ? '' : `RAILYARD_DATA_DIR='${dataDir.replaceAll("'", `'\\''`)}' `;
   const body =
     '{"amount":1299,"currency":"USD","country":"US","intent":"capture",' +
     '"payment_method":{"method":"card","number":"4111111111111111","expiration_date":"12/30",' +
     '"security_code":"123"}}';
   return [
     `curl ${url}/transactions \\`,
-    `  -H "authorization: Bearer $(${setting}./railyard token)" \\`,
+    `  -H "authorization: Bearer $(${dataDirSetting(dataDir)}./railyard token)" \\`,
     `  -H 'content-type: application/json' \\`,
     `  -d '${body}'`,
   ].join('\n');

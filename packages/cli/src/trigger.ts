@@ -5,7 +5,7 @@ import { EVENT_NAMES } from './generated/contract.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION, wrongWords } from './help.ts';
 import { overridden, parseOverrides } from './overrides.ts';
 import { RUNNING_OPTIONS, running } from './running.ts';
-import { isObject, requestOf } from './step.ts';
+import { type Step, isObject, requestOf } from './step.ts';
 import { TRIGGERS } from './triggers.ts';
 import { print, readWords, unknownWord } from './words.ts';
 
@@ -54,8 +54,9 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   const answers: Record<string, unknown> = {};
   const overrides = parseOverrides(values.override);
   const requests: object[] = [];
+  const through = steps.some(isPaying) ? await mockCardService(railyard) : {};
   for (const step of steps) {
-    const { method, path, body } = requestOf(step, answers);
+    const { method, path, body } = requestOf(isPaying(step) ? withMembers(step, through) : step, answers);
     const { status, result: answer } = await railyard
       .request(method, path, overridden(body, overrides))
       .send()
@@ -70,6 +71,22 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   }
   overrides.refuseUnused();
   print(values.json, `${name} is on its way to whoever listens`, { event: name, requests });
+}
+
+const isPaying = ({ operation }: Step): boolean =>
+  operation === 'create_transaction' || operation === 'create_payout';
+
+/** The amounts are those of the sandbox's own card service: rules may send a payment elsewhere. */
+async function mockCardService(
+  railyard: ReturnType<typeof running>['railyard'],
+): Promise<Readonly<{ payment_service_id?: string }>> {
+  const { items } = await railyard.paymentServices.list({ method: 'card', limit: 100 });
+  const own = items.find((one) => one.active && one.payment_service_definition_id === 'mock-card');
+  return own === undefined ? {} : { payment_service_id: own.id };
+}
+
+function withMembers(step: Step, members: object): Step {
+  return isObject(step.body) ? { ...step, body: { ...step.body, ...members } } : step;
 }
 
 function whyNot(name: string): string {

@@ -53,8 +53,9 @@ export function Facts({
     <dl className="facts">
       {rows
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
+        .map(([name, value], at) => (
+          // somebody who gets two roles has two rows of a name
+          <div key={`${name} ${at}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

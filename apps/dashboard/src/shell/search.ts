@@ -1,4 +1,4 @@
-import type { PaymentLink, TransactionSummary } from '@railyard/sdk/schemas';
+import type { PaymentLink, RequestLogEntry, TransactionSummary } from '@railyard/sdk/schemas';
 import { call, type ListName, type QueryOf } from '../api/call.ts';
 import { Problem } from '../api/problem.ts';
 import { looksLikeCardNumber } from '../parts/luhn.ts';
@@ -6,7 +6,7 @@ import { digitsOf, readAmount } from '../parts/money.ts';
 
 /** Something that was found: where it is, and what it is called. */
 export type Finding = Readonly<{
-  kind: 'payment' | 'refund' | 'buyer' | 'payout' | 'link';
+  kind: 'payment' | 'refund' | 'buyer' | 'payout' | 'link' | 'api_call';
   to: string;
   payment: TransactionSummary | null;
   title: string;
@@ -28,8 +28,8 @@ const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 
 const EACH = 5;
 
 /**
- * What is asked for, by what was typed: at most six calls at once, and none of it a card number. Filters that an index
- * answers come first; a text that is nothing else is looked for among what is newest.
+ * What is asked for, by what was typed: at most seven calls at once, and none of it a card number. Filters that an
+ * index answers come first; a text that is nothing else is looked for among what is newest.
  */
 export function planSearch(typed: string): SearchPlan {
   const text = typed.trim();
@@ -70,7 +70,15 @@ function byReference(text: string): readonly Ask[] {
 
 function asksOfId(id: string): SearchPlan {
   const kinds = ['payment', 'refund', 'buyer', 'payout', 'link'] as const;
-  return { kind: 'asks', asks: kinds.map((of) => ({ of, id })), listed: null };
+  return {
+    kind: 'asks',
+    asks: [
+      ...kinds.map((of) => ({ of, id })),
+      { of: 'api_call', id },
+      { of: 'api_call', id, query: { of_nobody: true } },
+    ],
+    listed: null,
+  };
 }
 
 /** `12.99 EUR`, `€12.99`: an amount with its currency. */
@@ -155,12 +163,16 @@ async function find({ of, id, query }: Ask, options: SearchOptions): Promise<rea
           ),
         ),
       ];
+    case 'api_call':
+      return (await listOf('GET /requests', { ...query, request_id: id }, options)).map((made) =>
+        callFinding(made, query ?? {}),
+      );
     default:
       return of satisfies never;
   }
 }
 
-async function listOf<Name extends 'GET /transactions' | 'GET /refunds' | 'GET /buyers'>(
+async function listOf<Name extends 'GET /transactions' | 'GET /refunds' | 'GET /buyers' | 'GET /requests'>(
   name: Name & ListName,
   query: Readonly<Record<string, unknown>> | undefined,
   options: SearchOptions,
@@ -187,4 +199,20 @@ function paymentFinding(payment: TransactionSummary): Finding {
 
 function linkFinding({ id, external_identifier: reference, status }: PaymentLink): Finding {
   return { kind: 'link', to: `/links/${id}`, payment: null, title: reference ?? id, more: status };
+}
+
+/** A call by its `x-request-id`, in the log of calls. */
+function callFinding(
+  { id, method, path, status, error_code: error }: RequestLogEntry,
+  query: Readonly<Record<string, unknown>>,
+): Finding {
+  const search = new URLSearchParams({ tab: 'requests', request_id: id });
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+  return {
+    kind: 'api_call',
+    to: `/tail?${search.toString()}`,
+    payment: null,
+    title: `${method} ${path}`,
+    more: error === null ? String(status) : `${status} ${error}`,
+  };
 }

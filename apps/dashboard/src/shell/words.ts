@@ -293,4 +293,12 @@ export const SHELL = wordsOf({
     de: 'Zahlungslinks',
     ar: 'روابط الدفع',
   },
+  api_call: {
+    en: 'API calls',
+    es: 'Llamadas a la API',
+    pt: 'Chamadas à API',
+    fr: 'Appels d’API',
+    de: 'API-Aufrufe',
+    ar: 'نداءات واجهة البرمجة',
+  },
 });

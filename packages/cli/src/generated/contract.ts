@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.25; do not edit
+// made from contract VERSION 2026-11-01.26; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The method and path of each operation. */

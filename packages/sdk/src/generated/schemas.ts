@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.25; do not edit
+// made from contract VERSION 2026-11-01.26; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -10376,6 +10376,8 @@ export type ListRequestsQuery = Readonly<{
   cursor?: string | null;
   /** How many records a page holds at most. */
   limit?: number | null;
+  /** Only the call that was answered with this `x-request-id`. */
+  request_id?: string | null;
   /** Only calls of this operation. */
   operation?: string | null;
   /** Only calls by this key. */

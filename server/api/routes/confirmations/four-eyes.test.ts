@@ -206,3 +206,29 @@ test('403: all that is left is what was left when it was signed, also where the 
   assert.match(again.text, /has changed/);
   assert.equal(read(await kim.ask('POST', path, undefined, {}, at)).needs_approval, true);
 });
+
+test('201: whoever makes a person sees each role that they sign, by its name, and where it counts', async () => {
+  const limits = [{ act: 'refund', currency: 'USD', amount_per_act: 500, amount_per_day: null }];
+  const asked = await anna.ask('POST', '/users', {
+    email_address: 'new@shop.example',
+    display_name: 'New',
+    roles: [
+      { role_id: ROLES['customer-support'].id, merchant_account_id: 'default', limits },
+      { role_id: ROLES.analyst.id },
+    ],
+  });
+  const { sentence } = asked.json() as { sentence: { details: { name: string; value: string | null }[] } };
+  assert.deepEqual(
+    sentence.details.slice(2).map(({ name, value }) => [name, value]),
+    [
+      ['role_id', ROLES['customer-support'].name],
+      ['merchant_account_id', 'default'],
+      ['limits', JSON.stringify(limits)],
+      ['withheld', ''],
+      ['role_id', ROLES.analyst.name],
+      ['withheld', ''],
+      ['limits', ''],
+      ['merchant_account_id', 'null'],
+    ],
+  );
+});

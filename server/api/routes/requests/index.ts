@@ -25,7 +25,7 @@ const list = route(listRequests, async (context) => {
     statusFrom: query.status ?? query.status_gte ?? null,
     statusUntil: query.status ?? null,
     errorCode: query.error_code ?? null,
-    ...idsBetween(query.created_at_gte, query.created_at_lte),
+    ...idsOf(query),
   };
   const body = await filteredListPage(context, {
     list: 'requests',
@@ -38,6 +38,19 @@ const list = route(listRequests, async (context) => {
 });
 
 export const requestRoutes: readonly AnyRoute[] = [list];
+
+/** Those of a time, or the one that was asked for where it is of that time. */
+function idsOf(
+  query: Readonly<{ request_id?: string; created_at_gte?: string; created_at_lte?: string }>,
+): ReturnType<typeof idsBetween> {
+  const ids = idsBetween(query.created_at_gte, query.created_at_lte);
+  const only = query.request_id?.toLowerCase();
+  if (only === undefined) return ids;
+  return {
+    firstId: only > ids.firstId ? only : ids.firstId,
+    lastId: only < ids.lastId ? only : ids.lastId,
+  };
+}
 
 function entry(row: RequestRow): Static<typeof RequestLogEntry> {
   return {

@@ -51,6 +51,13 @@ test('200: a call is told of by its operation, caller, status and time, and not 
   assert.equal((await loggedRequests('operation=get_buyer&status_gte=400')).length, 1);
   assert.deepEqual(await loggedRequests('user_id=0192f0aa-0000-7000-8000-00000000dead'), []);
   assert.deepEqual(await loggedRequests('operation=get_buyer&created_at_lte=2020-01-01T00:00:00Z'), []);
+  const { id } = answer.body.items[1];
+  const named = await loggedRequests(`request_id=${id.toUpperCase()}`);
+  assert.deepEqual(
+    named.map((call) => call.id),
+    [id],
+  );
+  assert.deepEqual(await loggedRequests(`request_id=${id}&created_at_lte=2020-01-01T00:00:00Z`), []);
 });
 
 test('200: calls of nobody are told to whoever may act for every merchant account', async () => {

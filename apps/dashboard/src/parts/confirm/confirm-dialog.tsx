@@ -2,7 +2,7 @@ import type { Confirmation } from '@railyard/sdk/schemas';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { type Problem, problemOf } from '../../api/problem.ts';
+import { type Problem, problemOf, recordOf } from '../../api/problem.ts';
 import { useWords } from '../../words/words.ts';
 import { Dialog } from '../dialog.tsx';
 import { FormProblem, TextField } from '../form.tsx';
@@ -27,7 +27,7 @@ export function ConfirmDialog(props: Props): ReactNode {
 
 function Signing({ asked, onAnswer }: Props): ReactNode {
   const say = useWords(CONFIRM);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(() => reasonIn(asked.request.body));
   const shown = useQuery<Confirmation, Problem>({
     queryKey: ['confirmation', asked.merchantAccount, asked.request],
     queryFn: () => askConfirmation(asked, ''),
@@ -194,6 +194,13 @@ function Progress({
     </div>
   );
 }
+
+/** Why, where the form has asked for it already: nobody types it twice. */
+function reasonIn(body: string | null): string {
+  const { reason } = recordOf(body === null ? null : JSON.parse(body));
+  return typeof reason === 'string' ? reason.slice(0, REASON_LENGTH_MAX) : '';
+}
+const REASON_LENGTH_MAX = 500;
 
 function askConfirmation({ request, merchantAccount }: AskedCall, reason: string): Promise<Confirmation> {
   const { method, path, body } = request;

@@ -29,14 +29,35 @@ export function useSentenceRows(
   const say = useWords(CONFIRM);
   const { values, details } = confirmation.sentence;
   const { transaction = null } = values;
+
   return [
     [say('transaction'), transaction === null ? null : showPayment(transaction)],
     [say('external_identifier'), values['external_identifier'] ?? null],
     ...details.map(
-      ({ name, value }) => [codeText(name), <Detail key={name} name={name} value={value ?? null} />] as const,
+      ({ name, value }) =>
+        [
+          isNamed(name) ? say(name) : codeText(name),
+          <Detail key={name} name={name} value={value ?? null} />,
+        ] as const,
     ),
     [say('reason'), confirmation.reason],
   ];
+}
+
+/** Members that people call otherwise than the API does. */
+const NAMED = [
+  'role_id',
+  'role_ids',
+  'merchant_account_id',
+  'merchant_account_ids',
+  'withheld',
+  'limits',
+  'email_address',
+  'display_name',
+  'user_id',
+] as const;
+function isNamed(name: string): name is (typeof NAMED)[number] {
+  return (NAMED as readonly string[]).includes(name);
 }
 
 /** What one member is to be. Amounts stand in the call in minor units, and here as people write them. */
@@ -44,6 +65,8 @@ function Detail({ name, value }: Readonly<{ name: string; value: string | null }
   const say = useWords(CONFIRM);
   const { money } = useFormats();
   if (value === null) return <Secret />;
+  if (name === 'merchant_account_id' && value === 'null') return say('every_account');
+  if (value === '') return name === 'limits' ? say('no_limits') : '–';
   const limits = name === 'limits' ? limitsIn(value) : null;
   if (limits === null) return listText(value) ?? value;
   if (limits.length === 0) return say('no_limits');

@@ -13,7 +13,7 @@ export const RECONCILIATION: readonly ScreenEntry[] = [
     },
     group: 'watch',
     icon: 'reconcile',
-    key: 'y',
+    key: 'e',
     scope: 'transactions.read',
     load: () => import('./reconciliation.tsx'),
   },

@@ -13,7 +13,7 @@ export const SANDBOX: readonly ScreenEntry[] = [
     },
     group: 'setup',
     icon: 'sandbox',
-    key: 't',
+    key: 's',
     scope: 'merchant-accounts.read',
     isOfSandbox: true,
     load: () => import('./sandbox.tsx'),

@@ -23,7 +23,7 @@ export function RequestLog(): ReactNode {
       operation="GET /requests"
       columns={columnsOf(say, duration)}
       filters={useFilters(say)}
-      pinned={['status_gte', 'operation', 'api_key_pair_id', 'created_at']}
+      pinned={['status_gte', 'request_id', 'operation', 'api_key_pair_id', 'created_at']}
       empty={<Empty title={say('requests_empty')}>{say('requests_empty_why')}</Empty>}
     />
   );
@@ -45,9 +45,11 @@ function useFilters(say: SayText<typeof WORDS>): readonly Filter[] {
       kind: 'choice',
       choices: keys.map(({ id, display_name }) => ({ value: id, label: display_name })),
     },
+    { name: 'request_id', label: say('request_id'), kind: 'text' },
     { name: 'user_id', label: say('person'), kind: 'text' },
     { name: 'status', label: say('status'), kind: 'text', inputMode: 'numeric' },
     { name: 'error_code', label: say('error'), kind: 'text' },
+    { name: 'of_nobody', label: say('of_nobody'), kind: 'flag' },
     { name: 'created_at', label: say('time'), kind: 'time' },
   ];
 }

@@ -135,6 +135,14 @@ export const WORDS = wordsOf({
     de: 'Anfrage-ID',
     ar: 'معرّف الطلب',
   },
+  of_nobody: {
+    en: 'Without a good token',
+    es: 'Sin token válido',
+    pt: 'Sem token válido',
+    fr: 'Sans jeton valable',
+    de: 'Ohne gültiges Token',
+    ar: 'بلا رمز صالح',
+  },
   nobody: {
     en: 'No caller',
     es: 'Sin identificar',

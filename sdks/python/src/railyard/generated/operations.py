@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.25; do not edit
+# made from contract VERSION 2026-11-01.26; do not edit
 
 from .._group import Group, segment
 
@@ -1613,7 +1613,7 @@ class RequestsGroup(Group):
 
     def list(self, **more):
         """List calls of the API."""
-        return self._connection.listing("/requests", more, query="cursor limit operation api_key_pair_id user_id status status_gte error_code created_at_gte created_at_lte of_nobody")
+        return self._connection.listing("/requests", more, query="cursor limit request_id operation api_key_pair_id user_id status status_gte error_code created_at_gte created_at_lte of_nobody")
 
 
 class RolesGroup(Group):

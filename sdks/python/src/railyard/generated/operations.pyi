@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.25; do not edit
+# made from contract VERSION 2026-11-01.26; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -3334,6 +3334,7 @@ class RequestsGroup(Group):
         *,
         cursor: Optional[str] = ...,
         limit: Optional[int] = ...,
+        request_id: Optional[str] = ...,
         operation: Optional[str] = ...,
         api_key_pair_id: Optional[str] = ...,
         user_id: Optional[str] = ...,
