@@ -17,6 +17,8 @@ const EVERY = Number(process.env['CRASH_EVERY'] ?? 1);
 type Way = Readonly<{
   what: 'killed' | 'stood still' | 'stood still in the worker';
   start(): Promise<CrashRig>;
+  /** At one of so many statements; default: at each. */
+  every?: number;
 }>;
 
 /**
@@ -27,7 +29,7 @@ type Way = Readonly<{
  */
 export function testAtEveryStatement(
   names: readonly ScenarioName[],
-  { what, start }: Way = { what: 'killed', start: openCrashWorld },
+  { what, start, every = EVERY }: Way = { what: 'killed', start: openCrashWorld },
 ): void {
   let rig: CrashRig;
   before(async () => {
@@ -39,13 +41,13 @@ export function testAtEveryStatement(
     test(
       `${name}: ${what} at any statement, every operation ends, both ledgers agree, and a repetition moves no ` +
         'money again',
-      async (t) => t.diagnostic(`${await killEverywhere(rig, name)} times`),
+      async (t) => t.diagnostic(`${await killEverywhere(rig, name, every)} times`),
     );
 }
 
-async function killEverywhere(rig: CrashRig, name: ScenarioName): Promise<number> {
+async function killEverywhere(rig: CrashRig, name: ScenarioName, every: number): Promise<number> {
   let crashes = 0;
-  for (let statement = 1; statement <= STATEMENTS_MAX; statement += EVERY) {
+  for (let statement = 1; statement <= STATEMENTS_MAX; statement += every) {
     const crash = await survives(rig, name, { statement, when: 'before' });
     if (crash === null) {
       assert.ok(statement > STATEMENTS_MIN, `only ${statement - 1} places to be killed at`);
