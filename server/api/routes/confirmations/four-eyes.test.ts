@@ -15,7 +15,12 @@ before(async () => {
 after(() => shop.close());
 
 const code = (answer: WholeAnswer): string => String((answer.json() as { code?: string }).code);
-type AskedConfirmation = Readonly<{ id: string; challenge: string; needs_approval: boolean }>;
+type AskedConfirmation = Readonly<{
+  id: string;
+  challenge: string;
+  needs_approval: boolean;
+  sentence?: Readonly<{ details: readonly Readonly<{ name: string; value: string | null }>[] }>;
+}>;
 const read = (answer: WholeAnswer): AskedConfirmation => answer.json() as AskedConfirmation;
 
 const HEADER = 'x-railyard-confirmation';
@@ -171,9 +176,16 @@ test('404: who may manage people of one merchant account agrees to nobody new in
   const eve = await openPerson(shop.service, { email: 'eve@eyes-apart.example', ...there });
   const few = await openPerson(shop.service, { email: 'few@shop.example', role: 'user-manager' });
   const zoe = await openPerson(shop.service, { email: 'zoe@shop.example' });
-  const roles = [{ role_id: ROLES.administrator.id }];
+  const roles = [
+    { role_id: ROLES.administrator.id },
+    { role_id: ROLES.analyst.id, merchant_account_id: account },
+  ];
   const body = { email_address: 'mallory@shop.example', display_name: 'Mallory', roles };
   const asked = read(await anna.ask('POST', '/users', body));
+  assert.deepEqual(
+    asked.sentence?.details.find(({ name }) => name === 'roles'),
+    { name: 'roles', value: 'Administrator, Analyst @eyes-apart' },
+  );
   const headers = { [HEADER]: anna.passkey.confirms(asked) };
   assert.equal(code(await anna.call('POST', '/users', { body, headers })), 'approval_required');
   const path = `/confirmations/${asked.id}`;
