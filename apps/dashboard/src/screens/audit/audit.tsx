@@ -86,11 +86,20 @@ function Who({ user }: Readonly<{ user: AuditLogEntry['user'] }>): ReactNode {
   return <Link to={`/${page}/${user.id}`}>{name}</Link>;
 }
 
-function Doing({ entry: { action, resource } }: Readonly<{ entry: AuditLogEntry }>): ReactNode {
+/** What was done, where `created` would not say it. */
+const DONE_BY: ReadonlyMap<string, keyof typeof WORDS> = new Map([
+  ['resend_webhook_delivery', 'sent_again'],
+  ['test_webhook_subscription', 'tested'],
+]);
+
+function Doing({
+  entry: { action, resource, operation = '' },
+}: Readonly<{ entry: AuditLogEntry }>): ReactNode {
   const say = useWords(WORDS);
   if (resource.type === 'failed-log-in') return <Status tone="bad">{say('log_in_failed')}</Status>;
   if (resource.type === 'session') return say(action === 'created' ? 'logged_in' : 'logged_out');
-  return hasWord(WORDS, action) ? say(action) : action;
+  const done = DONE_BY.get(operation) ?? action;
+  return hasWord(WORDS, done) ? say(done) : action;
 }
 
 function Thing({ type, id, name }: AuditLogEntry['resource']): ReactNode {
