@@ -110,3 +110,13 @@ function placesOf(text: Forms): string {
   const form = typeof text === 'string' ? text : (text['other'] ?? '');
   return [...new Set([...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].toSorted().join(' ');
 }
+
+test('after `g` a letter goes to one page alone', () => {
+  const screens = SOURCES.filter((file) => /\/screens\/[^/]+\/screen\.ts$/.test(file)).map(read);
+  const letters = screens.flatMap((text) => [...text.matchAll(/^ +key: '(.)',$/gm)].map(([, key]) => key));
+  assert.ok(letters.length > 15);
+  assert.deepEqual(
+    letters.filter((letter, at) => letters.indexOf(letter) !== at),
+    [],
+  );
+});
