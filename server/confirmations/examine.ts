@@ -227,7 +227,7 @@ async function examineResource(parts: ReadParts, call: ExaminedCall): Promise<Ex
       : null;
   const name = stored ?? (hasOwnId ? id : (nameIn(asked) ?? (await personIn(parts, call, asked))));
   if (code === 'other') return examined(code, { resource, name, summary: operation.summary });
-  return examined(code, { resource, name }, await withRoleNames(parts, detailsOf(asked), asked['roles']));
+  return examined(code, { resource, name }, await withRoleNames(parts, detailsOf(asked)));
 }
 
 /** Whom a link or a role is for. */
@@ -308,10 +308,10 @@ const SHOWN: ReadonlySet<string> = new Set([
 
 function detailsOf(asked: JsonObject): FactDetail[] {
   return Object.entries(asked)
+    .slice(0, DETAILS_MAX) // each role that is given is told, however many
     .flatMap(([name, value]) =>
       name === 'roles' ? (membersOfEach(value) ?? [[name, value] as const]) : [[name, value] as const],
     )
-    .slice(0, DETAILS_MAX)
     .map(([name, value]) => ({ name, value: SHOWN.has(name) ? shownValue(value) : null }));
 }
 
@@ -331,34 +331,14 @@ function shownValue(value: unknown): string {
 }
 
 /** Nobody knows a role by its id. */
-async function withRoleNames(
-  parts: ReadParts,
-  details: readonly FactDetail[],
-  given: unknown,
-): Promise<FactDetail[]> {
-  const { db } = parts;
+async function withRoleNames({ db }: ReadParts, details: readonly FactDetail[]): Promise<FactDetail[]> {
   const named = async (detail: FactDetail): Promise<FactDetail> => {
-    if (detail.name === 'roles') return { ...detail, value: await rolesText(parts, given) };
     if (detail.value === null || !/^role_ids?$/.test(detail.name)) return detail;
     const ids = detail.value.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
     const roles = await findRoles(db, ids);
     return { ...detail, value: roles.map(({ name }) => name).join(', ') };
   };
   return Promise.all(details.map(named));
-}
-
-/** All of them, each with its merchant account where it counts in one alone. */
-async function rolesText({ db }: ReadParts, given: unknown): Promise<string> {
-  const all = (Array.isArray(given) ? given : []).map((one) => ({
-    id: textIn(one, 'role_id'),
-    account: textIn(one, 'merchant_account_id'),
-  }));
-  const roles = await findRoles(db, [...new Set(all.flatMap(({ id }) => id ?? []))]);
-  const text = ({ id, account }: (typeof all)[number]): string => {
-    const name = roles.find(({ role_id: known }) => known === id)?.name ?? id ?? '';
-    return account === null ? name : `${name} @${account}`;
-  };
-  return all.map(text).join(', ');
 }
 
 function textIn(value: unknown, member: string): string | null {
