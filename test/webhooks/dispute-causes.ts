@@ -55,7 +55,11 @@ export const DISPUTE_CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
     await dispute('dispute', async (shop, id) => {
       // The processor is asked at the end, and names another one: its event does not come here.
       await teller.ask(`UPDATE disputes SET respond_by = created_at WHERE dispute_id = $1`, [id]);
-      await teller.ask(`UPDATE operations SET due_at = created_at WHERE operation_id = $1`, [id]);
+      await teller.ask(
+        `UPDATE operations o SET due_at = d.created_at FROM disputes d
+         WHERE d.dispute_id = o.operation_id AND o.operation_id = $1`,
+        [id],
+      );
       const order = JSON.stringify({
         account: ACCOUNT,
         processor: 'stripe',

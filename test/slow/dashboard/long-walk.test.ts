@@ -70,7 +70,7 @@ const fill = (label: string, text: string): Promise<void> =>
 const sees = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 const sign = (reason: string): Promise<string> => signConfirmation(page, reason);
 /** By the navigation, as whoever has no address to type. */
-async function go(name: string): Promise<void> {
+async function openPage(name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await untilSettled(page);
@@ -123,7 +123,7 @@ test('a processor is connected: its credentials are tried, and its page has wher
 });
 
 test('an authentication method of the relay is made, and a request that names its UUID is signed by it', async () => {
-  await go('Relay');
+  await openPage('Relay');
   await press('New service endpoint');
   await fill('Name', 'Loyalty partner');
   await fill('Hosts', `localhost:${partner.port}`);
@@ -164,7 +164,7 @@ test('an authentication method of the relay is made, and a request that names it
 });
 
 test('Forter is asked by one of its two versions, and by the other once somebody switches', async () => {
-  await go('Fraud services');
+  await openPage('Fraud services');
   await follow(/^Connect/);
   await follow(/^Forter/);
   await fill('Site id', 'cornershop');
@@ -172,20 +172,20 @@ test('Forter is asked by one of its two versions, and by the other once somebody
   await press('Connect');
   await sign('Fraud is judged by Forter');
   await page.getByRole('heading', { level: 1, name: 'Forter' }).waitFor();
-  await go('Relay');
+  await openPage('Relay');
   const version = page.getByRole('combobox', { name: 'Forter' });
   await becomes(() => version.inputValue(), '2.1');
   await version.selectOption('10.2');
   await sign('Forter has enabled it for our site');
   await becomes(() => version.inputValue(), '10.2');
-  await go('Fraud services');
+  await openPage('Fraud services');
   await follow('Forter');
   await page.getByRole('link', { name: 'Settings' }).click();
   await becomes(() => page.getByLabel('Use version 10.2 of the API').isChecked(), true);
 });
 
 test('a flow is begun, a rule is added and tried, and counts once it is published', async () => {
-  await go('Flows');
+  await openPage('Flows');
   await press(/^One connector/);
   await press('Add a rule');
   await fill('What it is called', 'Large payments');
@@ -213,7 +213,7 @@ test('a flow is begun, a rule is added and tried, and counts once it is publishe
 
 /** A link that a buyer pays on their own machine; gives the payment's id, as the buyer sees it. */
 async function payByLink(amount: string, reference: string): Promise<string> {
-  await go('Payment links');
+  await openPage('Payment links');
   await follow('Make a link');
   await fill('Amount', amount);
   await fill('Country of the buyer', 'DE');
@@ -234,7 +234,7 @@ async function payByLink(amount: string, reference: string): Promise<string> {
 
 test('a buyer pays by a link, and a part is given back once a passkey has signed it', async () => {
   const id = await payByLink('24.90', 'order-1001');
-  await go('Payments');
+  await openPage('Payments');
   await page.getByRole('row').filter({ hasText: 'order-1001' }).getByRole('link').first().click();
   await sees(/tries Stripe/);
   await sees('Forter accepts the payment. The payment goes on.');
@@ -248,13 +248,13 @@ test('a buyer pays by a link, and a part is given back once a passkey has signed
 
 test('a buyer disputes a payment in the sandbox, and it is answered with a text and a file', async () => {
   await payByLink('49.00', 'order-1002');
-  await go('Sandbox');
+  await openPage('Sandbox');
   await page.getByRole('combobox', { name: 'What happens' }).selectOption({ label: 'Dispute' });
   const payment = page.getByRole('combobox', { name: 'Payment', exact: true });
   const wanted = await payment.locator('option').filter({ hasText: 'order-1002' }).getAttribute('value');
   await payment.selectOption(wanted);
   await press('Begin');
-  await go('Disputes');
+  await openPage('Disputes');
   await eventually(async () => {
     if ((await page.getByText('Fraudulent').count()) === 0) await page.reload();
     await page.getByText('Fraudulent').first().waitFor({ timeout: 2000 });
@@ -274,7 +274,7 @@ test('a buyer disputes a payment in the sandbox, and it is answered with a text 
 });
 
 test('an endpoint that fails is told again once it is mended', async () => {
-  await go('Webhooks');
+  await openPage('Webhooks');
   await press('New endpoint');
   await fill('Address', `${shop.url}/webhooks`);
   await press('Save');
@@ -282,7 +282,7 @@ test('an endpoint that fails is told again once it is mended', async () => {
   await sees(/^whsec_/);
   await press('I have kept it');
   await payByLink('5.00', 'order-1003');
-  await go('Webhooks');
+  await openPage('Webhooks');
   await follow(`${shop.url}/webhooks`);
   await sees('Answer');
   await press('transaction.captured');

@@ -64,15 +64,15 @@ export const createAll = route(createFullTransactionRefund, async (context) => {
 });
 
 type Target = Pick<Static<typeof TransactionRefundCreate>, 'target_type' | 'target_id'>;
-type Left = Readonly<{ position: number; target: Target; amount: bigint }>;
+type LeftAmount = Readonly<{ position: number; target: Target; amount: bigint }>;
 
 /** The instruments of which something is left to give back, the payment method first. */
 async function leftByTarget(
   parts: ReadParts,
   transaction: TransactionRow,
   despiteChargeback: boolean,
-): Promise<Left[]> {
-  const all: Left[] = [
+): Promise<LeftAmount[]> {
+  const all: LeftAmount[] = [
     {
       position: 0,
       target: { target_type: 'payment-method' },
