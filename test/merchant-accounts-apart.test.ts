@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { OPERATIONS } from '../server/api-contract/index.ts';
 import type { Operation } from '../server/api-contract/operation.ts';
 import { ROUTES } from '../server/api/routes/index.ts';
+import { DASHBOARD_URL } from './harness/dashboard-url.ts';
 import { CARD, openShop, type Shop } from './harness/shop.ts';
 import { oneOfEverything, type Things } from './walk/one-of-everything.ts';
 
@@ -12,7 +13,7 @@ let shop: Shop;
 let ids: Things;
 
 before(async () => {
-  shop = await openShop({ worker: false });
+  shop = await openShop({ worker: false, config: { dashboardUrl: DASHBOARD_URL } });
   await shop.post('/merchant-accounts', { id: 'other', display_name: 'Other' });
   ids = await oneOfEverything(shop, 'default', {
     words: 'Ada',

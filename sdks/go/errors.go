@@ -41,7 +41,7 @@ var families = map[string]Family{
 	"approval_required":      Forbidden,
 	"not_found":              NotFound,
 	"idempotency_key_reused": Conflict, "duplicate_record": Conflict, "concurrent_request": Conflict,
-	"invalid_state": Conflict, "too_early": Conflict,
+	"invalid_state": Conflict, "changed_meanwhile": Conflict, "too_early": Conflict,
 	"too_many_requests": RateLimited,
 	"server_error":      ServerFault, "bad_gateway": ServerFault, "service_unavailable": ServerFault,
 	"gateway_timeout": ServerFault,

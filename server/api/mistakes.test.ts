@@ -258,7 +258,7 @@ test('every pattern of the contract has a sentence for people, and no sentence i
     for (const inner of Object.values(value)) collect(inner);
   };
   for (const operation of OPERATIONS)
-    collect([operation.body, operation.params, operation.query, operation.responses]);
+    collect([operation.body, operation.params, operation.query, operation.headers, operation.responses]);
   assert.deepEqual(
     [...patterns].filter((pattern) => !Object.hasOwn(PATTERN_SENTENCES, pattern)),
     [],

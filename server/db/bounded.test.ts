@@ -24,6 +24,7 @@ const BOUNDED_BY: Readonly<Record<string, string>> = {
   list_three_ds_configurations: 'one a scheme and currency',
   'merchant_accounts.ids': 'one a merchant account, for a job',
   'passkeys.counts_of_users': 'one a user of a page',
+  open_user_invitations: 'one a user of a page',
   'role_assignments.of_users': 'the roles of the users of a page, five hundred each',
   'settlement_lines.settled_of_refunds': 'one a refund that was asked about, and its currency',
   'simulator.accounts_with_steps': 'one a merchant account, in the sandbox',

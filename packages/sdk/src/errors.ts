@@ -128,6 +128,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   duplicate_record: ConflictError,
   concurrent_request: ConflictError,
   invalid_state: ConflictError,
+  changed_meanwhile: ConflictError,
   too_early: ConflictError,
   too_many_requests: RateLimitError,
   server_error: ServerError,

@@ -84,8 +84,8 @@ export async function withdrawInvitations(
 
 const open = sql(
   'open_user_invitations',
-  `SELECT user_id, expires_at FROM user_invitations
-    WHERE user_id = ANY ($1::uuid[]) AND used_at IS NULL AND expires_at > $2 ORDER BY user_id, created_at`,
+  `SELECT DISTINCT ON (user_id) user_id, expires_at FROM user_invitations
+    WHERE user_id = ANY ($1::uuid[]) AND used_at IS NULL AND expires_at > $2 ORDER BY user_id, created_at DESC`,
 );
 
 /** Until when the link of each of these users leads somewhere; who has none is not in it. */

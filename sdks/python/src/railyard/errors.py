@@ -145,6 +145,7 @@ _FAMILIES = {
     "duplicate_record": ConflictError,
     "concurrent_request": ConflictError,
     "invalid_state": ConflictError,
+    "changed_meanwhile": ConflictError,
     "too_early": ConflictError,
     "too_many_requests": RateLimitError,
     "server_error": ServerError,
