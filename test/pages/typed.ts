@@ -192,6 +192,15 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
 /** Commands with something to fill in, or of several lines, by how they begin. */
 const BLOCKS: Readonly<Record<string, Treatment>> = {
   'docker run --pull never': { when: 'never', because: CONTAINER },
+  "curl -so /dev/null -w '%{http_code}\\n' https://dash.example/": {
+    when: 'never',
+    because: 'it takes hosts of one’s own; test/slow/running/behind-nginx.test.ts asks a proxy the same',
+  },
+  "curl -H 'authorization: Bearer sk_test_default' http://127.0.0.1:SIMULATOR/stripe": {
+    when: 'never',
+    because:
+      'it takes an address that the dashboard shows; test/slow/dashboard/long-walk.test.ts sends the same',
+  },
   'curl -s http://127.0.0.1:8081/wallets/google/tokens': {
     when: 'never',
     because: 'the key of a wallet is to be filled in',

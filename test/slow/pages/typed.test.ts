@@ -32,6 +32,8 @@ after(() => fs.rmSync(folder, { recursive: true, force: true }));
 /** Within many commands: typed by itself, and in the first of them; what it printed stands in the others. */
 const TOKEN = './railyard token';
 const WITHIN = `$(${TOKEN})`;
+/** What a command answers stands in the next one, so that it has to be run. */
+const ANSWERED = '$(./railyard ';
 
 /** By what is typed: what the packages' Node was asked to run under the first Node. */
 const known = new Map<string, readonly string[]>();
@@ -62,7 +64,7 @@ for (const [index, node] of nodes().entries())
     const typeIt = (words: string): string => {
       const text = isTypedWithin ? words.replaceAll(WITHIN, token) : words;
       isTypedWithin ||= words.includes(WITHIN);
-      const isRun = index === 0 || text === TOKEN || text.includes(WITHIN);
+      const isRun = index === 0 || text === TOKEN || text.includes(ANSWERED);
       const said = type(text, node.path, service, isRun ? 'runs' : 'is only asked');
       assert.equal(said.status, 0, said.output);
       assert.doesNotMatch(said.output, /"type":\s*"error"|ERR_UNKNOWN_FILE_EXTENSION/);
