@@ -47,6 +47,12 @@ const CASES: readonly (readonly [string, typeof known | object, DisputeNews, str
   ],
   ['asked before', { status: 'under_review' }, news('chargeback', 'needs_response', 1_000), null],
   [
+    'what was accepted is so, though its end was told before',
+    { status: 'lost' },
+    news('chargeback', 'accepted', 1_000),
+    'chargeback accepted',
+  ],
+  [
     'lost is what became of one that was accepted',
     { status: 'accepted' },
     news('chargeback', 'lost', 2_000),

@@ -69,7 +69,8 @@ const MOVES: Readonly<Record<DisputeStatus, readonly DisputeStatus[]>> = {
   under_review: ['accepted', 'won', 'lost', 'closed'],
   accepted: ['won'],
   won: [],
-  lost: [],
+  // The processor tells of the end before it has answered the acceptance that ended it.
+  lost: ['accepted'],
   closed: [],
 };
 
