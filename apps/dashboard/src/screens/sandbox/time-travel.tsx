@@ -98,8 +98,11 @@ function Ahead({
 }: Readonly<{ until: string; now: string; onMove: () => void }>): ReactNode {
   const say = useWords(WORDS);
   const { time } = useFormats();
-  const read = useRead('GET /sandbox/due', { query: { until } });
   const move = useAct('PUT /sandbox/clock');
+  // Once the clock is there, nothing is ahead of it that could be asked for.
+  const isWanted = !move.isPending && !move.isSuccess;
+  const read = useRead('GET /sandbox/due', { query: { until } }, { isWanted });
+
   return (
     <Section
       title={say('will_happen', { time: time(until, 'long') })}
