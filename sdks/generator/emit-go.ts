@@ -1,14 +1,11 @@
 import type { Field, Model, NamedType, Operation, Type } from './model.ts';
 import { isNullable } from './read.ts';
-import { nameOf, pascalCase, refuseTwins } from './names.ts';
+import { type GroupTree, groupTree, nameOf, pascalCase, typeName } from './names.ts';
 import { isSecret } from './secrets.ts';
 import { isRaw, queryName } from './emit-typescript.ts';
 
 const firstLine = (version: string): string =>
   `// Code generated from contract VERSION ${version}; DO NOT EDIT.\n\npackage railyard\n`;
-
-/** Schemas whose name the runtime has for something else. */
-const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody', ErrorDetail: 'ErrorBodyDetail' };
 
 /** Words that Go writes in capitals (golang.org/wiki/CodeReviewComments#initialisms). */
 const INITIALISMS = new Set('id url uri ip api sdk http https html json csv pdf uuid ids urls'.split(' '));
@@ -128,25 +125,12 @@ function queryMethod({ name, type }: NamedType): string {
   return `func (query ${goName(name)}) values() url.Values {\n${body}}\n`;
 }
 
-type Node = { operations: Operation[]; groups: Map<string, Node> };
-
 /** A type for each group of operations, and a method for each operation. */
 export function goOperations({ version, operations }: Model): string {
-  refuseTwins(operations);
-  const root: Node = { operations: [], groups: new Map() };
-  for (const operation of operations) {
-    let node = root;
-    for (const word of nameOf(operation).group) {
-      const inside: Node = node.groups.get(word) ?? { operations: [], groups: new Map() };
-      node.groups.set(word, inside);
-      node = inside;
-    }
-    node.operations.push(operation);
-  }
-  return [firstLine(version), 'import "context"\n', ...groupTexts(root, [])].join('\n');
+  return [firstLine(version), 'import "context"\n', ...groupTexts(groupTree(operations), [])].join('\n');
 }
 
-function groupTexts({ operations, groups }: Node, words: readonly string[]): readonly string[] {
+function groupTexts({ operations, groups }: GroupTree, words: readonly string[]): readonly string[] {
   const name = groupName(words);
   const about = words.length === 0 ? 'Operations has every operation of the API, in groups.' : '';
   const fields = [...groups.keys()].map((word) => ({
@@ -244,14 +228,14 @@ function methodPlace(operation: Operation): string {
   return [...group, verb].map(goName).join('.');
 }
 
-function goName(word: string): string {
-  const renamed = RENAMED[word];
-  if (renamed !== undefined) return renamed;
-  const parts = word.split(/[^A-Za-z0-9]+/).filter((part) => part !== '');
-  const name = parts
+function goName(name: string): string {
+  const parts = typeName(name)
+    .split(/[^A-Za-z0-9]+/)
+    .filter((part) => part !== '');
+  const text = parts
     .map((part) => (INITIALISMS.has(part) ? part.toUpperCase() : pascalCase([part])))
     .join('');
-  return /^\d/.test(name) ? `N${name}` : name;
+  return /^\d/.test(text) ? `N${text}` : text;
 }
 
 function goParameter(name: string): string {

@@ -1,5 +1,5 @@
 import type { Field, Model, NamedType, Operation, Type } from './model.ts';
-import { nameOf, pascalCase, refuseTwins } from './names.ts';
+import { type GroupTree, groupTree, nameOf, pascalCase } from './names.ts';
 import { isRaw } from './emit-typescript.ts';
 
 const RESERVED = new Set(
@@ -106,29 +106,12 @@ function typeText(type: Type, place: string, inside: string[]): string {
   }
 }
 
-type Node = { operations: Operation[]; groups: Map<string, Node> };
-
-function treeOf(operations: readonly Operation[]): Node {
-  refuseTwins(operations);
-  const root: Node = { operations: [], groups: new Map() };
-  for (const operation of operations) {
-    let node = root;
-    for (const word of nameOf(operation).group) {
-      const inside: Node = node.groups.get(word) ?? { operations: [], groups: new Map() };
-      node.groups.set(word, inside);
-      node = inside;
-    }
-    node.operations.push(operation);
-  }
-  return root;
-}
-
 /** What runs: a class for each group of operations, and a method for each operation. Both kinds of client use it. */
 export function pythonOperations({ version, operations }: Model): string {
   return [
     firstLine(version),
     'from .._group import Group, segment\n\n',
-    ...classTexts(treeOf(operations), [], {
+    ...classTexts(groupTree(operations), [], {
       blocks: (operation) => methodText(operation),
       getter: (name, inside) =>
         `    @property\n    def ${name}(self):\n        return ${inside}(self._connection)\n`,
@@ -150,19 +133,16 @@ export function pythonAsyncOperations({ version }: Model): string {
 /** What type checkers and editors read of it. */
 export function pythonStub({ version, operations }: Model, style: PythonStyle): string {
   const root = style === 'async' ? 'AsyncOperations' : 'Operations';
-  const types = ['AsyncListing', 'CallOptions', 'KeyedOptions', 'Listing'].filter(
-    (name) => name !== (style === 'async' ? 'Listing' : 'AsyncListing'),
-  );
   return [
     firstLine(version),
     'from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union',
     'from typing_extensions import Unpack\n',
     'from . import schemas as t',
     'from .._group import Group',
-    `from .._options import ${types.filter((name) => name.endsWith('Options')).join(', ')}`,
-    `from .._pagination import ${types.filter((name) => name.endsWith('Listing')).join(', ')}\n\n`,
+    'from .._options import CallOptions, KeyedOptions',
+    `from .._pagination import ${style === 'async' ? 'AsyncListing' : 'Listing'}\n\n`,
     ...classTexts(
-      treeOf(operations),
+      groupTree(operations),
       [],
       {
         blocks: (operation) => stubText(operation, style),
@@ -179,7 +159,7 @@ type Printer = Readonly<{
 }>;
 
 function classTexts(
-  { operations, groups }: Node,
+  { operations, groups }: GroupTree,
   words: readonly string[],
   printer: Printer,
   root = 'Operations',

@@ -1,8 +1,5 @@
 import type { Field, Model, NamedType, Operation, Type } from './model.ts';
-import { camelCase, dottedName, nameOf, pascalCase, refuseTwins } from './names.ts';
-
-/** Schemas whose name TypeScript has for something else. */
-const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody', ErrorDetail: 'ErrorBodyDetail' };
+import { camelCase, dottedName, type GroupTree, groupTree, nameOf, pascalCase, typeName } from './names.ts';
 
 export const firstLine = (version: string): string =>
   `// made from contract VERSION ${version}; do not edit\n`;
@@ -26,7 +23,7 @@ export function typeScriptSchemas({ version, schemas, operations, webhooks }: Mo
   };
   const types = [...schemas, ...queries, bodies].map(
     ({ name, about, type }) =>
-      `${comment([about], '')}export type ${RENAMED[name] ?? name} = ${typeText(type, '')};\n`,
+      `${comment([about], '')}export type ${typeName(name)} = ${typeText(type, '')};\n`,
   );
   return [
     firstLine(version),
@@ -70,7 +67,7 @@ function typeText(type: Type, indent: string): string {
     case 'map':
       return `Readonly<Record<string, ${typeText(type.of, indent)}>>`;
     case 'named':
-      return RENAMED[type.name] ?? type.name;
+      return typeName(type.name);
     case 'union':
       return type.of.map((one) => typeText(one, indent)).join(' | ');
     case 'struct':
@@ -99,21 +96,8 @@ function fieldText({ name, about, isRequired, type }: Field, indent: string): st
   return `${comment([about], indent)}${indent}${key}${isRequired ? '' : '?'}: ${typeText(type, indent)};\n`;
 }
 
-type Node = { operations: Operation[]; groups: Map<string, Node> };
-
 /** A class for each group of operations, and a method for each operation. */
 export function typeScriptClient({ version, operations }: Model): string {
-  refuseTwins(operations);
-  const root: Node = { operations: [], groups: new Map() };
-  for (const operation of operations) {
-    let node = root;
-    for (const word of nameOf(operation).group) {
-      const inside: Node = node.groups.get(word) ?? { operations: [], groups: new Map() };
-      node.groups.set(word, inside);
-      node = inside;
-    }
-    node.operations.push(operation);
-  }
   return [
     `${firstLine(version)}import type { Call } from '../call.ts';`,
     "import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';",
@@ -121,12 +105,12 @@ export function typeScriptClient({ version, operations }: Model): string {
     "import type { Listing } from '../pagination.ts';",
     "import type * as T from './schemas.ts';",
     '',
-    ...classTexts(root, []),
+    ...classTexts(groupTree(operations), []),
   ].join('\n');
 }
 
 /** A class stands above those of the groups in it. */
-function classTexts({ operations, groups }: Node, words: readonly string[]): readonly string[] {
+function classTexts({ operations, groups }: GroupTree, words: readonly string[]): readonly string[] {
   const name = words.length === 0 ? 'Operations' : className(words);
   const about = words.length === 0 ? 'Every operation of the API, in groups.' : '';
   const getters = [...groups.keys()].map((word) => {
@@ -192,7 +176,7 @@ export function isRaw({ body, answer }: Pick<Operation, 'body' | 'answer'>): boo
 export function clientType(type: Type): string {
   switch (type.kind) {
     case 'named':
-      return `T.${RENAMED[type.name] ?? type.name}`;
+      return `T.${typeName(type.name)}`;
     case 'union':
       return type.of.map(clientType).join(' | ');
     case 'list':

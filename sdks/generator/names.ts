@@ -56,7 +56,7 @@ export function nameOf({ id, path }: Pick<Operation, 'id' | 'path'>): OperationN
 }
 
 /** Refuses two operations under one name, and an operation under the name of a group. */
-export function refuseTwins(operations: readonly Pick<Operation, 'id' | 'path'>[]): void {
+function refuseTwins(operations: readonly Pick<Operation, 'id' | 'path'>[]): void {
   const groups = new Set(
     operations.flatMap((one) => nameOf(one).group.map((_, at, words) => words.slice(0, at + 1).join(' '))),
   );
@@ -69,6 +69,44 @@ export function refuseTwins(operations: readonly Pick<Operation, 'id' | 'path'>[
       throw new Error(`${operation.id} and ${twin} have one name, ${name}: see sdks/generator/names.ts`);
     taken.set(name, operation.id);
   }
+}
+
+/** The operations of a group, and the groups in it. */
+export type GroupTree = Readonly<{
+  operations: readonly Operation[];
+  groups: ReadonlyMap<string, GroupTree>;
+}>;
+
+/** All operations by their groups; refuses twins. */
+export function groupTree(operations: readonly Operation[]): GroupTree {
+  refuseTwins(operations);
+  return treeBelow(operations, 0);
+}
+
+/** Of those whose groups have the same first words, `depth` of them. */
+function treeBelow(operations: readonly Operation[], depth: number): GroupTree {
+  const wordOf = (operation: Operation): string | undefined => nameOf(operation).group[depth];
+  const words = new Set(operations.map(wordOf).filter((word) => word !== undefined));
+  return {
+    operations: operations.filter((operation) => wordOf(operation) === undefined),
+    groups: new Map(
+      [...words].map((word) => [
+        word,
+        treeBelow(
+          operations.filter((operation) => wordOf(operation) === word),
+          depth + 1,
+        ),
+      ]),
+    ),
+  };
+}
+
+/** Schemas whose name the runtimes have for something else. */
+const RENAMED: Readonly<Record<string, string>> = { Error: 'ErrorBody', ErrorDetail: 'ErrorBodyDetail' };
+
+/** What a schema is called among the types of a language that has its errors beside them. */
+export function typeName(schema: string): string {
+  return RENAMED[schema] ?? schema;
 }
 
 /** `transactions.refunds.create`, as most languages write it. */
