@@ -1,7 +1,26 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { untilSettled } from './dashboard-pages.ts';
 
 export type PasskeyWindow = Readonly<{ context: BrowserContext; page: Page }>;
+
+/** An authenticator of the page's machine, whose owner is always there. */
+export async function addAuthenticator(
+  page: Page,
+): Promise<Readonly<{ cdp: CDPSession; authenticatorId: string }>> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
 
 /** A window with an authenticator of its own, whose owner is always there. */
 export async function openPasskeyWindow(
@@ -14,18 +33,7 @@ export async function openPasskeyWindow(
     ...options,
   });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   return { context, page };
 }
 

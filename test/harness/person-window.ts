@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { addAuthenticator } from './passkey-window.ts';
 import type { Person } from './person.ts';
 
 /** A browser in which somebody is logged in at a dashboard. */
@@ -28,18 +29,7 @@ export async function plugIn(
   dashboard: string,
   { passkey, userId }: Person,
 ): Promise<CDPSession> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { cdp, authenticatorId } = await addAuthenticator(page);
   await cdp.send('WebAuthn.addCredential', {
     authenticatorId,
     credential: {

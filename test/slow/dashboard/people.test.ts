@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../harness/browser.ts';
 import { becomes } from '../../harness/index.ts';
 import { everyFault, untilSettled } from '../../harness/dashboard-pages.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
+import { comeInByLink, openPasskeyWindow, type PasskeyWindow } from '../../harness/passkey-window.ts';
 
 /** From an invitation to somebody who is out: with passkeys of a virtual authenticator, in a real browser. */
 let instance: Instance;
@@ -32,39 +33,14 @@ function linkIn(told: string): string {
   return /http:\S+#\S+/.exec(told)?.[0] ?? assert.fail(told);
 }
 
-/** A window with an authenticator of its own, whose owner is always there. */
-async function newWindow(): Promise<Readonly<{ context: BrowserContext; page: Page }>> {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { context, page };
-}
-
-async function comeIn(page: Page, url: string, name: string): Promise<void> {
-  await page.goto(url);
-  await page.getByLabel('Your name').fill(name);
-  assert.deepEqual(await everyFault(page), []);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await page.waitForURL(/\/m\/default/);
-  await untilSettled(page);
-}
+const comeIn = (page: Page, url: string, name: string): Promise<void> =>
+  comeInByLink(page, url, { name, look: async () => assert.deepEqual(await everyFault(page), []) });
 
 const sign = (page: Page): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: 'Sign with passkey' }).click();
 
 test('the first administrator comes in by the link of the first start, once, and says who they are', async () => {
-  const { context, page } = await newWindow();
+  const { context, page } = await openPasskeyWindow(browser);
   await page.goto(firstLink);
   await page.getByLabel('Your e-mail address').fill('first@shop.example');
   await comeIn(page, firstLink, 'First');
@@ -77,7 +53,7 @@ test('the first administrator comes in by the link of the first start, once, and
 });
 
 test('an administrator comes in by a link, invites somebody, gives and takes, and shows them out', async () => {
-  const admin = await newWindow();
+  const admin = await openPasskeyWindow(browser);
   await comeIn(admin.page, link, 'Ada Byron');
   const { page } = admin;
   await page.goto(`${origin}/m/default/people/new`);
@@ -92,7 +68,7 @@ test('an administrator comes in by a link, invites somebody, gives and takes, an
   await sign(page);
   const url = await page.getByRole('dialog').locator('code').innerText();
 
-  const somebody = await newWindow();
+  const somebody = await openPasskeyWindow(browser);
   await comeIn(somebody.page, url, 'Sam Rivers');
   await somebody.page.goto(`${origin}/m/default/people`);
   await somebody.page.getByText('users.read').first().waitFor();
@@ -116,7 +92,7 @@ test('an administrator comes in by a link, invites somebody, gives and takes, an
 
 test('a key is made in the browser: its private half is a file, and was never sent', async () => {
   const told = await instance.railyard('users', 'invite', 'kim@shop.example', '--role', 'administrator');
-  const { context, page } = await newWindow();
+  const { context, page } = await openPasskeyWindow(browser);
   await comeIn(page, linkIn(told), 'Kim');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
@@ -140,7 +116,7 @@ test('a key is made in the browser: its private half is a file, and was never se
 
 test('a second passkey is made with the first one, and logs in by itself', async () => {
   const told = await instance.railyard('users', 'invite', 'lee@shop.example', '--role', 'analyst');
-  const { context, page } = await newWindow();
+  const { context, page } = await openPasskeyWindow(browser);
   await comeIn(page, linkIn(told), 'Lee');
   await page.goto(`${origin}/m/default/me`);
   await untilSettled(page);
@@ -171,9 +147,9 @@ async function makeLink(page: Page, isLost = false): Promise<string> {
   return url;
 }
 
-async function administrator(name: string): Promise<Awaited<ReturnType<typeof newWindow>>> {
+async function administrator(name: string): Promise<PasskeyWindow> {
   const told = await instance.railyard('users', 'invite', `${name}@shop.example`, '--role', 'administrator');
-  const opened = await newWindow();
+  const opened = await openPasskeyWindow(browser);
   await comeIn(opened.page, linkIn(told), name);
   return opened;
 }
@@ -184,7 +160,7 @@ test('a link is withdrawn, and a lost passkey is no way in after the new link wa
   const withdrawn = await makeLink(page);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('The link leads nowhere any more').waitFor();
-  const pia = await newWindow();
+  const pia = await openPasskeyWindow(browser);
   await pia.page.goto(withdrawn);
   await pia.page.getByText('This link leads nowhere any more').waitFor();
   await page.reload();
@@ -205,7 +181,7 @@ test('a link is withdrawn, and a lost passkey is no way in after the new link wa
   await pia.page.goto(`${origin}/m/default/me`);
   await pia.page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await pia.page.getByRole('alert').waitFor();
-  const other = await newWindow();
+  const other = await openPasskeyWindow(browser);
   await comeIn(other.page, again, 'Pia');
   await Promise.all([context.close(), pia.context.close(), other.context.close()]);
 });
@@ -248,7 +224,7 @@ test('how somebody sees things goes with them to another browser', async () => {
     await Promise.all([kept(), change()]);
   await one.page.getByText('Abmelden').first().waitFor();
   const told = await instance.railyard('users', 'invite', 'eli@shop.example');
-  const two = await newWindow();
+  const two = await openPasskeyWindow(browser);
   await comeIn(two.page, linkIn(told), 'Eli');
   await two.page.getByText('Zahlungen').first().waitFor();
   const html = two.page.locator('html');
