@@ -454,6 +454,18 @@ func TestAddresses(t *testing.T) {
 	}
 }
 
+func TestEachCodeOfTheContractHasAFamily(t *testing.T) {
+	codes := readVectors[struct{ Problems []struct{ Code string } }]("../contract/errors.json").Problems
+	for _, one := range codes {
+		if families[one.Code] == FamilyNone {
+			t.Errorf("%s has none", one.Code)
+		}
+	}
+	if len(codes) < 20 {
+		t.Errorf("%d codes", len(codes))
+	}
+}
+
 func TestSecretsAreNotPrinted(t *testing.T) {
 	key := pemOf(t, makeKey(t, "P-256"))
 	settings := Settings{URL: "https://pay.example", Key: key, Token: "a.secret.token"}

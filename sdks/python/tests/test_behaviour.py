@@ -12,6 +12,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519, padding, rsa
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from railyard.aio import AsyncRailyard
+from railyard.errors import error_of
 from support import method_of, parts_of, read
 
 FAST = railyard.RetryPolicy(first_pause=0.0, longest_pause=0.0)
@@ -275,6 +276,16 @@ class Clients(unittest.TestCase):
             railyard.Railyard("https://pay.example").buyers.list(limti=3)
         with self.assertRaisesRegex(TypeError, "idempotency_key"):
             railyard.Railyard("https://pay.example").buyers.create({}, idempotency_key="one")
+
+
+class Errors(unittest.TestCase):
+    def test_each_code_of_the_contract_has_a_class_of_its_own(self):
+        codes = [one["code"] for one in read("../contract/errors.json")["problems"]]
+        for code in codes:
+            with self.subTest(code):
+                error = error_of(400, {}, {"code": code})
+                self.assertIsNot(type(error), railyard.ApiError)
+        self.assertGreater(len(codes), 20)
 
 
 class Webhooks(unittest.TestCase):
