@@ -1,13 +1,12 @@
 import type { Caller } from '../../../access/caller.ts';
 import { holdsAll, reachOf } from '../../../access/reach.ts';
 import { grants } from '../../../access/scopes.ts';
-import { isBeyondGiver } from '../../../confirmations/giving-limits.ts';
+import { mayHave } from '../../../confirmations/giving-limits.ts';
 import type { Queryable } from '../../../db/db.ts';
 import type { ApiKeyPairRow } from '../../../db/queries/api-key-pairs.ts';
 import { findMerchantAccounts } from '../../../db/queries/merchant-accounts.ts';
 import { findRoles, type RoleRow } from '../../../db/queries/roles.ts';
 import { Problem, type Detail } from '../../../domain/problem.ts';
-import { mayGive as isGivable } from '../../../people/giving.ts';
 
 /**
  * A caller gives a key no more than it has itself: roles whose every permission it holds, and merchant
@@ -91,7 +90,7 @@ async function mayHold(
   for (const merchantAccountId of accounts.length === 0 ? [null] : accounts) {
     // `embed` is no scope of people: whoever may write payments may do all that a front end may
     const role = { allow: ['transactions.write'], withheld: [], limits: [], merchantAccountId };
-    if (!isGivable(caller, role) || (await isBeyondGiver(db, caller, role))) return false;
+    if (!(await mayHave(db, caller, role))) return false;
   }
   return true;
 }
