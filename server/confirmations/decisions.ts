@@ -1,6 +1,5 @@
 import { DEFAULT_MERCHANT_ACCOUNT } from '../access/admission.ts';
 import type { UserCaller } from '../access/caller.ts';
-import type { Queryable } from '../db/db.ts';
 import { OPERATIONS } from '../api-contract/index.ts';
 import {
   approveConfirmation,
@@ -17,27 +16,64 @@ import { mayDoAllOf } from './giving-limits.ts';
 import { assertWithinRole, movedAmount } from './moved-amount.ts';
 import { type Signature, signatureOf } from './signatures.ts';
 
-/** Whether somebody may see a confirmation: their own, and those of calls that they might make as well. */
-export async function maySee(db: Queryable, person: UserCaller, row: ConfirmationRow): Promise<boolean> {
-  return row.user_id === person.userId || mayMake(db, person, row);
-}
-
 /**
- * Whether somebody may agree, or say no, as the second person: with the same right, and not the one who asked, under
- * another address of theirs neither.
+ * What somebody may see of confirmations, and decide. Whether they may do all that another may takes statements of its
+ * own, and is asked once of each who asked.
  */
-export async function mayDecide(
-  { db, clock }: ReadParts,
-  person: UserCaller,
-  row: ConfirmationRow,
-): Promise<boolean> {
-  return (
-    row.status === 'waiting' &&
-    Date.parse(row.expires_at) > clock.now().getTime() &&
-    row.user_id !== person.userId &&
-    mailboxOf(row.user_email) !== mailboxOf(person.email) &&
-    (await mayMake(db, person, row))
-  );
+export class ConfirmationView {
+  readonly #parts: ReadParts;
+  readonly #person: UserCaller;
+  readonly #doesAllOf = new Map<string, Promise<boolean>>();
+
+  constructor(parts: ReadParts, person: UserCaller) {
+    this.#parts = parts;
+    this.#person = person;
+  }
+
+  /** Their own, and those of calls that they might make as well. */
+  async maySee(row: ConfirmationRow): Promise<boolean> {
+    return row.user_id === this.#person.userId || this.#mayMake(row);
+  }
+
+  /**
+   * Whether they may agree, or say no, as the second person: with the same right, and not the one who asked, under
+   * another address of theirs neither.
+   */
+  async mayDecide(row: ConfirmationRow): Promise<boolean> {
+    const { userId, email } = this.#person;
+    return (
+      row.status === 'waiting' &&
+      Date.parse(row.expires_at) > this.#parts.clock.now().getTime() &&
+      row.user_id !== userId &&
+      mailboxOf(row.user_email) !== mailboxOf(email) &&
+      (await this.#mayMake(row))
+    );
+  }
+
+  /**
+   * A call about keys, people and roles may be for any merchant account, or all of them: only who may do all that
+   * whoever asks may, might make it, too.
+   */
+  async #mayMake({
+    operation: id,
+    merchant_account_id,
+    user_id: askerId,
+  }: ConfirmationRow): Promise<boolean> {
+    const operation = OPERATIONS.find((one) => one.id === id);
+    // the instance's stand with `default`, where `mayCall` does not look at it
+    if (
+      operation === undefined ||
+      !mayCall(this.#person, operation, merchant_account_id as MerchantAccountId)
+    )
+      return false;
+    return operation.merchantAccount !== 'none' || this.#mayDoAllOf(askerId);
+  }
+
+  #mayDoAllOf(askerId: string): Promise<boolean> {
+    const known = this.#doesAllOf.get(askerId) ?? mayDoAllOf(this.#parts.db, this.#person, askerId);
+    this.#doesAllOf.set(askerId, known);
+    return known;
+  }
 }
 
 /** `anna+second@shop.example` is Anna's mailbox. */
@@ -45,34 +81,20 @@ function mailboxOf(emailAddress: string): string {
   return emailAddress.toLowerCase().replace(/\+[^@]*@/, '@');
 }
 
-/**
- * A call about keys, people and roles may be for any merchant account, or all of them: only who may do all that whoever
- * asks may, might make it, too.
- */
-async function mayMake(
-  db: Queryable,
-  person: UserCaller,
-  { operation: id, merchant_account_id, user_id: askerId }: ConfirmationRow,
-): Promise<boolean> {
-  const operation = OPERATIONS.find((one) => one.id === id);
-  // the instance's stand with `default`, where `mayCall` does not look at it
-  if (operation === undefined || !mayCall(person, operation, merchant_account_id as MerchantAccountId))
-    return false;
-  return operation.merchantAccount !== 'none' || mayDoAllOf(db, person, askerId);
-}
-
 /** 404 for whatever somebody may not see. */
 export async function findVisible(
-  { db }: ReadParts,
+  parts: ReadParts,
   person: UserCaller,
   merchantAccountId: string,
   confirmationId: string,
 ): Promise<ConfirmationRow> {
+  const { db } = parts;
   // the instance's stand with `default`, whatever merchant account somebody looks at
   const row =
     (await getConfirmation(db, merchantAccountId, confirmationId)) ??
     (await getConfirmation(db, DEFAULT_MERCHANT_ACCOUNT, confirmationId));
-  if (row === null || !(await maySee(db, person, row))) throw new Problem('not_found');
+  if (row === null || !(await new ConfirmationView(parts, person).maySee(row)))
+    throw new Problem('not_found');
   return row;
 }
 
@@ -116,7 +138,7 @@ export async function decline(
 ): Promise<ConfirmationRow> {
   const { db, clock } = parts;
   const now = clock.now();
-  if (row.user_id !== person.userId && !(await mayDecide(parts, person, row))) throw mayNotDecide(row);
+  if (row.user_id !== person.userId) await assertMayDecide(parts, person, row);
   const decider = { userId: person.userId, name: person.displayName, reason, now };
   const declined = await declineConfirmation(db, row, decider);
   if (declined === null) throw over();
@@ -128,7 +150,7 @@ export async function assertMayDecide(
   person: UserCaller,
   row: ConfirmationRow,
 ): Promise<void> {
-  if (!(await mayDecide(parts, person, row))) throw mayNotDecide(row);
+  if (!(await new ConfirmationView(parts, person).mayDecide(row))) throw mayNotDecide(row);
 }
 
 /** Nobody agrees to more than they might move themselves. */

@@ -8,7 +8,7 @@ import {
 } from '../../../api-contract/confirmations.ts';
 import { bodyDigest, bodyFingerprint } from '../../../confirmations/challenge.ts';
 import { accountFor, askConfirmation } from '../../../confirmations/confirmations.ts';
-import { approve, decline, findVisible, maySee } from '../../../confirmations/decisions.ts';
+import { approve, ConfirmationView, decline, findVisible } from '../../../confirmations/decisions.ts';
 import { wayToSign } from '../../../confirmations/signatures.ts';
 import {
   type ConfirmationRow,
@@ -20,7 +20,7 @@ import type { Parts } from '../../../parts.ts';
 import { listPage } from '../../pagination.ts';
 import { readPlannedCall } from '../../planned-call.ts';
 import { type AnyRoute, route } from '../../route.ts';
-import { renderConfirmation } from './render.ts';
+import { type Onlooker, renderConfirmation } from './render.ts';
 
 const create = route(createConfirmation, async ({ caller, body, merchantAccountId, version, parts }) => {
   const person = personOf(caller);
@@ -50,10 +50,10 @@ const list = route(listConfirmations, async (context) => {
     item: (row: ListedConfirmation) => row,
   });
 
-  const way = await wayToSign(parts, person);
+  const onlooker = await onlookerOf(parts, person);
   const visible: Awaited<ReturnType<typeof renderConfirmation>>[] = [];
   for (const row of items)
-    if (await maySee(parts.db, person, row)) visible.push(await renderConfirmation(parts, person, row, way));
+    if (await onlooker.view.maySee(row)) visible.push(await renderConfirmation(parts, onlooker, row));
   return { status: 200, body: { items: visible, ...envelope } };
 });
 
@@ -82,7 +82,11 @@ const declineRoute = route(
 );
 
 async function renderShown(parts: Parts, person: UserCaller, row: ConfirmationRow) {
-  return renderConfirmation(parts, person, row, await wayToSign(parts, person));
+  return renderConfirmation(parts, await onlookerOf(parts, person), row);
+}
+
+async function onlookerOf(parts: Parts, person: UserCaller): Promise<Onlooker> {
+  return { person, way: await wayToSign(parts, person), view: new ConfirmationView(parts, person) };
 }
 
 /** The contract lets nobody else in. */

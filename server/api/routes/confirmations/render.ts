@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { UserCaller } from '../../../access/caller.ts';
 import type { Confirmation } from '../../../api-contract/confirmations.ts';
-import { mayDecide } from '../../../confirmations/decisions.ts';
+import type { ConfirmationView } from '../../../confirmations/decisions.ts';
 import type { Facts } from '../../../confirmations/call-facts.ts';
 import { sentenceOf } from '../../../confirmations/sentence.ts';
 import { base64url, type WayToSign } from '../../../confirmations/signatures.ts';
@@ -13,12 +13,14 @@ type ShownConfirmation = Static<typeof Confirmation>;
 /** How long the browser waits for the authenticator. */
 const TIMEOUT_MS = 120_000;
 
+/** Who looks at confirmations, and how they sign; null: they cannot. */
+export type Onlooker = Readonly<{ person: UserCaller; way: WayToSign | null; view: ConfirmationView }>;
+
 /** As somebody sees it: with what there is for them to sign. */
 export async function renderConfirmation(
   parts: Parts,
-  person: UserCaller,
+  { person, way, view }: Onlooker,
   row: ConfirmationRow,
-  way: WayToSign | null,
 ): Promise<ShownConfirmation> {
   const { clock, config } = parts;
   const now = clock.now();
@@ -26,7 +28,7 @@ export async function renderConfirmation(
     row.status !== 'used' && row.status !== 'declined' && Date.parse(row.expires_at) <= now.getTime();
   const facts = row.facts as Facts; // written by `askConfirmation`
   const isTheirs = row.user_id === person.userId;
-  const may = await mayDecide(parts, person, row);
+  const may = await view.mayDecide(row);
 
   return {
     type: 'confirmation',
