@@ -1,7 +1,7 @@
 import type { Operation } from '../api-contract/operation.ts';
 import { isNamedThing, nameOfThing } from '../db/queries/confirmation-names.ts';
 import { getDispute } from '../db/queries/disputes.ts';
-import { refundingToGiftCard } from '../db/queries/gift-card-operations.ts';
+import { leftToGiveBack } from '../db/queries/gift-card-operations.ts';
 import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
@@ -10,7 +10,6 @@ import { type MerchantAccountId, parseUuid } from '../domain/ids.ts';
 import { type JsonObject, objectOf } from '../domain/json.ts';
 import { Problem } from '../domain/problem.ts';
 import { leftToCapture, leftToRefund } from '../domain/transaction/state.ts';
-import { leftOf } from '../domain/transaction/tenders.ts';
 import type { ReadParts } from '../parts.ts';
 import type { Examined, FactDetail, Facts, SentenceCode } from './call-facts.ts';
 
@@ -74,12 +73,9 @@ type AmountOf = (transaction: TransactionRow, body: JsonObject) => bigint;
 
 /** About one payment. The amount stands in the call's own bytes, where the call has one. */
 function ofPayment(code: SentenceCode, amountOf: AmountOf, moves: Moves = 'moves it'): Examine {
-  return async ({ db }, { merchantAccountId, params, body }) => {
-    const asked = objectOf(body) ?? {};
-    const id = parseUuid<'transaction'>(String(params['transaction_id'] ?? asked['transaction_id'] ?? ''));
-    const transaction = id === null ? null : await getTransactionRow(db, merchantAccountId, id);
-    if (transaction === null) throw new Problem('not_found');
-
+  return async (parts, call) => {
+    const asked = objectOf(call.body) ?? {};
+    const transaction = await paymentIn(parts, call);
     const amount = amountOf(transaction, asked);
     const isToGiftCard = code === 'refund' && String(asked['target_type']).startsWith('gift-card');
     const sentence = isToGiftCard ? 'refund-gift-card' : code;
@@ -87,22 +83,28 @@ function ofPayment(code: SentenceCode, amountOf: AmountOf, moves: Moves = 'moves
   };
 }
 
+async function paymentIn(
+  { db }: ReadParts,
+  { merchantAccountId, params, body }: ExaminedCall,
+): Promise<TransactionRow> {
+  const named = params['transaction_id'] ?? objectOf(body)?.['transaction_id'] ?? '';
+  const id = parseUuid<'transaction'>(String(named));
+  const transaction = id === null ? null : await getTransactionRow(db, merchantAccountId, id);
+  if (transaction === null) throw new Problem('not_found');
+  return transaction;
+}
+
 /** What goes back to gift cards counts as well, though the sentence says what the payment method gets. */
 async function refundOfAll(parts: ReadParts, call: ExaminedCall): Promise<Examined> {
-  const toInstrument: AmountOf = (transaction, body) =>
-    leftToRefund(transaction, body['despite_chargeback'] === true);
-  const { db } = parts;
-  const { merchantAccountId } = call;
-  const { facts, money } = await ofPayment('refund-all', toInstrument)(parts, call);
-  const id = parseUuid<'transaction'>(facts.values['transaction'] ?? '');
-  const transaction = id === null ? null : await getTransactionRow(db, merchantAccountId, id);
-  if (id === null || transaction === null || money === null) throw new Problem('not_found');
+  const transaction = await paymentIn(parts, call);
+  const { currency, gift_cards: giftCards } = transaction;
+  const toInstrument = leftToRefund(transaction, objectOf(call.body)?.['despite_chargeback'] === true);
+  const { facts } = aboutPayment('refund-all', transaction, { amount: toInstrument, currency }, 'moves it');
 
-  let amount = money.amount;
-  for (const giftCard of transaction.gift_cards)
-    amount += leftOf(giftCard) - (await refundingToGiftCard(db, merchantAccountId, id, giftCard.tender_id));
+  let amount = toInstrument;
+  for (const { tender_id: id } of giftCards) amount += await leftToGiveBack(parts.db, transaction, id);
   const values = { ...facts.values, total_amount: String(amount) };
-  return { facts: { ...facts, values }, money: { ...money, amount } };
+  return { facts: { ...facts, values }, money: { amount, currency } };
 }
 
 /** The money is the dispute's, which may be a part of the payment, or in another currency. */

@@ -1,4 +1,5 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
+import { leftOf } from '../../domain/transaction/tenders.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
 import { NEW_GIFT_CARD_COLUMNS, type NewGiftCardRow } from './gift-cards.ts';
@@ -6,6 +7,7 @@ import {
   type GiftCardOperationRow,
   OPERATION_CHANGEABLE,
   type OperationChange,
+  type TransactionRow,
   type WebhookEventRow,
   newRowJson,
   rowJson,
@@ -151,14 +153,16 @@ const REFUNDING = sql(
    WHERE merchant_account_id = $1 AND transaction_id = $2 AND target_id = $3::uuid
      AND kind = 'refund-gift-card' AND status IN ('sent', 'unknown')`,
 );
-/** What of a redemption is on its way back. */
-export async function refundingToGiftCard(
+
+/** What of a redemption can go back to its gift card, less what is under way. */
+export async function leftToGiveBack(
   db: Queryable,
-  merchantAccountId: MerchantAccountId,
-  transactionId: TransactionId,
+  transaction: TransactionRow,
   redemptionId: string,
 ): Promise<bigint> {
-  const values = [merchantAccountId, transactionId, redemptionId];
+  const giftCard = transaction.gift_cards.find(({ tender_id: id }) => id === redemptionId);
+  if (giftCard === undefined) return 0n;
+  const values = [transaction.merchant_account_id, transaction.transaction_id, redemptionId];
   const [row] = await db.query<{ amount: bigint }>(REFUNDING, values);
-  return row?.amount ?? 0n;
+  return leftOf(giftCard) - (row?.amount ?? 0n);
 }

@@ -6,7 +6,7 @@ import { leftToRefund } from '../../../domain/transaction/state.ts';
 import { isTendering } from '../../../domain/transaction/tenders.ts';
 import { onePage } from '../../../payments/request/idempotent-answer.ts';
 import { follow } from '../../../payments/operation/follow.ts';
-import { leftToGiveBack } from '../../../payments/operation/gift-cards/refund-gift-card.ts';
+import { leftToGiveBack } from '../../../db/queries/gift-card-operations.ts';
 import { renderRefund } from '../../../answers/refund.ts';
 import { type TransactionRefundCreate, createFullTransactionRefund } from '../../../api-contract/refunds.ts';
 import { Problem } from '../../../domain/problem.ts';
@@ -83,7 +83,7 @@ async function leftByTarget(
     all.push({
       position,
       target: { target_type: 'gift-card-redemption', target_id: id },
-      amount: await leftToGiveBack(parts, transaction, id),
+      amount: await leftToGiveBack(parts.db, transaction, id),
     });
   return all.filter(({ amount }) => amount > 0n);
 }

@@ -1,10 +1,10 @@
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
-import { refundingToGiftCard } from '../../../db/queries/gift-card-operations.ts';
+import { leftToGiveBack } from '../../../db/queries/gift-card-operations.ts';
 import { getTransactionRow } from '../../../db/queries/transactions.ts';
 import type { GiftCardOperationRow, TransactionRow } from '../../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../../domain/ids.ts';
-import { isTendering, leftOf } from '../../../domain/transaction/tenders.ts';
-import type { MoneyParts, ReadParts } from '../../../parts.ts';
+import { isTendering } from '../../../domain/transaction/tenders.ts';
+import type { MoneyParts } from '../../../parts.ts';
 import { type AnswerContext, answerJson } from '../../request/idempotent-answer.ts';
 import { changeTransaction } from '../../../operations/change.ts';
 import { intendRefund, sendRefund } from './gift-card-step.ts';
@@ -46,7 +46,7 @@ export async function refundToGiftCard(
       });
 
     const { write, result } = await intendRefund(parts, row, giftCard, {
-      amount: amountOf(refunding, await leftToGiveBack(parts, row, giftCard.tender_id)),
+      amount: amountOf(refunding, await leftToGiveBack(parts.db, row, giftCard.tender_id)),
       keeps: { ...reference, ...refunding.keeps, answer: answerJson(answering) },
       answering,
     });
@@ -71,16 +71,4 @@ function amountOf({ amount: asked }: GiftCardRefunding, left: bigint): bigint {
       message: `is more than the ${left} that can still be refunded to this gift card`,
     });
   return amount;
-}
-
-/** Less what is under way. */
-export async function leftToGiveBack(
-  parts: ReadParts,
-  transaction: TransactionRow,
-  redemptionId: string,
-): Promise<bigint> {
-  const giftCard = transaction.gift_cards.find(({ tender_id: id }) => id === redemptionId);
-  if (giftCard === undefined) return 0n;
-  const { merchant_account_id: merchantAccountId, transaction_id: id } = transaction;
-  return leftOf(giftCard) - (await refundingToGiftCard(parts.db, merchantAccountId, id, redemptionId));
 }
