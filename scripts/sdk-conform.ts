@@ -39,16 +39,10 @@ type Stand = Readonly<
 /** Gives the exit code of a language's tests. */
 type Run = (stand: Stand) => Promise<number>;
 
-/** How a language's tools are made ready, and its tests run. */
-type Language = Readonly<{
-  /** Throws `NotHere` where this machine has no tools for it; gives what runs the tests. */
-  prepare(): Run;
-}>;
+/** Makes a language's tools ready; throws `NotHere` where this machine has none. Gives what runs its tests. */
+type Prepare = () => Run;
 
-const LANGUAGES: Readonly<Record<string, Language>> = {
-  go: { prepare: prepareGo },
-  python: { prepare: preparePython },
-};
+const LANGUAGES: Readonly<Record<string, Prepare>> = { go: prepareGo, python: preparePython };
 
 const named = values.language === undefined ? Object.keys(LANGUAGES) : [values.language];
 const required = new Set(values.require.split(',').filter((name) => name !== ''));
@@ -60,7 +54,7 @@ process.exitCode = await runAll();
 async function runAll(): Promise<number> {
   const ready = [...new Set([...named, ...required])].flatMap((name) => {
     try {
-      return [{ name, run: LANGUAGES[name]?.prepare() }];
+      return [{ name, run: LANGUAGES[name]?.() }];
     } catch (error) {
       if (!(error instanceof NotHere)) throw error;
       console.log(`The SDK for ${name} was not tried here: ${error.message}`);

@@ -11,7 +11,7 @@ import time
 import urllib.parse
 from typing import Generic, Mapping, TypeVar
 
-from ._retry import RetryPolicy, is_final, leaves_open, pause_before_next
+from ._retry import is_final, leaves_open, pause_before_next
 from .errors import OutcomeUnknown, RailyardError, error_of
 
 #: the version whose words this package speaks, whatever the key is pinned to
@@ -204,6 +204,3 @@ def _is_this_machine(host):
     parts = host.split(".")
     is_loopback = len(parts) == 4 and parts[0] == "127" and all(part.isdigit() for part in parts)
     return host in ("localhost", "::1") or host.endswith(".localhost") or is_loopback
-
-
-__all__ = ["Answer", "ApiRequest", "NoAnswer", "RetryPolicy", "WireAnswer", "WireRequest", "service_url", "steps_of"]
