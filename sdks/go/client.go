@@ -143,9 +143,8 @@ func serviceURL(text string, allowPlainHTTP bool) (string, error) {
 		return "", &UsageError{text + " is not the address of a service: it begins with https://."}
 	}
 	if address.Scheme == "http" && !allowPlainHTTP && !isThisMachine(address.Hostname()) {
-		return "", &UsageError{
-			address.Scheme + "://" + address.Host + " is spoken to over plain HTTP, where anybody could read the token: use https.",
-		}
+		origin := address.Scheme + "://" + address.Host
+		return "", &UsageError{origin + " is spoken to over plain HTTP, where anybody could read the token: use https."}
 	}
 	return strings.TrimRight(text, "/"), nil
 }

@@ -30,7 +30,9 @@ type RetryPolicy struct {
 }
 
 // DefaultRetry is what a client does unless it is told.
-var DefaultRetry = RetryPolicy{Tries: 3, Budget: 30 * time.Second, FirstPause: 250 * time.Millisecond, LongestPause: 8 * time.Second}
+var DefaultRetry = RetryPolicy{
+	Tries: 3, Budget: 30 * time.Second, FirstPause: 250 * time.Millisecond, LongestPause: 8 * time.Second,
+}
 
 // WireAnswer is an answer, whole.
 type WireAnswer struct {
@@ -202,8 +204,8 @@ func exchange(ctx context.Context, on *connection, asked request, options []Opti
 	return answer, err
 }
 
-// untilAnswered sends the request until its answer is final or the policy ends. isOpen: an earlier call left its outcome
-// open.
+// untilAnswered sends the request until its answer is final or the policy ends. isOpen: an earlier call left its
+// outcome open.
 func (on *connection) untilAnswered(
 	ctx context.Context, asked request, body []byte, call callSettings, policy RetryPolicy, isOpen bool,
 ) (*Answer, error) {
@@ -296,7 +298,9 @@ func (on *connection) sendOnce(ctx context.Context, asked request, body []byte, 
 	return tryResult{answer: answer}, nil
 }
 
-func (on *connection) wireRequest(ctx context.Context, asked request, body []byte, call callSettings) (*http.Request, error) {
+func (on *connection) wireRequest(
+	ctx context.Context, asked request, body []byte, call callSettings,
+) (*http.Request, error) {
 	address := on.url + asked.path
 	if text := asked.query.Encode(); text != "" {
 		address += "?" + text

@@ -57,7 +57,8 @@ func (one OneOf) Into(target any) error {
 	return json.Unmarshal(data, target)
 }
 
-// Member is the text of a member of the value, such as the "method" by which its shape is known; "" where there is none.
+// Member is the text of a member of the value, such as the "method" by which its shape is known; "" where there is
+// none.
 func (one OneOf) Member(name string) string {
 	var members map[string]json.RawMessage
 	var text string

@@ -76,7 +76,8 @@ func VerifyWebhook(message Webhook) (*WebhookEvent, error) {
 	}
 	seconds, _ := strconv.ParseInt(timestamp, 10, 64) // its form is looked at
 	if !timestampForm.MatchString(timestamp) || now.Sub(time.Unix(seconds, 0)).Abs() > tolerance {
-		return nil, &WebhookSignatureError{"The message is of another time than now: " + timestamp[:min(20, len(timestamp))] + "."}
+		shown := timestamp[:min(20, len(timestamp))]
+		return nil, &WebhookSignatureError{"The message is of another time than now: " + shown + "."}
 	}
 	sent := strings.Split(signatures, ",")
 	if isStandard {
@@ -132,7 +133,8 @@ func SignWebhook(id string, body []byte, secrets []Secret, now time.Time) (http.
 	return header, nil
 }
 
-// signatureOf is under the bytes that the secret stands for (Standard Webhooks), or under its text (the published SDKs).
+// signatureOf is under the bytes that the secret stands for (Standard Webhooks), or under its text (the published
+// SDKs).
 func signatureOf(secret Secret, isStandard bool, id, timestamp string, body []byte) (string, error) {
 	text, isSecret := strings.CutPrefix(secret.Reveal(), "whsec_")
 	key, err := base64.StdEncoding.DecodeString(text)

@@ -5,12 +5,12 @@ import { projectFiles, ROOT } from './source.ts';
 /** Code and SQL are read without scrolling sideways. */
 const COLUMNS_MAX = 120;
 /** What a tool writes. */
-const PRINTED = /^(?:server\/db|sandbox)\/schema\.sql$|\/generated\//;
+const PRINTED = /^(?:server\/db|sandbox)\/schema\.sql$|\/generated\/|\/generated_\w+\.go$/;
 
 /** What is wrong: every line that is wider than that. */
 export function wideLines(): readonly string[] {
   return projectFiles()
-    .filter((file) => /\.(?:tsx?|mjs|css|sql)$/.test(file) && !PRINTED.test(file))
+    .filter((file) => /\.(?:tsx?|mjs|css|sql|py|pyi|go)$/.test(file) && !PRINTED.test(file))
     .flatMap((file) =>
       fs
         .readFileSync(path.join(ROOT, file), 'utf8')

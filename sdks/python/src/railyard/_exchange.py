@@ -118,8 +118,9 @@ def steps_of(on, request, again, open_for=None):
     is_open = open_for is not None
     while True:
         result = yield _wire_request(on, request)
-        if result.is_answer and result.status == 401 and on.tokens and on.tokens.learn_clock(result.headers.get("date")):
-            # Once: a token of another time is refused, and the answer says what time it is there.
+        # Once: a token of another time is refused, and the answer says what time it is there.
+        is_refused = result.is_answer and result.status == 401 and on.tokens is not None
+        if is_refused and on.tokens.learn_clock(result.headers.get("date")):
             result = yield _wire_request(on, request)
         tried += 1
         is_open = is_open or leaves_open(result)
@@ -189,7 +190,10 @@ def _parse(content):
 
 
 def service_url(text, allow_plain_http):
-    """The address of a service without a slash at its end. Over plain HTTP only on this machine: tokens travel with it."""
+    """The address of a service without a slash at its end.
+
+    Over plain HTTP only on this machine: tokens travel with it.
+    """
     url = urllib.parse.urlsplit(text)
     if url.scheme not in ("http", "https") or not url.hostname:
         raise RailyardError(f"{text!r} is not the address of a service: it begins with https://.")

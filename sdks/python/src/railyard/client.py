@@ -31,7 +31,8 @@ class Signing:
     ) -> str:
         """A token that a browser may have, with what it pins: fields of the requests that it may make.
 
-        It is good for an hour, unless `lifetime` says other seconds. Raises `RailyardError` where the client has no key.
+        It is good for an hour, unless `lifetime` says other seconds. Raises `RailyardError` where the client has no
+        key.
         """
         if self._signer is None:
             raise RailyardError("A client without a key signs no token.")

@@ -32,7 +32,10 @@ class ErrorDetail:
 
 
 class ApiError(RailyardError):
-    """The service answered with a refusal. Its codes come in families, each a class; a code of a later version is none."""
+    """The service answered with a refusal.
+
+    Its codes come in families, each a class; a code of a later version is none.
+    """
 
     def __init__(
         self,
@@ -105,8 +108,9 @@ class WebhookSignatureError(RailyardError):
 
 
 class OutcomeUnknown(Exception):
-    """What was asked for under an idempotency key may have happened, or may yet: do not ask for it again under another key.
+    """What was asked for under an idempotency key may have happened, or may yet.
 
+    Do not ask for it again under another key.
     It is no `RailyardError`, so that nobody who catches those pays twice by accident.
     """
 
@@ -120,8 +124,9 @@ class OutcomeUnknown(Exception):
         self._again = again
 
     def resolve(self, within: float = 60.0) -> Any:
-        """Repeats the request under its key until its answer is there; raises `OutcomeUnknown` where `within` seconds are over.
+        """Repeats the request under its key until its answer is there.
 
+        Raises `OutcomeUnknown` where `within` seconds are over.
         Of a client that waits (`AsyncRailyard`) it is to be awaited.
         """
         return self._again(within)
