@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '..', '..');
+const STEP_TIMEOUT_MS = 300_000;
+
+/** This machine has not what a language takes. */
+export class NotHere extends Error {}
+
+/** What a language's tests are told of the services. */
+export type Stand = Readonly<
+  Record<`RAILYARD_${'URL' | 'KEY_FILE' | 'EXAMPLES' | 'EXAMPLES_URL' | 'EXAMPLES_TOKEN'}`, string>
+>;
+/** Gives the exit code of a language's tests. */
+export type Run = (stand: Stand) => Promise<number>;
+
+/** Makes a language's tools ready; throws `NotHere` where this machine has none. Gives what runs its tests. */
+export type Prepare = () => Run;
+
+/** What a program says of itself. */
+export function toolSays(program: string, words: readonly string[]): string {
+  const { error, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
+  if (error !== undefined) throw new NotHere(`${program} is not on this machine`);
+  return `${stdout}${stderr}`.trim();
+}
+
+/** Has a language's own tool install what its tests need. */
+export function install(program: string, words: readonly string[], cwd = root): void {
+  const options = { cwd, encoding: 'utf8', timeout: STEP_TIMEOUT_MS } as const;
+  const { status, stdout, stderr } = spawnSync(program, words, options);
+  const why = `${stdout}${stderr}`.trim().split('\n').at(-1) ?? '';
+  if (status !== 0) throw new NotHere(`what its tests need can not be installed: ${why}`);
+}
+
+export type Step = readonly [program: string, words: readonly string[]];
+
+/** One after the other, until one fails; the services answer meanwhile. */
+export async function runSteps(
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+  steps: readonly Step[],
+): Promise<number> {
+  for (const [program, words] of steps) {
+    const child = spawn(program, words, { cwd, env, stdio: 'inherit', timeout: STEP_TIMEOUT_MS });
+    const [status] = (await once(child, 'exit')) as [number | null];
+    if (status !== 0) return status ?? 1;
+  }
+  return 0;
+}
