@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CLUSTER_VARIABLE, openCluster } from '../test/harness/cluster.ts';
 import { RUN_FOLDER_VARIABLE } from '../test/harness/recording.ts';
+import { makeTemporaryFolder } from '../test/harness/run-folder.ts';
 import { changedTests, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
 import { mostOf, TIMES_VARIABLE, timeOfServer } from './processor-time.ts';
 import { type Totals, TOTALS_VARIABLE } from './test-reporter.ts';
@@ -58,8 +59,8 @@ const started = await openCluster();
 const run = path.join(started.folder, 'run');
 const times = path.join(run, 'times');
 fs.mkdirSync(times, { recursive: true });
-/** What tests put into temporary folders goes with the run, also where one was killed before it tidied up. */
-const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-run-'));
+/** For what tests put into temporary folders, also where one was killed before it tidied up. */
+const temporary = makeTemporaryFolder();
 // A PostgreSQL of the machine's runs as a user of its own.
 fs.chmodSync(temporary, 0o711);
 try {

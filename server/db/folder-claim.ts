@@ -2,13 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../platform/start-error.ts';
 
+/** It names the process that holds the folder. */
+export const HOLDER_FILE = 'railyard.pid';
+
 /**
  * One service per data folder: the file `railyard.pid` names the process that holds it. A file whose process
  * is gone (or whose number now belongs to a process that started at another time) is taken over. PostgreSQL's
  * own lock stands behind this one.
  */
 export function claimFolder(folder: string): { release(): void } {
-  const file = path.join(folder, 'railyard.pid');
+  const file = path.join(folder, HOLDER_FILE);
   const mine = describe(process.pid);
 
   for (let attempt = 0; attempt < 2; attempt += 1) {

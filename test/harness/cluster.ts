@@ -5,6 +5,7 @@ import pg from 'pg';
 import { clientConfig, type Connection } from '../../server/db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/db/embedded.ts';
 import { migrate, migrationFolders } from '../../server/db/migrate.ts';
+import { removeAbandoned } from './run-folder.ts';
 
 /** One PostgreSQL for the whole run, with a migrated template database that every test file clones. */
 export type Cluster = Readonly<{ host: string; user: string; template: string }>;
@@ -12,7 +13,9 @@ export type Cluster = Readonly<{ host: string; user: string; template: string }>
 /** Set by the global setup, and inherited by every test process. */
 export const CLUSTER_VARIABLE = 'RAILYARD_TEST_CLUSTER';
 const TEMPLATE = 'railyard_template';
-const MEMORY_BYTES_MIN = 2 * 1024 ** 3;
+const FOLDER_PREFIX = 'railyard-test-';
+/** A whole run keeps some two of these; its browsers and processes need the rest. */
+const MEMORY_BYTES_MIN = 6 * 1024 ** 3;
 /** As PostgreSQL writes that there is no limit. */
 const UNLIMITED_MS = 0;
 const MIGRATED_AT = new Date('2026-11-01T00:00:00Z');
@@ -42,7 +45,7 @@ export async function openCluster(): Promise<{
   stop(): Promise<void>;
   abandonAtExit(): void;
 }> {
-  const folder = fs.mkdtempSync(path.join(roomyFolder(), 'railyard-test-'));
+  const folder = fs.mkdtempSync(path.join(roomyFolder(), FOLDER_PREFIX));
   const server = await startEmbeddedPostgres(folder, FORGETFUL).catch((error: unknown) => {
     fs.rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -86,8 +89,9 @@ async function find(): Promise<Cluster> {
 /** Memory-backed where there is enough of it: a clone takes 8 ms there and up to 400 ms on a disk. */
 function roomyFolder(): string {
   try {
+    removeAbandoned('/dev/shm', FOLDER_PREFIX);
     const { bavail, bsize } = fs.statfsSync('/dev/shm');
-    return bavail * bsize >= MEMORY_BYTES_MIN ? '/dev/shm' : os.tmpdir();
+    return Math.min(bavail * bsize, os.freemem()) >= MEMORY_BYTES_MIN ? '/dev/shm' : os.tmpdir();
   } catch {
     return os.tmpdir();
   }
