@@ -20,6 +20,7 @@ import { sandboxSchemaDump, schemaDump } from './schema-dump.ts';
 import { answerTypes, sandboxAnswerTypes } from './statements.ts';
 import { testCardsMarkdown } from './test-cards-markdown.ts';
 import { tableColumns, tableTypes } from './table-types.ts';
+import { publishedVersions } from './versions.ts';
 
 /** A file of the project that the code prints, and review reads. */
 type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
@@ -36,6 +37,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'contract/card-schemes.json', render: cardSchemesJson },
   { file: 'contract/openapi.json', render: openApiText },
   ...CONTRACT_FACTS,
+  { file: 'contract/versions.json', render: publishedVersions },
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/adr/README.md', render: recordsIndex },
   { file: 'docs/config.md', render: configMarkdown },

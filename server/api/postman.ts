@@ -25,7 +25,7 @@ export function postmanCollection(baseUrl: string): Collection {
     info: {
       _postman_id: COLLECTION_ID,
       name: 'Railyard',
-      version: VERSION,
+      version: COLLECTION_VERSION,
       description: INTRODUCTION,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
@@ -42,6 +42,8 @@ export function postmanCollection(baseUrl: string): Collection {
 
 /** For good: by it Postman knows a newer file for the same collection. */
 const COLLECTION_ID = '7b0c4a52-5d0e-4c3b-9a55-1f1d5a0c2e77';
+/** Its own number; contract/CHANGELOG-postman.md says what changed. */
+const COLLECTION_VERSION = '0.1.0';
 /** Every request says so: the examples are in its words, and a key may be pinned to others. */
 const VERSION = '2026-11-01';
 
