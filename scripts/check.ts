@@ -49,7 +49,7 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
   { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },
   { name: 'house', command: [process.execPath, 'scripts/house.ts'] },
   {
-    name: 'SDKs of other languages',
+    name: 'SDKs',
     command: [process.execPath, 'scripts/sdk-conform.ts', '--where-possible', ...requirement()],
   },
   { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },

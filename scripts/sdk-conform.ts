@@ -2,18 +2,21 @@ import { parseArgs } from 'node:util';
 import { prepareGo } from './sdk-conform/go.ts';
 import { preparePython } from './sdk-conform/python.ts';
 import { openStand } from './sdk-conform/stand.ts';
+import { prepareTypeScript } from './sdk-conform/typescript.ts';
 import { NotHere, type Prepare, type Run } from './sdk-conform/tools.ts';
 
 /**
- * `npm run sdk:conform [-- --language=python] [--where-possible] [--require=python,…]`: the SDKs of other languages, by
+ * `npm run sdk:conform [-- --language=python] [--moments=100] [--where-possible] [--require=python,…]`: the SDKs, by
  * each language's own tools. Their tests read the vectors of `sdks/behaviour`, and play the scenes of `sdks/played`
  * against a service that is started for them. A language whose tools are not on this machine gets one line that says
- * so; it is a failure where the language was named, or is required.
+ * so; it is a failure where the language was named, or is required. `--moments`: inside so many payments the service is
+ * killed.
  */
 const { values } = parseArgs({
   options: {
     language: { type: 'string' },
     require: { type: 'string', default: '' },
+    moments: { type: 'string', default: '0' },
     'where-possible': { type: 'boolean', default: false },
   },
 });
@@ -22,6 +25,7 @@ const { values } = parseArgs({
 const LANGUAGES: Readonly<Record<string, Prepare>> = {
   go: prepareGo,
   python: preparePython,
+  typescript: prepareTypeScript,
 };
 
 const named = values.language === undefined ? Object.keys(LANGUAGES) : [values.language];
@@ -54,7 +58,7 @@ async function runAll(): Promise<number> {
 
 /** Each language has a service of its own: what one has made is not there for the next. */
 async function runOne(run: Run): Promise<number> {
-  const { stand, close } = await openStand();
+  const { stand, close } = await openStand({ moments: Number(values.moments) });
   try {
     return await run(stand);
   } finally {

@@ -1,44 +1,68 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureRoles } from '../../server/access/bootstrap.ts';
 import { operationById } from '../../server/api-contract/index.ts';
 import { isForPeople } from '../../server/api-contract/operation.ts';
 import { EXAMPLES } from '../../server/api/examples/requests.ts';
 import { DASHBOARD_URL } from '../../test/harness/dashboard-url.ts';
 import { openTestService } from '../../test/harness/index.ts';
-import { openShop } from '../../test/harness/shop.ts';
-import type { Stand } from './tools.ts';
+import { openSdkRelay } from './relay.ts';
+import { openSdkService } from './service.ts';
+import { openTlsTarget } from '../../test/harness/tls-target.ts';
+import { openActs } from './acts.ts';
+import { root, type Stand } from './tools.ts';
+
+type Scene = Readonly<Record<string, unknown>>;
+type Scenes = Readonly<{ scenes: readonly Scene[]; moments: Scene; webhooks: readonly unknown[] }>;
+
+export type StandOptions = Readonly<{
+  /** Inside a payment, the service is killed at so many moments. */
+  moments: number;
+}>;
 
 /**
- * A service that sells, with a key that may do everything, for the scenes; and one that has nothing yet, with the token
- * of an operator, for the examples of the contract.
+ * For the scenes: a service that sells, which can be killed, with a key that may do everything, and what stands between
+ * it and the SDK. For the examples of the contract: one that has nothing yet, with the token of an operator.
  */
-export async function openStand(): Promise<Readonly<{ stand: Stand; close(): Promise<void> }>> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-sdks-'));
-  const shop = await openShop();
+export async function openStand(
+  options: StandOptions,
+): Promise<Readonly<{ stand: Stand; close(): Promise<void> }>> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-stand-'));
+  const service = await openSdkService();
+  const relay = await openSdkRelay(service);
+  const receiver = await openTlsTarget();
+  const acts = await openActs({ service, relay, receiver });
   const empty = await openTestService({ config: { dashboardUrl: DASHBOARD_URL } });
-  const roles = await ensureRoles(shop.service.parts);
-  const made = await shop.post('/api-key-pairs', {
-    display_name: 'SDKs',
-    role_ids: [roles['full-access'].role_id],
-  });
-  const keyFile = path.join(folder, 'key.pem');
-  fs.writeFileSync(keyFile, String(made.body.private_key), { mode: 0o600 });
-  const examples = path.join(folder, 'examples.json');
   const forKeys = EXAMPLES.filter(({ operation }) => !isForPeople(operationById(operation)?.access));
-  fs.writeFileSync(examples, JSON.stringify(forKeys));
 
+  const write = (name: string, content: unknown): string => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, JSON.stringify(content));
+    return file;
+  };
   const stand = {
-    RAILYARD_URL: shop.service.url,
-    RAILYARD_KEY_FILE: keyFile,
-    RAILYARD_EXAMPLES: examples,
+    RAILYARD_URL: relay.url,
+    RAILYARD_KEY_FILE: service.keyFile,
+    RAILYARD_SCENES: write('scenes.json', scenesFor(options)),
+    RAILYARD_ACTS_URL: acts.url,
+    RAILYARD_EXAMPLES: write('examples.json', forKeys),
     RAILYARD_EXAMPLES_URL: empty.url,
     RAILYARD_EXAMPLES_TOKEN: await empty.token(),
   };
   const close = async (): Promise<void> => {
-    await Promise.all([shop.close(), empty.close()]);
+    acts.close();
+    await relay.close();
+    await Promise.all([service.close(), receiver.close(), empty.close()]);
     fs.rmSync(folder, { recursive: true, force: true });
   };
   return { stand, close };
+}
+
+function scenesFor({ moments }: StandOptions): object {
+  const played = JSON.parse(fs.readFileSync(path.join(root, 'sdks/played/scenes.json'), 'utf8')) as Scenes;
+  const killed = Array.from(
+    { length: moments },
+    (_, at) => JSON.parse(JSON.stringify(played.moments).replaceAll('{moment}', String(at + 1))) as Scene,
+  );
+  return { ...played, scenes: [...played.scenes, ...killed] };
 }

@@ -10,7 +10,10 @@ export class NotHere extends Error {}
 
 /** What a language's tests are told of the services. */
 export type Stand = Readonly<
-  Record<`RAILYARD_${'URL' | 'KEY_FILE' | 'EXAMPLES' | 'EXAMPLES_URL' | 'EXAMPLES_TOKEN'}`, string>
+  Record<
+    `RAILYARD_${'URL' | 'KEY_FILE' | 'SCENES' | 'ACTS_URL' | 'EXAMPLES' | 'EXAMPLES_URL' | 'EXAMPLES_TOKEN'}`,
+    string
+  >
 >;
 /** Gives the exit code of a language's tests. */
 export type Run = (stand: Stand) => Promise<number>;

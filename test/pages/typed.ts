@@ -65,6 +65,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: '`npm run check` types it where the machine can',
   },
+  'npm run sdk:conform': { when: 'never', because: '`npm run check` types it where the machine can' },
+  'npm run sdk:conform -- --moments=100': {
+    when: 'never',
+    because: 'it takes a quarter of an hour; `npm run check` types it with fewer',
+  },
   'npm run golden -- --sdks': { when: 'alone' },
   'npm run house': { when: 'never', because: '`npm run check` types it' },
   'npm run house -- --at=HEAD~10': { when: 'never', because: 'a clone of one commit has no other' },
