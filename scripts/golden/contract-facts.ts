@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
+import { operationById } from '../../server/api-contract/index.ts';
+import { isForPeople } from '../../server/api-contract/operation.ts';
+import { EXAMPLES } from '../../server/api/examples/requests.ts';
+import { UNANSWERED } from '../../server/api/examples/unanswered.ts';
 import { FRAME_WORDS } from '../../server/api/pages/frame-words.ts';
 import { NOTHING_HERE_WORDS } from '../../server/api/pages/nothing-here.ts';
 import { PAY_WORDS } from '../../server/api/pages/pay-words.ts';
@@ -23,6 +27,7 @@ import { frontEndSections } from './front-end-events.ts';
 export const CONTRACT_FACTS = [
   { file: 'contract/VERSION', render: contractVersion },
   { file: 'contract/design.json', render: () => printFacts(designFacts()) },
+  { file: 'contract/requests.json', render: () => printFacts(requestFacts()) },
   { file: 'contract/errors.json', render: () => printFacts(errorFacts()) },
   { file: 'contract/events.json', render: async () => printFacts(await frontEndEventFacts()) },
   { file: 'contract/words.json', render: () => printFacts(buyersWords()) },
@@ -34,6 +39,14 @@ function printFacts(facts: unknown): string {
 
 /** Problems that end by themselves, beside those of the service: the same request may come through later. */
 const PASSING: readonly ProblemCode[] = ['concurrent_request', 'too_early', 'too_many_requests'];
+
+/** Examples that a key may send, in their order; those to which the sandbox has no answer yet come last. */
+function requestFacts(): readonly object[] {
+  const unanswered = UNANSWERED.map((example) => ({ ...example, isUnanswered: true }));
+  return [...EXAMPLES, ...unanswered].filter(
+    ({ operation }) => !isForPeople(operationById(operation)?.access),
+  );
+}
 
 function errorFacts(): object {
   // `keys` of a closed table, which the compiler only knows as text

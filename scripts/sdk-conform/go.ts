@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { trySamples } from './samples.ts';
 import { NotHere, type Run, root, runSteps, toolSays } from './tools.ts';
 
 /** The module has no dependencies, so there is nothing to install. */
@@ -17,12 +19,32 @@ export function prepareGo(): Run {
     GOTOOLCHAIN: 'local',
   };
   return async (stand) => {
-    const unformatted = spawnSync('gofmt', ['-l', '.'], { cwd: folder, encoding: 'utf8' }).stdout.trim();
-    if (unformatted !== '') console.log(`gofmt would change ${unformatted.split('\n').join(', ')}`);
+    if (!isFormatted(folder)) return 1;
     const status = await runSteps(folder, { ...environment, ...stand }, [
       ['go', ['vet', './...']],
       ['go', ['test', '-count=1', './...']],
     ]);
-    return unformatted === '' ? status : 1;
+    if (status !== 0) return status;
+
+    return trySamples('go', environment, (program) => {
+      fs.writeFileSync(path.join(program, 'go.mod'), moduleText(folder));
+      return [
+        ['go', ['vet', '.']],
+        ['go', ['run', '.']],
+        ...(isFormatted(program) ? [] : [['false', []] as const]),
+      ];
+    });
   };
+}
+
+function isFormatted(folder: string): boolean {
+  const others = spawnSync('gofmt', ['-l', '.'], { cwd: folder, encoding: 'utf8' }).stdout.trim();
+  if (others !== '') console.log(`gofmt would change ${others.split('\n').join(', ')}`);
+  return others === '';
+}
+
+/** A program beside the module. */
+function moduleText(folder: string): string {
+  const name = 'github.com/railyard/railyard/sdks/go';
+  return `module samples\n\ngo 1.25\n\nrequire ${name} v0.0.0\n\nreplace ${name} => ${folder}\n`;
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { trySamples } from './samples.ts';
 import { NotHere, type Run, install, root, runSteps, toolSays } from './tools.ts';
 
 const REQUIREMENTS = 'tests/requirements.txt';
@@ -25,11 +26,17 @@ export function preparePython(): Run {
     PYTHONPATH: 'src:tests',
     PYTHONDONTWRITEBYTECODE: '1',
   };
-  return (stand) => {
+  return async (stand) => {
     const types = ['-m', 'mypy', '--strict', '--cache-dir', path.join(home, 'mypy'), 'tests/typed_shop.py'];
-    return runSteps(folder, { ...environment, MYPYPATH: 'src', ...stand }, [
+    const status = await runSteps(folder, { ...environment, MYPYPATH: 'src', ...stand }, [
       [python, ['-W', 'error', '-m', 'unittest', 'discover', '-s', 'tests']],
       [python, types],
+    ]);
+    if (status !== 0) return status;
+    const source = path.join(folder, 'src');
+    return trySamples('python', { ...environment, PYTHONPATH: source, MYPYPATH: source }, () => [
+      [python, ['-m', 'mypy', '--cache-dir', path.join(home, 'mypy'), 'samples.py']],
+      [python, ['samples.py']],
     ]);
   };
 }

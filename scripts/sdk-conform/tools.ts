@@ -43,9 +43,15 @@ export async function runSteps(
   cwd: string,
   env: Readonly<Record<string, string>>,
   steps: readonly Step[],
+  stdout: 'inherit' | 'ignore' = 'inherit',
 ): Promise<number> {
   for (const [program, words] of steps) {
-    const child = spawn(program, words, { cwd, env, stdio: 'inherit', timeout: STEP_TIMEOUT_MS });
+    const child = spawn(program, words, {
+      cwd,
+      env,
+      stdio: ['inherit', stdout, 'inherit'],
+      timeout: STEP_TIMEOUT_MS,
+    });
     const [status] = (await once(child, 'exit')) as [number | null];
     if (status !== 0) return status ?? 1;
   }

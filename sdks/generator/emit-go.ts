@@ -24,7 +24,11 @@ export function goTypes(model: Model): string {
   return [firstLine(model.version), 'import "net/url"\n', ...types, ...queries.map(queryMethod)].join('\n');
 }
 
-class TypePrinter {
+/** How a member of a struct is declared. */
+type Declared = Readonly<{ plain: string; form: 'value' | 'pointer' | 'opt' }>;
+
+/** Prints a type for each schema, and knows how each of their members is declared. */
+export class TypePrinter {
   readonly #schemas: ReadonlyMap<string, Type>;
   #inside: string[] = [];
 
@@ -53,32 +57,35 @@ class TypePrinter {
       }));
       return `${head}type ${name} string\n\nconst (\n${alignedText(values)})\n`;
     }
-    return `${head}type ${name} = ${this.#text(type, name)}\n`;
+    return `${head}type ${name} = ${this.textOf(type, name)}\n`;
   }
 
-  /** Of an update, null takes a value away, and what is left out stays: `Opt` says which is meant. */
-  #field(place: string, { name, about, isRequired, type }: Field, isUpdate: boolean): Row {
-    const bare = withoutNull(type);
-    const plain =
-      isSecret(place, name) && bare.kind === 'text' ? 'Secret' : this.#text(bare, place + goName(name));
-    const isOptional = !isRequired || isNullable(type);
-    const isReference = /^(?:\[\]|map\[|any$|json\.)/.test(plain) || plain === 'OneOf';
-    const text =
-      isUpdate && isNullable(type) && !isRequired
-        ? `Opt[${plain}]`
-        : isOptional && !isReference
-          ? `*${plain}`
-          : plain;
+  #field(place: string, field: Field, isUpdate: boolean): Row {
+    const { name, about, isRequired } = field;
+    const { plain, form } = this.declared(place, field, isUpdate);
+    const text = { value: plain, pointer: `*${plain}`, opt: `Opt[${plain}]` }[form];
     const tag = `\`json:"${name}${isRequired ? '' : ',omitzero'}"\``;
     return { about, cells: [goName(name), text, tag] };
   }
 
-  #text(type: Type, place: string): string {
+  /** Of an update, null takes a value away, and what is left out stays: `Opt` says which is meant. */
+  declared(place: string, { name, isRequired, type }: Field, isUpdate: boolean): Declared {
+    const bare = withoutNull(type);
+    const plain =
+      isSecret(place, name) && bare.kind === 'text' ? 'Secret' : this.textOf(bare, place + goName(name));
+    const isOptional = !isRequired || isNullable(type);
+    const isReference = /^(?:\[\]|map\[|any$|json\.)/.test(plain) || plain === 'OneOf';
+    if (isUpdate && isNullable(type) && !isRequired) return { plain, form: 'opt' };
+    return { plain, form: isOptional && !isReference ? 'pointer' : 'value' };
+  }
+
+  /** A type where a member has it; `place` names what has no name in the contract. */
+  textOf(type: Type, place: string): string {
     switch (type.kind) {
       case 'list':
-        return `[]${this.#text(withoutNull(type.of), `${place}Item`)}`;
+        return `[]${this.textOf(withoutNull(type.of), `${place}Item`)}`;
       case 'map': {
-        const of = this.#text(withoutNull(type.of), `${place}Value`);
+        const of = this.textOf(withoutNull(type.of), `${place}Value`);
         return `map[string]${isNullable(type.of) && of !== 'any' ? '*' : ''}${of}`;
       }
       case 'named':
@@ -88,7 +95,7 @@ class TypePrinter {
         return place;
       case 'union': {
         const bare = withoutNull(type);
-        return bare.kind === 'union' ? 'OneOf' : this.#text(bare, place);
+        return bare.kind === 'union' ? 'OneOf' : this.textOf(bare, place);
       }
       default:
         return PLAIN[type.kind];
@@ -108,7 +115,8 @@ const PLAIN = {
   unknown: 'any',
 } as const;
 
-function withoutNull(type: Type): Type {
+/** What a value is where it is there. */
+export function withoutNull(type: Type): Type {
   if (type.kind !== 'union') return type;
   const of = type.of.filter(({ kind }) => kind !== 'null');
   const [only] = of;
@@ -228,7 +236,8 @@ function methodPlace(operation: Operation): string {
   return [...group, verb].map(goName).join('.');
 }
 
-function goName(name: string): string {
+/** A name as Go exports it. */
+export function goName(name: string): string {
   const parts = typeName(name)
     .split(/[^A-Za-z0-9]+/)
     .filter((part) => part !== '');

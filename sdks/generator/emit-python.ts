@@ -253,11 +253,11 @@ function methodName(operation: Operation): string {
 }
 
 /** As the method has it: a word of Python's own gets a line behind it (PEP 8). */
-function keyword(name: string): string {
+export function keyword(name: string): string {
   return RESERVED.has(name) ? `${name}_` : name;
 }
 
-function snakeCase(word: string): string {
+export function snakeCase(word: string): string {
   return word.replaceAll('-', '_');
 }
 
