@@ -6,7 +6,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDashboard } from './build-dashboard.mjs';
-import { packAll, PACKED } from './pack.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** All but those that run on Node, which have numbers of their own. */
@@ -73,19 +72,6 @@ async function build({ isRelease }) {
       legalComments: 'none',
     });
   }
-  // A shop's own bundler makes it small; whoever looks for a fault in it reads our sources.
-  for (const name of PACKED) {
-    const folder = path.join(root, 'packages', name);
-    const entryPoints = [path.join(folder, 'src/index.ts')];
-    await bundle({
-      ...options,
-      entryPoints,
-      outdir: path.join(folder, 'dist/npm'),
-      format: 'esm',
-      sourcemap: true,
-    });
-  }
-  packAll(root);
   fs.writeFileSync(stamp, wanted);
 }
 
@@ -106,10 +92,33 @@ function digestOfSources() {
     .filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/\/(?:dist|node_modules)\//.test(file))
     .sort();
   const digest = createHash('sha256').update(version);
-  for (const script of ['build.mjs', 'pack.mjs'])
+  for (const script of ['build.mjs', 'release/npm-packages.ts', 'release/archives.ts'])
     digest.update(fs.readFileSync(path.join(root, 'scripts', script)));
   for (const file of files) digest.update(file.slice(root.length)).update(fs.readFileSync(file));
   return digest.digest('hex');
+}
+
+/** What shops install: packages for front ends, and SDKs in every language that is here. */
+async function pack(sources) {
+  const digest = createHash('sha256').update(sources);
+  for (const folder of ['contract', 'packages/sdk', 'packages/cli', 'sdks', 'scripts/release'])
+    for (const file of filesIn(folder)) digest.update(file).update(fs.readFileSync(path.join(root, file)));
+  const stamp = path.join(root, 'packages/dist/sources');
+  const wanted = digest.digest('hex');
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  const { putDownloads } = await import('./release/downloads.ts');
+  await putDownloads(root);
+  fs.writeFileSync(stamp, wanted);
+}
+
+function filesIn(folder) {
+  if (!fs.existsSync(path.join(root, folder))) return [];
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/\/(?:dist|node_modules|target|__pycache__|\.[^/]+)\//.test(file))
+    .sort();
 }
 
 /** The version that stands in packages/version.json is out: what browsers have of it never changes again. */
@@ -128,4 +137,5 @@ function readJson(file) {
 }
 
 await build({ isRelease: process.argv.includes('--release') });
+await pack(digestOfSources());
 await buildDashboard(root);

@@ -1,35 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { Parts } from '../../parts.ts';
-import { BUILD, builtFile } from './built-scripts.ts';
 
-/** What a shop's project installs; scripts/pack.mjs makes the files. */
-const PACKAGES = ['client-core', 'secure-fields', 'embed', 'three-d-secure', 'react', 'react-native'];
+const FOLDER = path.join(import.meta.dirname, '../../../packages/dist');
+
+/** `of`: the published thing that a package is of; without it, a file is only fetched beside one. */
+type PackageFile = Readonly<{
+  name: string;
+  version: string;
+  path: string;
+  type: string;
+  of?: string;
+  integrity?: string;
+}>;
+/** What scripts/release/downloads.ts says of its work. */
+type PackageList = Readonly<{ versions: Readonly<Record<string, string>>; files: readonly PackageFile[] }>;
 
 /**
- * The packages of front ends, for `npm install` by address. They are on no registry: a name of ours that was asked for
- * there would be answered by whoever took it. The same bytes come from every instance of a version.
+ * Packages for front ends and SDKs, for an installer that is given an address. They are on no registry: a name of ours
+ * that was asked for there would be answered by whoever took it. The same bytes come from every instance of a version.
  */
 export function servePackages(app: FastifyInstance, parts: Parts): void {
-  const { publicUrl } = parts.config;
-  app.get('/packages', ANY_HOST, async (_request, reply) => {
-    const listed = PACKAGES.map(async (name) => ({
-      name: `@railyard/${name}`,
-      version: BUILD.version,
-      url: `${publicUrl}/packages/${fileOf(name)}`,
-      integrity: `sha512-${createHash('sha512')
-        .update(await builtFile(parts, name, fileOf(name)))
-        .digest('base64')}`,
+  const { versions, files } = readList(path.join(FOLDER, 'list.json'));
+  const packages = files
+    .filter(({ of }) => of !== undefined)
+    .map(({ type: _type, path: place, ...file }) => ({
+      ...file,
+      url: `${parts.config.publicUrl}/packages/${place}`,
     }));
-    return reply
-      .headers({ ...HEADERS, 'cache-control': 'no-cache' })
-      .send({ packages: await Promise.all(listed) });
-  });
-  for (const name of PACKAGES)
-    app.get(`/packages/${fileOf(name)}`, ANY_HOST, async (_request, reply) =>
-      reply
-        .headers({ ...HEADERS, 'content-type': 'application/gzip' })
-        .send(await builtFile(parts, name, fileOf(name))),
+
+  app.get('/packages', ANY_HOST, async (_request, reply) =>
+    reply.headers({ ...HEADERS, 'cache-control': 'no-cache' }).send({ versions, packages }),
+  );
+  for (const { path: place, type } of files)
+    app.get(`/packages/${place}`, ANY_HOST, async (_request, reply) =>
+      reply.headers({ ...HEADERS, 'content-type': type }).send(await fs.readFile(path.join(FOLDER, place))),
     );
 }
 
@@ -41,6 +48,8 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-function fileOf(name: string): string {
-  return `${name}-${BUILD.version}.tgz`;
+function readList(file: string): PackageList {
+  // A process that serves no page needs no build: what is not made is not listed.
+  if (!existsSync(file)) return { versions: {}, files: [] };
+  return JSON.parse(readFileSync(file, 'utf8')) as PackageList; // written by scripts/release/downloads.ts
 }

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
+import { FRONT_END_PACKAGES } from '../../../scripts/release/npm-packages.ts';
 import { BUILD } from '../../../server/api/pages/built-scripts.ts';
 import { openShop, type Shop } from '../../harness/shop.ts';
 
@@ -17,10 +18,10 @@ const NPM = path.join(
   path.dirname(fs.realpathSync(spawnSync('which', ['npm'], { encoding: 'utf8' }).stdout.trim())),
 );
 const run = promisify(execFile);
-/** Packages of which the build has made a tarball. */
-const PACKED = fs.readdirSync(path.join(ROOT, 'packages')).filter((name) => fs.existsSync(tarballOf(name)));
+/** Packages for front ends, of which the build has made a tarball. */
+const PACKED = [...FRONT_END_PACKAGES].sort();
 
-type ListedPackage = Readonly<{ name: string; version: string; url: string; integrity: string }>;
+type ListedPackage = Readonly<{ name: string; version: string; url: string; integrity: string; of: string }>;
 
 let shop: Shop;
 let folder: string;
@@ -30,7 +31,8 @@ before(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-project-'));
   const answer = await fetch(`${shop.service.url}/packages`);
   assert.equal(answer.status, 200);
-  ({ packages } = (await answer.json()) as { packages: readonly ListedPackage[] });
+  const listed = (await answer.json()) as { packages: readonly ListedPackage[] };
+  packages = listed.packages.filter(({ of }) => of === 'packages');
 });
 after(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
@@ -205,7 +207,7 @@ test('the core of every client compiles where there is no DOM', async () => {
 const NOWHERE = 9;
 
 function tarballOf(name: string): string {
-  return path.join(ROOT, 'packages', name, 'dist', `${name}-${BUILD.version}.tgz`);
+  return path.join(ROOT, 'packages/dist', `${name}-${BUILD.version}.tgz`);
 }
 
 /** npm with a registry that has nothing, and a cache and settings of its own. */

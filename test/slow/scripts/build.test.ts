@@ -10,7 +10,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-build-'));
 after(() => fs.rmSync(copy, { recursive: true, force: true }));
 
-for (const name of ['packages', 'apps', 'contract', 'scripts', 'tsconfig.json', 'LICENSE'])
+for (const name of ['packages', 'apps', 'contract', 'scripts', 'sdks', 'tsconfig.json', 'LICENSE'])
   fs.cpSync(path.join(ROOT, name), path.join(copy, name), {
     recursive: true,
     filter: (file) => !/\/(?:dist|node_modules)$/.test(file),
@@ -30,9 +30,9 @@ test('the number goes into packages and bundles, and is released with these very
   assert.deepEqual(build('--release').stderr, '');
   const stamp = JSON.parse(readBuilt('frames/dist/build.json')) as object;
   assert.deepEqual({ ...stamp, sources: '' }, { version: '7.8.9', sources: '', isReleased: true });
-  for (const file of ['client-core/dist/npm/index.js', 'secure-fields/dist/global.js', 'embed/package.json'])
+  for (const file of ['secure-fields/dist/global.js', 'embed/package.json', 'dist/list.json'])
     assert.match(readBuilt(file), /7\.8\.9/, file);
-  assert.ok(fs.existsSync(path.join(copy, 'packages/react/dist/react-7.8.9.tgz')));
+  assert.ok(fs.existsSync(path.join(copy, 'packages/dist/react-7.8.9.tgz')));
 
   fs.appendFileSync(path.join(copy, 'packages/client-core/src/digits.ts'), '\n// another line\n');
   assert.equal(build().status, 0);

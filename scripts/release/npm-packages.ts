@@ -1,0 +1,158 @@
+import { build, type BuildOptions } from 'esbuild';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { tarGz } from './archives.ts';
+import type { Made } from './made.ts';
+
+/**
+ * Packs what shops install of packages/*: a tarball each, which every instance serves below /packages. Each has all of
+ * ours that it needs inside it, so that no registry is ever asked for a name of ours.
+ */
+export const FRONT_END_PACKAGES = [
+  'client-core',
+  'secure-fields',
+  'embed',
+  'three-d-secure',
+  'react',
+  'react-native',
+] as const;
+
+type NpmPackage = Readonly<{
+  name: string;
+  /** Of which published thing it is a part. */
+  thing: string;
+  /** Its entries, by what stands after its name in an import. */
+  entries: Readonly<Record<string, string>>;
+  /** The project of the compiler that its sources belong to. */
+  project: string;
+  options: BuildOptions;
+  /** The name of its command, and the entry behind it. */
+  command?: readonly [name: string, entry: string];
+}>;
+
+const FOR_NODE: BuildOptions = { platform: 'node', target: 'node20', splitting: true };
+
+const NPM_PACKAGES: readonly NpmPackage[] = [
+  ...FRONT_END_PACKAGES.map((name) => ({
+    name,
+    thing: 'packages',
+    entries: { '.': 'index' },
+    project: 'packages',
+    options: { external: ['react', 'react-native'], target: 'es2022', sourcemap: true },
+  })),
+  {
+    name: 'sdk',
+    thing: 'typescript',
+    entries: { '.': 'index', './event-stream': 'event-stream' },
+    project: 'packages/sdk',
+    options: FOR_NODE,
+  },
+];
+
+/** A shop's own bundler makes scripts small; whoever looks for a fault in one reads our sources. */
+export async function npmPackages(root: string): Promise<readonly Made[]> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-types-'));
+  try {
+    for (const project of new Set(NPM_PACKAGES.map((one) => one.project))) declareAll(root, folder, project);
+    return await Promise.all(NPM_PACKAGES.map((one) => packOne(root, folder, one)));
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+/** Declarations of everything, in the folders of their sources. Whether types are right is another check. */
+function declareAll(root: string, folder: string, project: string): void {
+  const tsc = path.join(root, 'node_modules', '.bin', 'tsc');
+  const kinds = ['--noEmit', 'false', '--incremental', 'false', '--declaration', '--emitDeclarationOnly'];
+  const places = ['-p', path.join(root, project), '--rootDir', root, '--outDir', folder];
+  execFileSync(tsc, [...places, ...kinds, '--noCheck'], { stdio: 'inherit' });
+}
+
+async function packOne(root: string, declared: string, one: NpmPackage): Promise<Made> {
+  const folder = path.join(root, 'packages', one.name);
+  const { exports, ...manifest } = manifestOf(folder, one);
+  const main = exports['.'];
+  const described = main === undefined ? manifest : { ...manifest, main: main.default, types: main.types };
+  const entries = new Map<string, string | Uint8Array>([
+    ['package.json', `${JSON.stringify({ ...described, exports }, null, 2)}\n`],
+    ['LICENSE', fs.readFileSync(path.join(root, 'LICENSE'))],
+    ['README.md', fs.readFileSync(path.join(folder, 'README.md'))],
+    ...(await bundle(folder, one)),
+  ]);
+  for (const entry of Object.values(one.entries)) addDeclarations(entries, declared, sourceOf(one, entry));
+
+  const version = String(manifest['version']);
+  return {
+    thing: one.thing,
+    name: `@railyard/${one.name}`,
+    version,
+    path: `${one.name}-${version}.tgz`,
+    type: 'application/gzip',
+    bytes: tarGz(new Map([...entries].map(([name, content]) => [`package/${name}`, content]))),
+    purl: `pkg:npm/%40railyard/${one.name}@${version}`,
+    needs: [],
+  };
+}
+
+type PackedExports = Readonly<Record<string, Readonly<{ types: string; default: string }>>>;
+type PackedManifest = Readonly<Record<string, unknown>> & Readonly<{ exports: PackedExports }>;
+
+/** What npm reads. Nothing in it says that the package is private, or needs another of ours. */
+function manifestOf(folder: string, one: NpmPackage): PackedManifest {
+  const {
+    private: _private,
+    devDependencies: _inside,
+    files: _files,
+    exports: _exports,
+    ...described
+  } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+  const exports = Object.fromEntries(
+    Object.entries(one.entries).map(([place, entry]) => [
+      place,
+      { types: `./types/${sourceOf(one, entry)}`, default: `./dist/${entry}.js` },
+    ]),
+  );
+  return { ...described, exports };
+}
+
+async function bundle(folder: string, { entries, options }: NpmPackage): Promise<[string, Uint8Array][]> {
+  const { outputFiles } = await build({
+    bundle: true,
+    format: 'esm',
+    logLevel: 'warning',
+    ...options,
+    entryPoints: Object.values(entries).map((entry) => path.join(folder, 'src', `${entry}.ts`)),
+    outdir: path.join(folder, 'dist/npm'),
+    write: false,
+  });
+  return outputFiles.map((file) => [`dist/${path.basename(file.path)}`, file.contents]);
+}
+
+function sourceOf({ name }: NpmPackage, entry: string): string {
+  return `packages/${name}/src/${entry}.d.ts`;
+}
+
+const IMPORT = /(\b(?:from|import\()\s*)(['"])(@railyard\/[\w-]+|\.{1,2}\/[^'"]+)\2/g;
+
+/** A file of declarations and those that it reads; names of ours become the files that they stand for. */
+function addDeclarations(entries: Map<string, string | Uint8Array>, declared: string, file: string): void {
+  const place = `types/${file}`;
+  if (entries.has(place)) return;
+  const read: string[] = [];
+  const text = fs
+    .readFileSync(path.join(declared, file), 'utf8')
+    .replace(IMPORT, (_, before: string, quote: string, from: string) => {
+      const target = from.startsWith('@')
+        ? `packages/${from.split('/')[1]}/src/index.d.ts`
+        : path.posix.join(path.posix.dirname(file), from.replace(/\.tsx?$/, '.d.ts'));
+      read.push(target);
+      const way = path.posix.relative(path.posix.dirname(file), target);
+      const relative = way.startsWith('.') ? way : `./${way}`;
+      return `${before}${quote}${relative.replace(/\.d\.ts$/, '.js')}${quote}`;
+    });
+
+  entries.set(place, text);
+  for (const target of read) addDeclarations(entries, declared, target);
+}
