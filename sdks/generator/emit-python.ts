@@ -1,5 +1,6 @@
 import type { Field, Model, NamedType, Operation, Type } from './model.ts';
 import { type GroupTree, groupTree, nameOf, pascalCase } from './names.ts';
+import { secretMembers } from './secrets.ts';
 import { isRaw } from './emit-typescript.ts';
 
 const RESERVED = new Set(
@@ -275,4 +276,14 @@ function docText(said: string, indent: string): string {
   const [first = '', ...more] = lines;
   if (more.length === 0) return `${indent}"""${first}${first.endsWith('"') ? ' ' : ''}"""\n`;
   return `${indent}"""${[first, ...more.map((line) => `${indent}${line}`.trimEnd())].join('\n')}\n${indent}"""\n`;
+}
+
+/** What no answer prints. */
+export function pythonSecrets(model: Model): string {
+  const names = secretMembers(model).map((name) => `        ${quoteText(name)},\n`);
+  return [
+    firstLine(model.version),
+    '#: members of answers that are secret',
+    `SECRET_MEMBERS = frozenset(\n    (\n${names.join('')}    )\n)\n`,
+  ].join('\n');
 }

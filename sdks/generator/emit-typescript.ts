@@ -1,3 +1,4 @@
+import { secretMembers } from './secrets.ts';
 import type { Field, Model, NamedType, Operation, Type } from './model.ts';
 import { camelCase, dottedName, type GroupTree, groupTree, nameOf, pascalCase, typeName } from './names.ts';
 
@@ -200,4 +201,12 @@ function comment(texts: readonly string[], indent: string): string {
   if (said.length === 0) return '';
   if (lines.length === 1) return `${indent}/** ${lines[0] ?? ''} */\n`;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
+}
+
+/** What no object of an answer prints. */
+export function typeScriptSecrets(model: Model): string {
+  const names = secretMembers(model).map((name) => `  '${name}',\n`);
+  return `${firstLine(model.version)}
+/** Members of answers that are secret. */
+export const SECRET_MEMBERS: readonly string[] = [\n${names.join('')}];\n`;
 }

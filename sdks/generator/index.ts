@@ -2,8 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cliContract } from './emit-cli.ts';
 import { dashboardOperations } from './emit-dashboard.ts';
-import { pythonAsyncOperations, pythonOperations, pythonSchemas, pythonStub } from './emit-python.ts';
-import { typeScriptClient, typeScriptSchemas } from './emit-typescript.ts';
+import {
+  pythonAsyncOperations,
+  pythonOperations,
+  pythonSchemas,
+  pythonSecrets,
+  pythonStub,
+} from './emit-python.ts';
+import { typeScriptClient, typeScriptSchemas, typeScriptSecrets } from './emit-typescript.ts';
 import { goOperations, goTypes } from './emit-go.ts';
 import { operationNames } from './emit-names.ts';
 import type { Model } from './model.ts';
@@ -22,12 +28,14 @@ export const SDK_FILES: readonly SdkFile[] = [
   { file: 'sdks/behaviour/generated/operations.json', render: () => operationNames(contract()) },
   { file: 'packages/cli/src/generated/contract.ts', render: () => cliContract(contract()) },
   { file: 'packages/sdk/src/generated/client.ts', render: () => typeScriptClient(contract()) },
+  { file: 'packages/sdk/src/generated/secrets.ts', render: () => typeScriptSecrets(contract()) },
   { file: 'sdks/go/generated_types.go', render: () => goTypes(contract()) },
   { file: 'sdks/go/generated_operations.go', render: () => goOperations(contract()) },
   { file: `${PYTHON}/operations.py`, render: () => pythonOperations(contract()) },
   { file: `${PYTHON}/operations.pyi`, render: () => pythonStub(contract(), 'blocking') },
   { file: `${PYTHON}/async_operations.py`, render: () => pythonAsyncOperations(contract()) },
   { file: `${PYTHON}/async_operations.pyi`, render: () => pythonStub(contract(), 'async') },
+  { file: `${PYTHON}/secrets.py`, render: () => pythonSecrets(contract()) },
   { file: `${PYTHON}/schemas.py`, render: () => pythonSchemas(contract()) },
   { file: 'apps/dashboard/src/generated/operations.ts', render: () => dashboardOperations(contract()) },
 ];

@@ -1882,7 +1882,7 @@ type ClickToPayPaymentMethodCreate struct {
 	// Network token that you decrypted; goes into the vault and is never answered.
 	Token string `json:"token"`
 	// Proves the token for this payment; goes into the vault and is never answered.
-	Cryptogram string `json:"cryptogram"`
+	Cryptogram Secret `json:"cryptogram"`
 	// Last month in which the token is good. `MM/YY`.
 	ExpirationDate string `json:"expiration_date"`
 	// The buyer it is stored for.
@@ -2103,7 +2103,7 @@ type Cryptogram struct {
 	// The kind of record, always this word.
 	Type string `json:"type"`
 	// Proves the token for one payment, in Base64.
-	Cryptogram string `json:"cryptogram"`
+	Cryptogram Secret `json:"cryptogram"`
 }
 
 type CryptogramCreate struct {
@@ -3873,7 +3873,7 @@ type GiftCardActivationCreate struct {
 	// 16 to 19 digits; goes into the vault before anything parses the body.
 	Number Secret `json:"number"`
 	// PIN of the card; never answered.
-	Pin *string `json:"pin,omitzero"`
+	Pin *Secret `json:"pin,omitzero"`
 	// What is loaded; left out, what the provider has for this card. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
 	Amount *int64 `json:"amount,omitzero"`
 	// Currency of that amount. ISO 4217, upper case.
@@ -3897,7 +3897,7 @@ type GiftCardCreate struct {
 	// 16 to 19 digits; goes into the vault before anything parses the body, and is never answered.
 	Number Secret `json:"number"`
 	// PIN of the card; never answered.
-	Pin string `json:"pin"`
+	Pin Secret `json:"pin"`
 	// The buyer it is stored for; nobody's where neither this nor the external identifier is given.
 	BuyerID *string `json:"buyer_id,omitzero"`
 	// Your own identifier of the buyer, instead of `buyer_id`.
@@ -3999,7 +3999,7 @@ type GiftCardRequest struct {
 	// 16 to 19 digits; goes into the vault before anything parses the body, and is never answered.
 	Number Secret `json:"number"`
 	// PIN of the card; never answered.
-	Pin string `json:"pin"`
+	Pin Secret `json:"pin"`
 }
 
 type GiftCardService struct {
@@ -4172,7 +4172,7 @@ type GiftCardTransactionCreate struct {
 	// 16 to 19 digits; goes into the vault before anything parses the body, and is never answered.
 	Number Secret `json:"number"`
 	// PIN of the card; never answered.
-	Pin string `json:"pin"`
+	Pin Secret `json:"pin"`
 	// This card's part of the payment. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
 	Amount int64 `json:"amount"`
 }
@@ -4595,7 +4595,7 @@ type MerchantAccount struct {
 	// As given; nothing here depends on it. Null where it was not.
 	AccountUpdaterRequestEncryptionKeyID *string `json:"account_updater_request_encryption_key_id"`
 	// Taken and not kept: always null.
-	AccountUpdaterResponseDecryptionKey *string `json:"account_updater_response_decryption_key"`
+	AccountUpdaterResponseDecryptionKey *Secret `json:"account_updater_response_decryption_key"`
 	// As given; nothing here depends on it. Null where it was not.
 	AccountUpdaterResponseDecryptionKeyID *string `json:"account_updater_response_decryption_key_id"`
 	// As given; stored cards can be asked about either way.
@@ -4656,7 +4656,7 @@ type MerchantAccountCreate struct {
 	// Kept as given; nothing here depends on it.
 	AccountUpdaterRequestEncryptionKeyID *string `json:"account_updater_request_encryption_key_id,omitzero"`
 	// Taken as the published API has it, and not kept: nothing here depends on it.
-	AccountUpdaterResponseDecryptionKey *string `json:"account_updater_response_decryption_key,omitzero"`
+	AccountUpdaterResponseDecryptionKey *Secret `json:"account_updater_response_decryption_key,omitzero"`
 	// Kept as given; nothing here depends on it.
 	AccountUpdaterResponseDecryptionKeyID *string `json:"account_updater_response_decryption_key_id,omitzero"`
 	// How far captures may go beyond the authorization; the smaller of both limits counts, null is no limit of this kind, and neither is none at all. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
@@ -4808,7 +4808,7 @@ type MerchantAccountUpdate struct {
 	// Kept as given; nothing here depends on it.
 	AccountUpdaterRequestEncryptionKeyID Opt[string] `json:"account_updater_request_encryption_key_id,omitzero"`
 	// Taken as the published API has it, and not kept: nothing here depends on it.
-	AccountUpdaterResponseDecryptionKey Opt[string] `json:"account_updater_response_decryption_key,omitzero"`
+	AccountUpdaterResponseDecryptionKey Opt[Secret] `json:"account_updater_response_decryption_key,omitzero"`
 	// Kept as given; nothing here depends on it.
 	AccountUpdaterResponseDecryptionKeyID Opt[string] `json:"account_updater_response_decryption_key_id,omitzero"`
 	// How far captures may go beyond the authorization; the smaller of both limits counts, null is no limit of this kind, and neither is none at all. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
@@ -7090,7 +7090,7 @@ type PazeMobileSession struct {
 	// Which of your profiles at Paze.
 	ProfileId string `json:"profileId"`
 	// Goes into the next steps.
-	AccessToken string `json:"accessToken"`
+	AccessToken Secret `json:"accessToken"`
 	// Names the checkout in the next steps.
 	SessionId string `json:"sessionId"`
 }
@@ -7112,7 +7112,7 @@ type PazeMobileSessionCreateRequest struct {
 	// The app's own id of the checkout, the same in all its steps.
 	SessionId string `json:"sessionId"`
 	// From `POST /digital-wallets/paze/session`.
-	AccessToken string `json:"accessToken"`
+	AccessToken Secret `json:"accessToken"`
 	// Opens your app again.
 	CallbackURLScheme string `json:"callbackURLScheme"`
 	// What the buyer is to do.
@@ -7183,7 +7183,7 @@ type PazeSessionCompleteRequest struct {
 	// What Paze gave the app at the end of the step before.
 	Code string `json:"code"`
 	// From `POST /digital-wallets/paze/session`.
-	AccessToken string `json:"accessToken"`
+	AccessToken Secret `json:"accessToken"`
 	// What the card is taken for.
 	TransactionType string `json:"transactionType"`
 	// What the payload is to hold.
@@ -7229,7 +7229,7 @@ type PazeSessionReviewRequest struct {
 	// What Paze gave the app at the end of the step before.
 	Code string `json:"code"`
 	// From `POST /digital-wallets/paze/session`.
-	AccessToken string `json:"accessToken"`
+	AccessToken Secret `json:"accessToken"`
 }
 
 type PazeShippingAddress struct {
@@ -9549,7 +9549,7 @@ type Transaction struct {
 	// In how many parts the issuer collects from the buyer; null for one.
 	InstallmentCount *int64 `json:"installment_count"`
 	// Opens the client session at `/transactions/{transaction_id}/session`; null unless `integration_client` asked for one.
-	SessionToken *string `json:"session_token"`
+	SessionToken *Secret `json:"session_token"`
 	// Tax in the amount; null where it was not told. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
 	TaxAmount *int64 `json:"tax_amount"`
 	// The number under which the merchant is taxed; null where it was not told.

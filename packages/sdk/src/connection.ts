@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readAnswer } from './answer-text.ts';
 import { type Answer, Call } from './call.ts';
 import { ApiError, ConnectionError, errorOf, OutcomeUnknown, RailyardError } from './errors.ts';
 import { followStream, type StreamBody, type StreamedEvent } from './event-stream.ts';
@@ -288,7 +289,7 @@ function errorIn(answer: WireAnswer): Error {
 /** Null where there is nothing, or a page of something that stands before the service. */
 function parseText({ bytes }: WireAnswer): unknown {
   try {
-    return bytes.length === 0 ? null : JSON.parse(Buffer.from(bytes).toString());
+    return bytes.length === 0 ? null : readAnswer(Buffer.from(bytes).toString());
   } catch {
     return null;
   }

@@ -49,6 +49,17 @@ function scripted(
   return { railyard: new Railyard({ url: 'https://pay.example/', key: privateKey, transport, retry }), sent };
 }
 
+test('an answer that is printed hides its secrets, and has them in its members and in JSON', async () => {
+  const body = { id: 'one', private_key: 'of-the-key', more: [{ secret: 'whsec_b25l', number: 7 }] };
+  const { railyard } = scripted({ status: 201, body });
+  const key = await railyard.apiKeyPairs.create({ display_name: 'Shop', role_ids: ['one'] });
+  for (const printed of [inspect(key, { depth: 9 }), inspect([{ key }], { depth: 9 })])
+    assert.ok(!/of-the-key|whsec_/.test(printed) && printed.includes('[hidden]'), printed);
+  assert.equal(key.private_key, 'of-the-key');
+  assert.deepEqual(JSON.parse(JSON.stringify(key)), body);
+  assert.deepEqual({ ...key }, body);
+});
+
 test('a call has its key before anything is sent, and every try and every await is under it', async () => {
   const { railyard, sent } = scripted('broken', { status: 503 }, { status: 201, body: { id: 'one' } });
   const call = railyard.transactions.create(PAYMENT);

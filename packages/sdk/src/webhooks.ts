@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readAnswer } from './answer-text.ts';
 import { RailyardError } from './errors.ts';
 import type { WebhookBodies, WebhookEventName } from './generated/schemas.ts';
 
@@ -84,7 +85,7 @@ export function verifyWebhook(message: WebhookMessage): WebhookEvent {
   if (!wanted.some((one) => sent.some((other) => isSame(one, other))))
     throw new WebhookSignatureError('The signature is not one of these secrets over these bytes.');
 
-  return JSON.parse(Buffer.from(body).toString()) as WebhookEvent; // the service's own, as its signature says
+  return readAnswer(Buffer.from(body).toString()) as WebhookEvent; // the service's own, as its signature says
 }
 
 /**

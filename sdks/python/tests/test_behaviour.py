@@ -4,6 +4,8 @@ import asyncio
 import base64
 import email.utils
 import json
+import pickle
+import pprint
 import time
 import unittest
 
@@ -11,6 +13,7 @@ import railyard
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519, padding, rsa
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from railyard._answer_text import read_answer
 from railyard.aio import AsyncRailyard
 from railyard.errors import error_of
 from support import method_of, parts_of, read
@@ -286,6 +289,19 @@ class Errors(unittest.TestCase):
                 error = error_of(400, {}, {"code": code})
                 self.assertIsNot(type(error), railyard.ApiError)
         self.assertGreater(len(codes), 20)
+
+
+class Secrets(unittest.TestCase):
+    def test_an_answer_that_is_printed_hides_them_and_has_them_in_its_members_and_in_json(self):
+        told = {"id": "one", "private_key": "of-the-key", "more": [{"secret": "whsec_b25l", "number": 7}]}
+        key = read_answer(json.dumps(told).encode())
+        error = error_of(409, {}, key)
+        for printed in (repr(key), str(key), f"{key}", pprint.pformat(key), repr([key]), repr(vars(error))):
+            self.assertNotRegex(printed, "of-the-key|whsec_")
+            self.assertIn("[hidden]", printed)
+        self.assertEqual((key, key["private_key"], f"{key['private_key']}"), (told, "of-the-key", "of-the-key"))
+        self.assertEqual(json.loads(json.dumps(key)), told)
+        self.assertEqual(pickle.loads(pickle.dumps(key)), told)
 
 
 class Webhooks(unittest.TestCase):

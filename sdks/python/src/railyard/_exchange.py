@@ -11,6 +11,7 @@ import time
 import urllib.parse
 from typing import Generic, Mapping, TypeVar
 
+from ._answer_text import read_answer
 from ._retry import is_final, leaves_open, pause_before_next
 from .errors import OutcomeUnknown, RailyardError, error_of
 
@@ -184,7 +185,7 @@ def _query_text(query):
 def _parse(content):
     """None where there is nothing, or a page of something that stands before the service."""
     try:
-        return json.loads(content) if content else None
+        return read_answer(content) if content else None
     except ValueError:
         return None
 

@@ -6,10 +6,10 @@ import base64
 import binascii
 import hashlib
 import hmac
-import json
 import time
 from typing import Any, Mapping, Sequence
 
+from ._answer_text import read_answer
 from .errors import RailyardError, WebhookSignatureError
 
 
@@ -53,7 +53,7 @@ def verify_webhook(
     holds = [hmac.compare_digest(one.encode(), other.encode()) for one in wanted for other in sent]
     if not any(holds):
         raise WebhookSignatureError("The signature is not one of these secrets over these bytes.")
-    return json.loads(content)
+    return read_answer(content)
 
 
 def sign_webhook(id: str, body: bytes, secrets: Sequence[str], now: float | None = None) -> dict[str, str]:
