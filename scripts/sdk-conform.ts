@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareGo } from './sdk-conform/go.ts';
+import { preparePhp } from './sdk-conform/php.ts';
 import { preparePython } from './sdk-conform/python.ts';
 import { openStand } from './sdk-conform/stand.ts';
 import { prepareTypeScript } from './sdk-conform/typescript.ts';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
 /** Each is a file of `scripts/sdk-conform`. */
 const LANGUAGES: Readonly<Record<string, Prepare>> = {
   go: prepareGo,
+  php: preparePhp,
   python: preparePython,
   typescript: prepareTypeScript,
 };

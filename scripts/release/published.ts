@@ -95,6 +95,10 @@ export const PUBLISHED: readonly Published[] = [
     about: 'The SDK for Go',
     version: { file: 'doc.go', pattern: /^const Version = "(.+)"$/m },
   }),
+  sdk('php', {
+    about: 'The SDK for PHP',
+    version: { file: 'src/Railyard.php', pattern: /^ {4}public const VERSION = '(.+)';$/m },
+  }),
 ];
 
 /** The number that a thing has where it is written. */

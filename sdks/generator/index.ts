@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cliContract } from './emit-cli.ts';
 import { dashboardOperations } from './emit-dashboard.ts';
+import { phpOperations, phpRecords, phpShapes } from './emit-php.ts';
 import {
   pythonAsyncOperations,
   pythonOperations,
@@ -31,6 +32,9 @@ export const SDK_FILES: readonly SdkFile[] = [
   { file: 'packages/sdk/src/generated/secrets.ts', render: () => typeScriptSecrets(contract()) },
   { file: 'sdks/go/generated_types.go', render: () => goTypes(contract()) },
   { file: 'sdks/go/generated_operations.go', render: () => goOperations(contract()) },
+  { file: 'sdks/php/generated/operations.php', render: () => phpOperations(contract()) },
+  { file: 'sdks/php/generated/records.php', render: () => phpRecords(contract()) },
+  { file: 'sdks/php/generated/shapes.php', render: () => phpShapes(contract()) },
   { file: `${PYTHON}/operations.py`, render: () => pythonOperations(contract()) },
   { file: `${PYTHON}/operations.pyi`, render: () => pythonStub(contract(), 'blocking') },
   { file: `${PYTHON}/async_operations.py`, render: () => pythonAsyncOperations(contract()) },
