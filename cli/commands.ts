@@ -22,6 +22,10 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, ListedComma
       purpose: 'Show or move the time of a merchant account',
       load: () => import('../packages/cli/src/clock.ts'),
     },
+    migrate: {
+      purpose: 'Say whether requests of another API work here',
+      load: () => import('../packages/cli/src/migrate.ts'),
+    },
     'demo-data': { purpose: 'Fill a sandbox with a month', load: () => import('./demo-data.ts') },
     open: {
       purpose: 'Open the demo shop or the API reference in a browser',

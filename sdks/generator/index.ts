@@ -13,6 +13,7 @@ import {
 import { typeScriptClient, typeScriptSchemas, typeScriptSecrets } from './emit-typescript.ts';
 import { goOperations, goTypes } from './emit-go.ts';
 import { operationNames } from './emit-names.ts';
+import { requestContract } from './emit-requests.ts';
 import type { Model } from './model.ts';
 import { readModel } from './read.ts';
 
@@ -28,6 +29,7 @@ export const SDK_FILES: readonly SdkFile[] = [
   { file: 'packages/sdk/src/generated/schemas.ts', render: () => typeScriptSchemas(contract()) },
   { file: 'sdks/behaviour/generated/operations.json', render: () => operationNames(contract()) },
   { file: 'packages/cli/src/generated/contract.ts', render: () => cliContract(contract()) },
+  { file: 'packages/cli/src/generated/requests.json', render: () => requests() },
   { file: 'packages/sdk/src/generated/client.ts', render: () => typeScriptClient(contract()) },
   { file: 'packages/sdk/src/generated/secrets.ts', render: () => typeScriptSecrets(contract()) },
   { file: 'sdks/go/generated_types.go', render: () => goTypes(contract()) },
@@ -46,8 +48,19 @@ export const SDK_FILES: readonly SdkFile[] = [
 
 /** The contract as it stands in the project. */
 export function contract(): Model {
-  const folder = path.join(root, 'contract');
-  const document: unknown = JSON.parse(fs.readFileSync(path.join(folder, 'openapi.json'), 'utf8'));
-  const [version = ''] = fs.readFileSync(path.join(folder, 'VERSION'), 'utf8').split('\n');
-  return readModel(document, version);
+  return readModel(readJson('openapi.json'), version());
+}
+
+function requests(): string {
+  const { currencies } = readJson('design.json') as Readonly<{ currencies: unknown }>; // printed by the service
+  return requestContract(readJson('openapi.json'), version(), currencies);
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(fs.readFileSync(path.join(root, 'contract', name), 'utf8'));
+}
+
+function version(): string {
+  const [first = ''] = fs.readFileSync(path.join(root, 'contract', 'VERSION'), 'utf8').split('\n');
+  return first;
 }

@@ -1,0 +1,175 @@
+import { nearestName } from '../nearest-name.ts';
+import { isObject } from '../step.ts';
+import { strayCardNumbers } from './card-numbers.ts';
+import type { Fault } from './mistakes.ts';
+import { parseQuery, readParameters } from './parameters.ts';
+import type { Recorded } from './recorded.ts';
+import type { RequestContract, RequestForm } from './requests.ts';
+import { ruleFaults } from './rules.ts';
+import { validatorOf } from './validate.ts';
+import { type Judge, shownPath, type Verdict } from './verdict.ts';
+
+const NOTHING = { changed: [], lost: [], notes: [] } as const;
+
+/** Holds requests to the contract, as the service does before it looks at what is stored. */
+export function judgeOwn(contract: RequestContract): Judge {
+  const validate = validatorOf(contract);
+  const secretPlaces = new Map<string, ReadonlySet<string>>();
+  const patterns = contract.operations.map((form) => ({
+    form,
+    pattern: new RegExp(`^${form.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+    holes: form.path.split('{').length,
+  }));
+  const formsAt = (path: string): readonly RequestForm[] =>
+    patterns
+      .filter(({ pattern }) => pattern.test(path))
+      .toSorted((one, other) => one.holes - other.holes) // `/rules/order` before `/rules/{rule_id}`
+      .map(({ form }) => form);
+
+  const secretsOf = (form: RequestForm): ReadonlySet<string> => {
+    const known =
+      secretPlaces.get(form.id) ?? new Set(form.body === null ? [] : secretPointers(contract, form.body));
+    secretPlaces.set(form.id, known);
+    return known;
+  };
+
+  return (request) => {
+    const here = formsAt(request.path);
+    const form = here.find(({ method }) => method === request.method);
+    if (form === undefined) return unknownOperation(request, here, contract);
+    const faults = form.takesAnything
+      ? headerFaults(request)
+      : faultsOf(request, form, { contract, validate, secrets: secretsOf(form) });
+    return {
+      ...{ at: request.at, request: `${form.method} ${form.path}`, here: `${form.method} ${form.path}` },
+      ...{ outcome: faults.length === 0 ? 'works' : 'fails', operation: form.id, faults, ...NOTHING },
+    };
+  };
+}
+
+function unknownOperation(
+  { at, method, path }: Recorded,
+  here: readonly RequestForm[],
+  { operations }: RequestContract,
+): Verdict {
+  const methods = here.map((form) => form.method).join(', ');
+  const nearest = nearestName(path, new Set(operations.map((form) => form.path)));
+  const message =
+    methods !== ''
+      ? `answers to ${methods}`
+      : `no operation has this path${nearest === null ? '' : `: did you mean ${nearest}?`}`;
+  const request = `${method} ${shownPath(path)}`;
+  const faults: readonly Fault[] = [{ location: 'path', pointer: '', message }];
+  return { ...{ at, request, outcome: 'fails', here: null, operation: null, faults }, ...NOTHING };
+}
+
+type Means = Parameters<typeof readParameters>[3] & Readonly<{ secrets: ReadonlySet<string> }>;
+
+function faultsOf(request: Recorded, form: RequestForm, means: Means): readonly Fault[] {
+  const query = parseQuery(request.query);
+  if (query === null) return [{ location: 'query', pointer: '', message: 'is not percent-encoded UTF-8' }];
+
+  const path = readParameters(form.parameters.path, pathValues(request.path, form.path), 'path', means);
+  const asked = readParameters(form.parameters.query, query, 'query', means);
+  const body = bodyOf(request, form, means);
+  if (body.isBroken === true) return body.faults; // nothing else of it is read
+  const faults = [
+    ...headerFaults(request),
+    ...path.faults,
+    ...asked.faults,
+    ...strayCardNumbers(asked.values, 'query', () => false),
+    ...body.faults,
+  ];
+  if (faults.length > 0) return faults;
+  return ruleFaults(form.id, { body: body.value, query: asked.values }, means.contract.currencies);
+}
+
+function pathValues(given: string, declared: string): ReadonlyMap<string, readonly string[]> {
+  const segments = given.split('/');
+  const named = declared.split('/').flatMap((segment, at) => {
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+    return name === undefined ? [] : [[name, [decodeSegment(segments[at] ?? '')]] as const];
+  });
+  return new Map(named);
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function headerFaults({ headers }: Recorded): readonly Fault[] {
+  const faults: Fault[] = [];
+  const say = (pointer: string, message: string): void =>
+    void faults.push({ location: 'header', pointer, message });
+  const key = headers.get('idempotency-key');
+  if (key !== undefined && !/^[\u0021-\u007e]{1,255}$/.test(key))
+    say('idempotency-key', 'must be 1 to 255 visible ASCII characters');
+  const version = headers.get('x-api-version');
+  if (version !== undefined && version !== '2026-11-01' && version !== 'published')
+    say('x-api-version', 'must be 2026-11-01 or published');
+  return faults;
+}
+
+function bodyOf(
+  { body, headers, method }: Recorded,
+  form: RequestForm,
+  { validate, secrets }: Means,
+): Readonly<{ value: unknown; faults: readonly Fault[]; isBroken?: true }> {
+  const fault = (message: string, pointer = '') => ({
+    value: undefined,
+    faults: [{ location: 'body', pointer, message }] as const,
+  });
+  if (form.body === null || method === 'GET') return { value: undefined, faults: [] };
+  if (body === null) return form.needsBody ? fault('a body of JSON is required') : { value: {}, faults: [] };
+
+  const mediaType = headers.get('content-type');
+  if (mediaType !== undefined && !/^application\/json\b/i.test(mediaType))
+    return fault('must be JSON, with the content-type application/json');
+
+  const parsed = parseJson(body);
+  if (parsed === undefined) return { ...fault('is not well-formed JSON'), isBroken: true };
+  const value = nameless(parsed.value);
+  const mistakes = validate(form.body, value, '');
+  return {
+    value,
+    faults: [
+      ...mistakes.map(({ pointer, message }): Fault => ({ location: 'body', pointer, message })),
+      ...strayCardNumbers(value, 'body', (pointer) => secrets.has(pointer.replaceAll(/\/\d+/g, '/*'))),
+    ],
+  };
+
+  function nameless(given: unknown): unknown {
+    return given === null && form.body !== null && !form.needsBody ? {} : given;
+  }
+}
+
+function parseJson(text: string): Readonly<{ value: unknown }> | undefined {
+  try {
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
+  } catch {
+    return undefined; // its message would quote the text
+  }
+}
+
+/** Where in a body a secret belongs; `*` stands for any place in a list. */
+function secretPointers({ schemaOf }: RequestContract, root: unknown): readonly string[] {
+  const found: string[] = [];
+  const walk = (node: unknown, pointer: string, open: readonly unknown[]): void => {
+    const schema = schemaOf(node);
+    if (open.includes(schema)) return;
+    const inside = [...open, schema];
+    if (schema['x-sensitive'] === true) found.push(pointer);
+    for (const branch of Array.isArray(schema['anyOf']) ? schema['anyOf'] : []) walk(branch, pointer, inside);
+    if (schema['items'] !== undefined) walk(schema['items'], `${pointer}/*`, inside);
+    if (isObject(schema['properties']))
+      for (const [name, member] of Object.entries(schema['properties']))
+        walk(member, `${pointer}/${name}`, inside);
+  };
+
+  walk(root, '', []);
+  return found;
+}

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { promisify } from 'node:util';
+import { isObject } from '../step.ts';
+import { openApiDocument } from '../../../../server/api/openapi.ts';
+import { harRequests } from './read-har.ts';
+import { lineRequests } from './read-lines.ts';
+import { type Recorded, UnreadableFile } from './recorded.ts';
+import { loadContract, wordsIn } from './requests.ts';
+import { RULES } from './rules.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-migrate-'));
+after(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const CARD = '4111111111111111';
+const TOKEN = 'Bearer eyJhbGciOiJFUzI1NiJ9.secret.signature';
+const entry = (url: string, body: unknown): object => ({
+  request: {
+    ...{ method: 'POST', url },
+    headers: [
+      { name: 'Authorization', value: TOKEN },
+      { name: 'Cookie', value: 'session=secret' },
+      { name: 'Content-Type', value: 'application/json' },
+      { name: 'Idempotency-Key', value: 'order-1' },
+    ],
+    postData: { mimeType: 'application/json', text: JSON.stringify(body) },
+  },
+  response: { content: { text: '{"entries":[{"log":"}]"}]}' } },
+});
+const PAYMENT = {
+  ...{ amount: 1299, currency: 'USD', country: 'US' },
+  payment_method: { method: 'card', number: CARD, expiration_date: '12/30', security_code: '987' },
+};
+const HAR = JSON.stringify(
+  {
+    log: {
+      ...{ version: '1.2', pages: [{ entries: ['not here'] }] },
+      entries: [
+        entry('https://api.shop.gr4vy.app/transactions', PAYMENT),
+        entry('https://api.shop.gr4vy.app/transactions', { ...PAYMENT, amount: '13.37', [CARD]: 'x' }),
+        entry('https://metrics.example/collect', { card: CARD }),
+      ],
+    },
+  },
+  null,
+  1,
+);
+
+async function* inPieces(text: string, length: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+}
+
+async function all(requests: AsyncIterable<Recorded>): Promise<readonly Recorded[]> {
+  const read: Recorded[] = [];
+  for await (const request of requests) read.push(request);
+  return read;
+}
+
+test('a HAR file is read in pieces of any size, and none of its credentials are kept', async () => {
+  const whole = await all(harRequests(inPieces(HAR, HAR.length)));
+  assert.deepEqual(
+    whole.map(({ at, method, host, path: place }) => [at, method, host, place]),
+    [
+      [1, 'POST', 'api.shop.gr4vy.app', '/transactions'],
+      [2, 'POST', 'api.shop.gr4vy.app', '/transactions'],
+      [3, 'POST', 'metrics.example', '/collect'],
+    ],
+  );
+  assert.deepEqual(
+    [...(whole[0]?.headers ?? [])],
+    [
+      ['content-type', 'application/json'],
+      ['idempotency-key', 'order-1'],
+    ],
+  );
+  for (const length of [1, 7, 64, 1000])
+    assert.deepEqual(await all(harRequests(inPieces(HAR, length))), whole);
+});
+
+test('a HAR file that is cut off, is none, or has an entry that is none says where', async () => {
+  const refusals: readonly (readonly [text: string, message: RegExp])[] = [
+    [HAR.slice(0, -40), /The file ends in line \d+/],
+    ['{"log":{"pages":[]}}', /no list at log\.entries/],
+    ['<html></html>', /This is no HAR file/],
+    [
+      '{"log":{"entries":[\n{"request":{"method":"GET"}}]}}',
+      /Entry 1, which begins in line 2, has no request/,
+    ],
+    ['{"log":{"entries":[\n\n{"request":nothing}]}}', /Entry 1, which begins in line 3, is not JSON/],
+    ['{"log":{"entries":[]', /The file ends in line 1/],
+    ['{"log":{"entries":}', /Line 1 closes|ends in line 1/],
+  ];
+  for (const [text, message] of refusals)
+    await assert.rejects(
+      all(harRequests(inPieces(text, 10))),
+      (error) => error instanceof UnreadableFile && message.test(error.message),
+      text,
+    );
+});
+
+test('a file with one request a line has words or JSON, and says which line is neither', async () => {
+  const text = [
+    '# recorded yesterday',
+    'GET /buyers?limit=5',
+    '',
+    `POST /transactions ${JSON.stringify(PAYMENT)}`,
+    JSON.stringify({
+      method: 'put',
+      url: 'https://api.shop.gr4vy.app/buyers/1',
+      headers: { Authorization: TOKEN },
+    }),
+  ].join('\r\n');
+  const read = await all(lineRequests(inPieces(text, 3)));
+  assert.deepEqual(
+    read.map(({ at, method, path: place, query }) => [at, method, place, query]),
+    [
+      [2, 'GET', '/buyers', 'limit=5'],
+      [4, 'POST', '/transactions', ''],
+      [5, 'PUT', '/buyers/1', ''],
+    ],
+  );
+  assert.equal(read[2]?.headers.size, 0);
+  for (const [line, message] of [
+    ['nonsense', /Line 1 is no request/],
+    [`{"method":"POST","path":"/x","body":{"number":"${CARD}"}`, /Line 1 is not one JSON object/],
+    ['{"method":"POST"}', /Line 1 has no "method", or no "path" or "url"/],
+    ['POST ftp://x/y', /Line 1 is no request/],
+  ] as const)
+    await assert.rejects(all(lineRequests(inPieces(line, 10))), (error) => {
+      assert.ok(error instanceof UnreadableFile && message.test(error.message), line);
+      return !error.message.includes(CARD);
+    });
+});
+
+const runFile = promisify(execFile);
+const MAIN = path.join(import.meta.dirname, '../../../../cli/main.ts');
+
+async function check(...words: readonly string[]): Promise<Readonly<{ code: number; text: string }>> {
+  try {
+    const { stdout, stderr } = await runFile(process.execPath, [MAIN, 'migrate', 'check', ...words]);
+    return { code: 0, text: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, text: stdout + stderr };
+  }
+}
+
+test('the command says what is wrong with each request, and prints no value of one', async () => {
+  const file = path.join(folder, 'shop.har');
+  fs.writeFileSync(file, HAR);
+  const { code, text } = await check(file, '--from=published', '--all');
+  assert.equal(code, 1);
+  assert.match(text, /✔ 1 {2}POST \/transactions\n✖ 2 {2}POST \/transactions\n/);
+  assert.match(text, /body \/amount must be an integer in minor units/);
+  assert.match(text, /2 requests:\n +1 would work\n +1 would be refused\n +1 passed over: other hosts/);
+  for (const secret of [CARD, 'secret', 'order-1', '987', '13.37']) assert.ok(!text.includes(secret), secret);
+
+  const json = await check(file, '--from=published', '--json');
+  const lines = json.text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+  assert.deepEqual(lines.at(-1), {
+    summary: { checked: 2, works: 1, fails: 1, passed_over: { 'metrics.example': 1 } },
+  });
+  assert.ok(!json.text.includes(CARD));
+
+  fs.writeFileSync(path.join(folder, 'good.txt'), 'GET /buyers\n');
+  assert.equal((await check(path.join(folder, 'good.txt'))).code, 0);
+  for (const [words, message] of [
+    [[path.join(folder, 'none.har')], /There is no such file/],
+    [[file, '--from=publishd'], /There is no API "publishd": did you mean published\?/],
+    [[file], /None of its requests went to that API.*api\.shop\.gr4vy\.app \(2\)/],
+    [[], /The file is missing/],
+  ] as const) {
+    const refused = await check(...words);
+    assert.deepEqual([refused.code, message.test(refused.text)], [2, true], refused.text);
+  }
+});
+
+test('the words of `published` are those of its document, and every rule is of an operation', async () => {
+  const { schemas } = openApiDocument('published').components;
+  const { default: own } = await import('../generated/requests.json', { with: { type: 'json' } });
+  for (const [name, schema] of Object.entries(own.schemas)) {
+    const words = wordsOf(schema);
+    if (words !== null) assert.deepEqual(wordsOf(schemas[name]), wordsIn('published', name, words), name);
+  }
+  const ids = new Set((await loadContract('published')).operations.map(({ id }) => id));
+  assert.deepEqual(
+    Object.keys(RULES).filter((id) => !ids.has(id)),
+    [],
+  );
+});
+
+function wordsOf(schema: unknown): readonly unknown[] | null {
+  return isObject(schema) && Array.isArray(schema['enum']) ? schema['enum'] : null;
+}

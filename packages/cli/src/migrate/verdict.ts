@@ -1,0 +1,49 @@
+import type { Fault } from './mistakes.ts';
+import type { Recorded } from './recorded.ts';
+
+/**
+ * What becomes of a request here. `works`: it is taken, where what it names is there. `fails`: it is refused, for its
+ * faults. Of a request of another API: `maps`: all of it has its place in a call of ours; `partly`: the call has no
+ * place for some of it; `none`: there is no such call.
+ */
+export type Outcome = 'works' | 'fails' | 'maps' | 'partly' | 'none';
+
+/** What the checker says of one request. No value of the request is in it. */
+export type Verdict = Readonly<{
+  /** Which entry of the HAR file, or which line. */
+  at: number;
+  /** Method and path, ids in it hidden. */
+  request: string;
+  outcome: Outcome;
+  /** What takes it here: method and path. */
+  here: string | null;
+  /** Its name in the contract. */
+  operation: string | null;
+  faults: readonly Fault[];
+  /** What is done here in another way, by field. */
+  changed: readonly Difference[];
+  /** What has no counterpart here, by field. */
+  lost: readonly Difference[];
+  /** What else has to be known. */
+  notes: readonly string[];
+}>;
+
+/** A field of a request of another API, and where it goes or why it goes nowhere. */
+export type Difference = Readonly<{ field: string; here: string }>;
+
+/** Says of each request what becomes of it. */
+export type Judge = (request: Recorded) => Verdict;
+
+const SEGMENTS_MAX = 12;
+
+/** A path without the ids in it: what is no word of an API may be a secret. */
+export function shownPath(path: string): string {
+  const segments = path.split('/').map((segment) => (isWord(segment) ? segment : '…'));
+  return segments.length > SEGMENTS_MAX
+    ? `${segments.slice(0, SEGMENTS_MAX).join('/')}/…`
+    : segments.join('/');
+}
+
+function isWord(segment: string): boolean {
+  return /^(?:v\d{1,2}|[a-z]{1,24}(?:[-_.][a-z]{1,24}){0,5})?$/.test(segment);
+}
