@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { prepareGo } from './sdk-conform/go.ts';
 import { preparePhp } from './sdk-conform/php.ts';
 import { preparePython } from './sdk-conform/python.ts';
+import { prepareRuby } from './sdk-conform/ruby.ts';
 import { openStand } from './sdk-conform/stand.ts';
 import { prepareTypeScript } from './sdk-conform/typescript.ts';
 import { NotHere, type Prepare, type Run } from './sdk-conform/tools.ts';
@@ -27,6 +28,7 @@ const LANGUAGES: Readonly<Record<string, Prepare>> = {
   go: prepareGo,
   php: preparePhp,
   python: preparePython,
+  ruby: prepareRuby,
   typescript: prepareTypeScript,
 };
 

@@ -99,6 +99,10 @@ export const PUBLISHED: readonly Published[] = [
     about: 'The SDK for PHP',
     version: { file: 'src/Railyard.php', pattern: /^ {4}public const VERSION = '(.+)';$/m },
   }),
+  sdk('ruby', {
+    about: 'The SDK for Ruby',
+    version: { file: 'lib/railyard/version.rb', pattern: /^ {2}VERSION = "(.+)"$/m },
+  }),
 ];
 
 /** The number that a thing has where it is written. */

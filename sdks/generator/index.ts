@@ -11,6 +11,7 @@ import {
   pythonStub,
 } from './emit-python.ts';
 import { typeScriptClient, typeScriptSchemas, typeScriptSecrets } from './emit-typescript.ts';
+import { rubyMembers, rubyOperations, rubySignatures, rubyTypes } from './emit-ruby.ts';
 import { goOperations, goTypes } from './emit-go.ts';
 import { operationNames } from './emit-names.ts';
 import { requestContract } from './emit-requests.ts';
@@ -43,6 +44,10 @@ export const SDK_FILES: readonly SdkFile[] = [
   { file: `${PYTHON}/async_operations.pyi`, render: () => pythonStub(contract(), 'async') },
   { file: `${PYTHON}/secrets.py`, render: () => pythonSecrets(contract()) },
   { file: `${PYTHON}/schemas.py`, render: () => pythonSchemas(contract()) },
+  { file: 'sdks/ruby/lib/railyard/generated/operations.rb', render: () => rubyOperations(contract()) },
+  { file: 'sdks/ruby/lib/railyard/generated/members.rb', render: () => rubyMembers(contract()) },
+  { file: 'sdks/ruby/sig/generated/operations.rbs', render: () => rubySignatures(contract()) },
+  { file: 'sdks/ruby/sig/generated/records.rbs', render: () => rubyTypes(contract()) },
   { file: 'apps/dashboard/src/generated/operations.ts', render: () => dashboardOperations(contract()) },
 ];
 
