@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { trySamples } from './samples.ts';
 import { NotHere, type Run, root, runSteps, type Step, toolSays } from './tools.ts';
 
 const EXTENSIONS = ['curl', 'json', 'openssl', 'sodium'];
@@ -28,7 +29,14 @@ export function preparePhp(): Run {
       return status === 0 ? [] : [stdout.trim()];
     });
     if (wrong.length > 0) console.log(wrong.join('\n'));
-    const status = await runSteps(folder, { PATH: process.env['PATH'] ?? '', ...stand }, [tests]);
-    return wrong.length === 0 ? status : 1;
+
+    const environment = { PATH: process.env['PATH'] ?? '' };
+    const status = await runSteps(folder, { ...environment, ...stand }, [tests]);
+    if (status !== 0 || wrong.length > 0) return 1;
+    const autoload = `auto_prepend_file=${path.join(folder, 'autoload.php')}`;
+    return trySamples('php', environment, () => [
+      ['php', ['-l', 'samples.php']],
+      ['php', ['-d', autoload, 'samples.php']],
+    ]);
   };
 }
