@@ -14,12 +14,7 @@ export function filesInImage(files: readonly string[], read: (file: string) => s
     read('deploy/Containerfile')
       .split(/^FROM /m)
       .at(-1) ?? '';
-  const ignored = files.includes(IGNORED)
-    ? read(IGNORED)
-        .split('\n')
-        .filter((line) => /^[^#]/.test(line))
-        .map(patternOf)
-    : [];
+  const ignored = files.includes(IGNORED) ? patternsIn(read(IGNORED)) : [];
   const copied = [...copies.matchAll(/^COPY (?:--from=\S+ )?(.+) \S+$/gm)]
     .flatMap(([, names = '']) => names.split(' '))
     .map((name) => name.replace(/^\/railyard\/|^\.\//, ''));
@@ -32,6 +27,14 @@ export function filesInImage(files: readonly string[], read: (file: string) => s
 }
 
 const IGNORED = '.dockerignore';
+
+/** What an ignore file leaves out. */
+export function patternsIn(ignoreFile: string): readonly RegExp[] {
+  return ignoreFile
+    .split('\n')
+    .filter((line) => /^[^#]/.test(line))
+    .map(patternOf);
+}
 
 /** `**` stands for any folders, `*` for a part of a name; a folder for all in it. */
 function patternOf(line: string): RegExp {

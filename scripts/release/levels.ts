@@ -21,6 +21,12 @@ export function nextVersion(version: string, level: Level): string | null {
   return `${major + 1}.0.0`;
 }
 
+/** Whether a number is high enough for a change of this level since `released`. */
+export function isEnough(version: string, released: string, level: Level): boolean {
+  const lowest = nextVersion(released, level);
+  return lowest === null ? version.slice(0, 10) > released.slice(0, 10) : !isLater(lowest, version);
+}
+
 /** Whether one number comes after another; both are of one form. */
 export function isLater(version: string, than: string): boolean {
   const [left, right] = [version, than].map((text) => text.split(/[.-]/).map(Number));
