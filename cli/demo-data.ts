@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ForbiddenError, NotFoundError } from '@railyard/sdk';
-import type { Home } from '../packages/cli/src/command.ts';
+import type { HomeOf } from '../packages/cli/src/command.ts';
 import { CommandError } from '../packages/cli/src/command-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION } from '../packages/cli/src/help.ts';
 import { RUNNING_OPTIONS, running } from '../packages/cli/src/running.ts';
@@ -30,7 +30,7 @@ export const HELP: CommandHelp = {
  * @throws CommandError where it is no sandbox, or has payments beyond the first few
  * @example ./railyard demo-data --days 7 --payments 100
  */
-export async function run(words: readonly string[], home: () => Home): Promise<void> {
+export async function run(words: readonly string[], home: HomeOf): Promise<void> {
   const { values } = readWords(HELP, {
     args: [...words],
     options: {
@@ -48,8 +48,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
     payments: wholeNumber('--payments', values.payments, 10, 5_000),
     seed: wholeNumber('--seed', values.seed, 0, 4_294_967_295),
   };
-  const account = values['merchant-account'];
-  const { railyard } = running(values, ['*.read', '*.write'], home);
+  const { railyard, merchantAccount: account } = running(values, home);
   await refuseUnfit(railyard, account, values.add);
 
   const { ApiCalls, runMonth } = await demo();

@@ -150,7 +150,7 @@ async function revoke(db: Db, id: string, { yes, json }: RevokeFlags): Promise<v
   if (parsed === null || found === null) throw missing;
 
   const used = found.last_used_at === null ? 'was never used' : `was last used ${found.last_used_at}`;
-  confirm(
+  await confirm(
     yes,
     `Revoking ends the API key ${JSON.stringify(found.display_name)} for good: whoever signs with it is refused. ` +
       `It ${used}.`,

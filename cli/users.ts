@@ -150,7 +150,7 @@ async function remove(
 ): Promise<void> {
   const user = await findUserByEmail(db, address);
   if (user === null) throw new StartError(`There is no user ${JSON.stringify(address)}: see users list.`);
-  confirm(yes, `Removing ends the sessions, roles and passkeys of ${user.display_name}.`);
+  await confirm(yes, `Removing ends the sessions, roles and passkeys of ${user.display_name}.`);
   await db.transaction((tx) => removeUser(tx, user.user_id, systemClock().now()));
 
   const text = `${address} is removed; processes that run refuse them within two seconds`;

@@ -135,7 +135,7 @@ async function rotateRoot(parts: RotateParts, options: RootRotationOptions): Pro
         '--keep-old has no effect.',
     );
 
-  if (destroys && keepUntil === null) confirm(yes, await whatRotationEnds(parts));
+  if (destroys && keepUntil === null) await confirm(yes, await whatRotationEnds(parts));
   const done = await rotateRootKey(parts, options['no-new'] !== true, keepUntil);
   return { ...done, ...(keepUntil === null ? {} : { keptUntil: keepUntil.toISOString() }) };
 }
@@ -156,7 +156,7 @@ async function destroy(parts: RotateParts, yes: boolean | undefined): Promise<un
   const over = destructible(retired, parts.clock.now());
   const ending = over.map(({ name, retired_at: at }) => `${name} (retired ${at})`);
   if (over.length > 0)
-    confirm(
+    await confirm(
       yes,
       `vault destroy destroys ${ending.join(', ')}: the vault in copies and backups of the database from before ` +
         'that time opens for nobody any more.',

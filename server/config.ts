@@ -158,13 +158,13 @@ function readerOf(environment: Environment) {
 }
 
 /**
- * A misspelt setting would otherwise be a default in silence. Variables of the test runner are not ours to
- * judge.
+ * A misspelt setting would otherwise be a default in silence. Variables of the test runner and of the command line
+ * are not ours to judge.
  */
 function refuseUnknown(environment: Environment): void {
   const known = Object.values(SETTINGS).map(({ variable }): string => variable);
   const unknown = Object.keys(environment).find(
-    (name) => name.startsWith('RAILYARD_') && !name.startsWith('RAILYARD_TEST_') && !known.includes(name),
+    (name) => /^RAILYARD_(?!TEST_|CLI_)/.test(name) && !known.includes(name),
   );
   if (unknown !== undefined)
     throw new StartError(

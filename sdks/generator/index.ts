@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cliContract } from './emit-cli.ts';
+import { cliBodies, cliContract, cliOperations } from './emit-cli.ts';
 import { dashboardOperations } from './emit-dashboard.ts';
 import { phpOperations, phpRecords, phpShapes } from './emit-php.ts';
 import {
@@ -31,6 +31,8 @@ export const SDK_FILES: readonly SdkFile[] = [
   { file: 'sdks/behaviour/generated/operations.json', render: () => operationNames(contract()) },
   { file: 'packages/cli/src/generated/contract.ts', render: () => cliContract(contract()) },
   { file: 'packages/cli/src/generated/requests.json', render: () => requests() },
+  { file: 'packages/cli/src/generated/operations.ts', render: () => cliOperations(contract()) },
+  { file: 'packages/cli/src/generated/bodies.ts', render: () => cliBodies(contract()) },
   { file: 'packages/sdk/src/generated/client.ts', render: () => typeScriptClient(contract()) },
   { file: 'packages/sdk/src/generated/secrets.ts', render: () => typeScriptSecrets(contract()) },
   { file: 'sdks/go/generated_types.go', render: () => goTypes(contract()) },

@@ -34,7 +34,29 @@ const FRONT_END_PACKAGE: Treatment = {
   because: 'it changes the project it is typed in; test/slow/front/packages.test.ts installs them all',
 };
 
+const PAYMENT_OF_OWN: Treatment = {
+  when: 'never',
+  because: 'it takes a payment of one’s own; test/slow/cli/resources.test.ts runs it',
+};
+
 export const TYPED: Readonly<Record<string, Treatment>> = {
+  'node packages/cli/build.mjs && npm pack ./packages/cli': {
+    when: 'never',
+    because: 'test/slow/cli/package.test.ts makes the package, and uses it',
+  },
+  './railyard login --url https://pay.example --key-file shop.pem --profile shop': {
+    when: 'never',
+    because: 'it asks an instance elsewhere; test/slow/cli/resources.test.ts logs in',
+  },
+  './railyard pay --decline insufficient_funds': {
+    when: 'never',
+    because: 'it ends with 3, as it says; test/slow/cli/resources.test.ts types it',
+  },
+  './railyard capture TRANSACTION_ID': PAYMENT_OF_OWN,
+  './railyard --url https://pay.example webhook-subscriptions create --url https://shop.example/webhooks': {
+    when: 'never',
+    because: 'it asks an instance elsewhere; packages/cli/src/resource.test.ts reads it',
+  },
   'npm test': { when: 'never', because: CI },
   'npm run check': { when: 'never', because: CI },
   'npm test -- --changed': { when: 'never', because: 'a clone of one commit has nothing to compare with' },
@@ -134,7 +156,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm install --package-lock-only': { when: 'never', because: INSTALLS },
   'node scripts/build.mjs --release': { when: 'never', because: 'it writes that this version is out' },
   'npm install @gr4vy/sdk': { when: 'never', because: INSTALLS },
-  './railyard token --key FILE': {
+  './railyard token --key-file FILE': {
     when: 'never',
     because: 'it takes a key of one’s own; test/slow/cli/keys.test.ts runs it',
   },

@@ -1,4 +1,4 @@
-import type { Home } from './command.ts';
+import type { HomeOf } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION, wrongWords } from './help.ts';
 import { ForbiddenError, NotFoundError, type SandboxClockUpdate } from '@railyard/sdk';
@@ -20,12 +20,12 @@ export const HELP: CommandHelp = {
 };
 
 /**
- * Asks the running instance, with the API key of the data folder (or `--key`): what moves is the merchant
+ * Asks the running instance, with the API key of the data folder, the profile or `--key-file`: what moves is the merchant
  * account's time, for every process that serves it.
  * @throws CommandError where the time is none, or the instance refuses
  * @example ./railyard clock advance 3d --merchant-account default
  */
-export async function run(words: readonly string[], home: () => Home): Promise<void> {
+export async function run(words: readonly string[], home: HomeOf): Promise<void> {
   const { values, positionals } = readWords(HELP, {
     args: [...words],
     allowPositionals: true,
@@ -37,12 +37,14 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
 
   const body = bodyFor(verb, when);
   const scopes = ['merchant-accounts.read', 'merchant-accounts.write'];
-  const { clock } = running(values, scopes, home).railyard.sandbox;
+  const { railyard, merchantAccount } = running(values, home, { scopes });
+  const { clock } = railyard.sandbox;
   const told = await (body === null ? clock.get() : clock.update(body)).catch((error: unknown) => {
     if (!(error instanceof ForbiddenError || error instanceof NotFoundError)) throw error;
     throw new CommandError(
-      `There is no sandbox merchant account ${JSON.stringify(values['merchant-account'])} ` +
+      `There is no sandbox merchant account ${JSON.stringify(merchantAccount)} ` +
         'whose clock this key may move.',
+      'refused',
     );
   });
   const ahead = told.offset_seconds === 0 ? '' : `  (${inWords(told.offset_seconds)} ahead)`;

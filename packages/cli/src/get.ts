@@ -1,11 +1,11 @@
-import type { Home } from './command.ts';
+import type { HomeOf } from './command.ts';
 import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
 import { sendRequest } from './send-request.ts';
 
 /** What `./railyard help get` prints. */
 export const HELP: CommandHelp = {
   name: 'get',
-  usage: ['get PATH [--merchant-account ID] [--url URL] [--key FILE]'],
+  usage: ['get PATH [OPTIONS]'],
   options: { ...INSTANCE_OPTIONS, '--json': 'print the answer in one line' },
   examples: ["get '/transactions?limit=3'", 'get /merchant-accounts/default'],
 };
@@ -15,6 +15,6 @@ export const HELP: CommandHelp = {
  * @throws CommandError where the path is none, or the instance refuses
  * @example ./railyard get '/transactions?limit=3'
  */
-export function run(words: readonly string[], home: () => Home): Promise<void> {
+export function run(words: readonly string[], home: HomeOf): Promise<void> {
   return sendRequest('GET', HELP, words, home);
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { InvalidRequestError, type Railyard, signWebhook, type StreamedEvent } from '@railyard/sdk';
-import type { Home } from './command.ts';
+import type { HomeOf } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { EVENT_NAMES } from './generated/contract.ts';
 import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
@@ -52,7 +52,7 @@ type Receiver = Readonly<{ to: string | null; secret: string; show: ShowEvent }>
  * @throws CommandError where the address is none, an event is unknown, or the one to go on after is not kept any more
  * @example ./railyard listen --to 3000
  */
-export async function run(words: readonly string[], home: () => Home): Promise<void> {
+export async function run(words: readonly string[], home: HomeOf): Promise<void> {
   const { values } = readWords(HELP, {
     args: [...words],
     options: {
@@ -70,10 +70,12 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   const named = values.to ?? values['forward-to'];
   const to = named === undefined ? null : targetOf(named);
   const names = eventNames(values.events);
-  const file = join(home().folder, `listen-${values['merchant-account']}.json`);
+  const there = home(values.profile);
+  const account = values['merchant-account'] ?? there.merchantAccount ?? 'default';
+  const file = join(there.folder, `listen-${account}.json`);
   if (values.forget) return forget(file);
 
-  const { railyard, url } = running(values, ['events.read'], home);
+  const { railyard, url } = running(values, home, { scopes: ['events.read'] });
   const { secret, lastEventId } = await begin(railyard, file, values.from);
   const receiver = { to, secret, show: showerOf(values.json) };
   if (values.again !== undefined) return forwardAgain(railyard, values.again, receiver);
@@ -132,7 +134,7 @@ function targetOf(to: string): string {
     : /^(?:localhost|[\w.-]+:\d{1,5})(?:[:/].*)?$/.test(to)
       ? `http://${to}`
       : to;
-  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new CommandError(
       `--to takes a port, localhost:3000, or an address such as http://localhost:3000/webhooks, and not ` +
         `${JSON.stringify(to)}.`,
@@ -210,7 +212,7 @@ async function forwardAgain(railyard: Railyard, id: string, receiver: Receiver):
   for await (const event of railyard.events.list({ created_at_gte: at, created_at_lte: at }))
     if (event.id === id) {
       const isTaken = await forward(event, receiver);
-      if (!isTaken) throw new CommandError('It was not taken.');
+      if (!isTaken) throw new CommandError('It was not taken.', 'refused');
       return;
     }
   throw new CommandError(`${id} is no event that is kept.`);
@@ -223,6 +225,7 @@ function readKept(file: string): KeptPlace | null {
 
 /** Whole or not at all: the process may be killed meanwhile. */
 function keep(file: string, kept: KeptPlace): void {
+  fs.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   fs.writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);
 }

@@ -1,11 +1,11 @@
-import type { Home } from './command.ts';
+import type { HomeOf } from './command.ts';
 import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
 import { sendRequest } from './send-request.ts';
 
 /** What `./railyard help post` prints. */
 export const HELP: CommandHelp = {
   name: 'post',
-  usage: ['post PATH [JSON] [--put] [--merchant-account ID] [--url URL] [--key FILE]'],
+  usage: ['post PATH [JSON] [OPTIONS]'],
   options: {
     '--put': 'send it with PUT, which changes what is there',
     ...INSTANCE_OPTIONS,
@@ -23,6 +23,6 @@ export const HELP: CommandHelp = {
  * @throws CommandError where the body is no JSON, or the instance refuses
  * @example ./railyard post /buyers '{"display_name":"Ada"}'
  */
-export function run(words: readonly string[], home: () => Home): Promise<void> {
+export function run(words: readonly string[], home: HomeOf): Promise<void> {
   return sendRequest('POST', HELP, words, home);
 }

@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, wrongWords } from './help.ts';
 import { readWords } from './words.ts';
 import type { FlowReplayCreate } from '@railyard/sdk';
-import type { Home } from './command.ts';
+import type { HomeOf } from './command.ts';
 import { RUNNING_OPTIONS, running } from './running.ts';
 
 /** What `./railyard help replay-flow` prints. */
@@ -30,7 +30,7 @@ const PAUSE_MS = 500;
  * @throws CommandError where a file or a time cannot be read, or the instance refuses
  * @example ./railyard replay-flow --draft DRAFT --from 2027-01-01T00:00:00Z --to 2027-02-01T00:00:00Z
  */
-export async function run(words: readonly string[], home: () => Home): Promise<void> {
+export async function run(words: readonly string[], home: HomeOf): Promise<void> {
   const { values } = readWords(HELP, {
     args: [...words],
     options: {
@@ -45,7 +45,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   });
   if (values.draft === undefined) throw wrongWords('--draft is missing: the draft to decide by.', HELP);
 
-  const { flows } = running(values, ['flows.read', 'flows.write'], home).railyard;
+  const { flows } = running(values, home, { scopes: ['flows.read', 'flows.write'] }).railyard;
   const wanted = { ...timeOf('from', values.from), ...timeOf('to', values.to), ...feesIn(values.fees) };
   let replay = await flows.drafts.replays.create(values.flow, values.draft, wanted);
   process.stderr.write(`replay ${replay.id}\n`);

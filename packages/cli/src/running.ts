@@ -1,61 +1,91 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import fs from 'node:fs';
-import { ApiError, ConnectionError, Railyard, RailyardError, TokenSigner } from '@railyard/sdk';
-import type { Home } from './command.ts';
+import { Railyard, RailyardError, TokenSigner } from '@railyard/sdk';
+import type { Home, HomeOf } from './command.ts';
 import { CommandError } from './command-error.ts';
+import { homeAt } from './profiles.ts';
 
 /** What a command says of the instance that it asks. */
 export const RUNNING_OPTIONS = {
-  'merchant-account': { type: 'string', default: 'default' },
+  'merchant-account': { type: 'string' },
+  profile: { type: 'string' },
   url: { type: 'string' },
+  'key-file': { type: 'string' },
   key: { type: 'string' },
 } as const;
 
-/** The running instance, and where it is. */
-export type Running = Readonly<{ url: string; railyard: Railyard }>;
+/** The running instance, where it is, and for which merchant account it is asked. */
+export type Running = Readonly<{ url: string; railyard: Railyard; merchantAccount: string; home: Home }>;
 
-type RunningValues = Readonly<{
-  'merchant-account': string;
+export type RunningValues = Readonly<{
+  'merchant-account'?: string | undefined;
+  profile?: string | undefined;
   url?: string | undefined;
+  'key-file'?: string | undefined;
+  /** The earlier word for `key-file`. */
   key?: string | undefined;
 }>;
 
-/** The instance of `--url` or of this machine, asked with the API key of `--key` or of this machine, once a call. */
-export function running(values: RunningValues, scopes: readonly string[], home: () => Home): Running {
-  const url = values.url ?? home().url;
-  const key = readKey(values.key ?? home().keyFile);
+type AskingOptions = Readonly<{
+  scopes?: readonly string[];
+  /** How often a call is tried; default: once. */
+  tries?: number;
+}>;
+
+/** The instance that the words, the environment or the profile name, asked with the API key that they name. */
+export function running(values: RunningValues, home: HomeOf, { scopes, tries = 1 }: AskingOptions = {}): Running {
+  const there = homeAt(home(values.profile), values.url);
+  const { url } = there;
+  const merchantAccount = values['merchant-account'] ?? there.merchantAccount ?? 'default';
   const client = {
     url,
     allowPlainHttp: true,
-    merchantAccount: values['merchant-account'],
+    merchantAccount,
     issuer: ISSUER,
-    scopes,
-    retry: { tries: 1 },
+    scopes: scopes ?? ['*.read', '*.write'],
+    retry: { tries },
   };
-  return { url, railyard: usable(() => new Railyard({ ...client, key })) };
+  const key = keyOf(values, there);
+  return { url, merchantAccount, home: there, railyard: usable(() => new Railyard({ ...client, key })) };
 }
 
 /** In tokens, for whoever reads logs. */
 export const ISSUER = 'railyard command line';
 
-/** Signs with the key in a file. */
-export function signerOf(file: string): TokenSigner {
-  return usable(() => new TokenSigner(readKey(file)));
+/** Signs with the key that the words, the environment or the profile name. */
+export function signerOf(values: RunningValues, home: HomeOf): TokenSigner {
+  return usable(() => new TokenSigner(keyOf(values, home(values.profile))));
 }
 
-function readKey(file: string): KeyObject {
+/** The key that the words, the environment or the profile name. */
+export function keyOf(values: RunningValues, there: Home): KeyObject {
+  const file = values['key-file'] ?? values.key;
+  const inEnvironment = process.env['RAILYARD_CLI_KEY'] ?? '';
+  if (file === undefined && inEnvironment !== '') return parseKey(inEnvironment, 'RAILYARD_CLI_KEY');
+  return readKey(file ?? there.keyFile);
+}
+
+/** The private key in a file. */
+export function readKey(file: string | null): KeyObject {
   let pem: string;
   try {
-    pem = fs.readFileSync(file, 'utf8');
+    pem = fs.readFileSync(file ?? '', 'utf8');
   } catch {
+    const where = file === null ? 'No private key is known' : `There is no private key in ${file}`;
     throw new CommandError(
-      `There is no private key in ${file}: make one with ./railyard keys create, or name one with --key.`,
+      `${where}: make one at the dashboard or with ./railyard keys create, and name it with --key-file or log in ` +
+        'with ./railyard login.',
+      'access',
     );
   }
+  return parseKey(pem, file ?? '');
+}
+
+function parseKey(pem: string, where: string): KeyObject {
   try {
     return createPrivateKey(pem);
   } catch {
-    throw new CommandError(`${file} is not a private key in PEM form without a passphrase.`);
+    throw new CommandError(`${where} is not a private key in PEM form without a passphrase.`, 'access');
   }
 }
 
@@ -66,16 +96,4 @@ function usable<Made>(make: () => Made): Made {
   } catch (error) {
     throw error instanceof RailyardError ? new CommandError(error.message) : error;
   }
-}
-
-/** What the instance, or the way to it, has against a command, in sentences; null where it is another fault. */
-export function refusalText(error: unknown): string | null {
-  if (error instanceof ConnectionError)
-    return `${error.message}: start Railyard, or name its address with --url.`;
-  return error instanceof ApiError ? error.message : null;
-}
-
-/** Nothing answers, or only what stands before it: it may be there again in a moment. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500);
 }

@@ -1,15 +1,16 @@
 import { type CommandHelp, wrongWords } from './help.ts';
 import { ApiError } from '@railyard/sdk';
-import type { Home } from './command.ts';
+import type { HomeOf } from './command.ts';
+import { refusalOf } from './refusal.ts';
 import { RUNNING_OPTIONS, running } from './running.ts';
 import { readWords } from './words.ts';
 
-/** Sends a request with a token of its own, and prints what the API answers. Ends with 1 where that is a refusal. */
+/** Sends a request with a token of its own, and prints what the API answers. A refusal goes to the other output, as it came. */
 export async function sendRequest(
   method: 'GET' | 'POST',
   help: CommandHelp,
   words: readonly string[],
-  home: () => Home,
+  home: HomeOf,
 ): Promise<void> {
   const isPost = method === 'POST';
   const { values, positionals } = readWords(help, {
@@ -22,7 +23,7 @@ export async function sendRequest(
     },
   });
   const { path, body } = requestIn(positionals, isPost, help);
-  const { railyard } = running(values, isPost ? ['*.read', '*.write'] : ['*.read'], home);
+  const { railyard } = running(values, home, { scopes: isPost ? ['*.read', '*.write'] : ['*.read'] });
   const isPut = 'put' in values && values.put === true;
   const show = (answer: unknown, to: NodeJS.WriteStream): void => {
     if (answer !== null) to.write(`${JSON.stringify(answer, null, values.json === true ? 0 : 2)}\n`);
@@ -32,7 +33,7 @@ export async function sendRequest(
     show(await railyard.request(isPut ? 'PUT' : method, path, body), process.stdout);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    process.exitCode = 1;
+    process.exitCode = refusalOf(error)?.exitCode ?? 1;
     show(error.body, process.stderr);
   }
 }

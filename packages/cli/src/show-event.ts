@@ -1,4 +1,5 @@
 import type { StreamedEvent } from '@railyard/sdk';
+import { colourText } from './colours.ts';
 
 /** What became of an event; null: it was forwarded nowhere, and is printed whole. */
 export type Outcome = Readonly<{ status: number | null; durationMs: number }> | null;
@@ -6,11 +7,9 @@ export type ShowEvent = (item: StreamedEvent, outcome: Outcome) => void;
 
 /** A line for each event: of JSON where that is asked for, with colours on a terminal, and plain elsewhere. */
 export function showerOf(asJson: boolean | undefined): ShowEvent {
-  const isTerminal = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
   return (item, outcome) => {
     const now = new Date();
-    const lines =
-      asJson === true ? [jsonLine(item, outcome, now)] : textLines(item, outcome, now, isTerminal);
+    const lines = asJson === true ? [jsonLine(item, outcome, now)] : textLines(item, outcome, now);
     process.stdout.write(`${lines.join('\n')}\n`);
   };
 }
@@ -26,17 +25,17 @@ function jsonLine({ id, name, payload }: StreamedEvent, outcome: Outcome, now: D
   });
 }
 
-function textLines(item: StreamedEvent, outcome: Outcome, now: Date, isTerminal: boolean): readonly string[] {
+function textLines(item: StreamedEvent, outcome: Outcome, now: Date): readonly string[] {
   const time = timeOfDay(now);
   if (outcome === null) {
-    const payload = isTerminal ? JSON.stringify(JSON.parse(item.payload), null, 2) : item.payload;
-    return [`${dim(time, isTerminal)} ${boldText(item.name, isTerminal)} ${item.id}`, payload];
+    const payload = process.stdout.isTTY ? JSON.stringify(JSON.parse(item.payload), null, 2) : item.payload;
+    return [`${colourText(time, 'dim')} ${colourText(item.name, 'bold')} ${item.id}`, payload];
   }
   const { status, durationMs } = outcome;
   const isTaken = status !== null && status >= 200 && status <= 299;
-  const answer = coloured(String(status ?? 'no answer'), isTaken ? 32 : 31, isTerminal);
+  const answer = colourText(String(status ?? 'no answer'), isTaken ? 'green' : 'red');
   return [
-    `${dim(time, isTerminal)} ${boldText(item.name, isTerminal)} ${item.id} ${answer} ${durationMs} ms`,
+    `${colourText(time, 'dim')} ${colourText(item.name, 'bold')} ${item.id} ${answer} ${durationMs} ms`,
   ];
 }
 
@@ -45,8 +44,3 @@ function timeOfDay(now: Date): string {
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 }
-
-const coloured = (text: string, code: number, isTerminal: boolean): string =>
-  isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text;
-const dim = (text: string, isTerminal: boolean): string => coloured(text, 2, isTerminal);
-const boldText = (text: string, isTerminal: boolean): string => coloured(text, 1, isTerminal);

@@ -1,4 +1,4 @@
-import { OPERATIONS } from './generated/contract.ts';
+import { OPERATIONS } from './generated/operations.ts';
 
 /** A request that is made with others: `{add_buyer.id}` is a member of what an earlier one was answered. */
 export type Step = Readonly<{
@@ -15,7 +15,8 @@ export function requestOf(
   answers: Readonly<Record<string, unknown>>,
 ): Readonly<{ method: string; path: string; body: unknown }> {
   const { operation, params = {}, query = {}, body } = fillStep(step, answers);
-  const [method = '', place = ''] = OPERATIONS[operation] ?? [];
+  const found = Object.values(OPERATIONS).find(({ id }) => id === operation);
+  const { method = '', path: place = '' } = found ?? {};
   const path = place.replaceAll(/\{(\w+)\}/g, (_all, word: string) => params[word] ?? '');
   const search = new URLSearchParams(query).toString();
   return { method, path: search === '' ? path : `${path}?${search}`, body };

@@ -1,4 +1,4 @@
-import type { Home } from './command.ts';
+import type { HomeOf } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { EMBED, refusalsOf, UNPINNED, type WantedToken, warningsOf } from './embed-pins.ts';
 import { SCOPES } from './generated/contract.ts';
@@ -19,7 +19,8 @@ export const HELP: CommandHelp = {
     '--embed JSON': 'a token of a front end, with what it pins',
     '--checkout-session ID': 'a token of a front end for one checkout session',
     '--unpinned': 'of a front end: yes, amount or currency are left to the shopper; says so in the token',
-    '--key FILE': INSTANCE_OPTIONS['--key FILE'],
+    '--profile NAME': INSTANCE_OPTIONS['--profile NAME'],
+    '--key-file FILE': INSTANCE_OPTIONS['--key-file FILE'],
     ...JSON_OPTION,
   },
   examples: [
@@ -30,15 +31,17 @@ export const HELP: CommandHelp = {
 };
 
 /**
- * Prints a token, signed with the API key of the data folder (or `--key`), for `Authorization: Bearer`. What
+ * Prints a token, signed with the API key of the data folder, the profile or `--key-file`, for `Authorization: Bearer`. What
  * would let a shopper misuse it is refused, or told beside it.
  * @throws CommandError where a scope or pin does not exist, or a shopper could misuse the token
  * @example ./railyard token --scope transactions.read --expires-in 15m
  */
-export async function run(words: readonly string[], home: () => Home): Promise<void> {
+export async function run(words: readonly string[], home: HomeOf): Promise<void> {
   const { values } = readWords(HELP, {
     args: [...words],
     options: {
+      profile: { type: 'string' },
+      'key-file': { type: 'string' },
       key: { type: 'string' },
       scope: { type: 'string', multiple: true },
       'expires-in': { type: 'string', default: '1h' },
@@ -61,7 +64,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
     );
   if (scopes.includes(EMBED))
     sayWhatItAllows({ pins: pins ?? {}, hasSession: sessionId !== null, expiresInSeconds });
-  const signed = signerOf(values.key ?? home().keyFile).sign({
+  const signed = signerOf(values, home).sign({
     scopes,
     lifetimeSeconds: expiresInSeconds,
     issuer: ISSUER,

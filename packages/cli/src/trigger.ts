@@ -1,9 +1,10 @@
 import { ApiError } from '@railyard/sdk';
-import type { Home } from './command.ts';
+import type { HomeOf } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { EVENT_NAMES } from './generated/contract.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION, wrongWords } from './help.ts';
 import { overridden, parseOverrides } from './overrides.ts';
+import { apiErrorText } from './refusal.ts';
 import { RUNNING_OPTIONS, running } from './running.ts';
 import { type Step, isObject, requestOf } from './step.ts';
 import { TRIGGERS } from './triggers.ts';
@@ -32,7 +33,7 @@ export const HELP: CommandHelp = {
  * @throws CommandError where there is no such event, or a request of it was refused
  * @example ./railyard trigger transaction.captured --override amount=500
  */
-export async function run(words: readonly string[], home: () => Home): Promise<void> {
+export async function run(words: readonly string[], home: HomeOf): Promise<void> {
   const { values, positionals } = readWords(HELP, {
     args: [...words],
     allowPositionals: true,
@@ -50,7 +51,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
   const steps = Object.entries(TRIGGERS).find(([event]) => event === name)?.[1];
   if (steps === undefined) throw new CommandError(whyNot(name));
 
-  const { railyard } = running(values, ['*.read', '*.write'], home);
+  const { railyard } = running(values, home);
   const answers: Record<string, unknown> = {};
   const overrides = parseOverrides(values.override);
   const requests: object[] = [];
@@ -62,7 +63,7 @@ export async function run(words: readonly string[], home: () => Home): Promise<v
       .send()
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        throw new CommandError(`${method} ${path} was refused with ${error.message}`);
+        throw new CommandError(`${method} ${path} was refused with ${apiErrorText(error)}`, 'refused');
       });
     answers[step.operation] = answer;
     const made = isObject(answer) && typeof answer['id'] === 'string' ? ` ${answer['id']}` : '';

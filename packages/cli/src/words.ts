@@ -31,7 +31,7 @@ type OptionToken = Readonly<{ rawName: string; value: string | undefined; inline
 function valueFault(type: 'string' | 'boolean', { rawName, value, inlineValue }: OptionToken): string | null {
   if (type === 'boolean') return value === undefined ? null : `${rawName} takes no value.`;
   if (value === undefined || value === '') return `${rawName} takes a value, which is missing.`;
-  return inlineValue === false && value.startsWith('-')
+  return inlineValue === false && value.startsWith('-') && value !== '-'
     ? `${rawName} takes a value, and ${JSON.stringify(value)} looks like another option: write ` +
         `${rawName}=${value} where it is the value.`
     : null;

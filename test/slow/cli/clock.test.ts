@@ -48,18 +48,18 @@ test('clock shows the time, advances it, sets it, and tells why it does not go b
   const set = await clock('set', '2040-01-01T00:00:00Z');
   assert.match(set.output, /^2040-01-01T00:00:0/);
   const back = await clock('set', '2030-01-01T00:00:00Z');
-  assert.deepEqual([back.code, /only moves forward/.test(back.output)], [2, true], back.output);
+  assert.deepEqual([back.code, /only moves forward/.test(back.output)], [1, true], back.output);
 });
 
 test('clock says what is wrong with its words, and with the merchant account', async () => {
-  for (const [words, said] of [
-    [['advance'], /^advance takes how long/],
-    [['advance', '3 days'], /a number with s, m, h or d/],
-    [['set', 'tomorrow'], /2027-01-31T12:00:00Z/],
-    [['back'], /no verb of clock "back"/],
-    [['--merchant-account', 'nobody'], /no sandbox merchant account "nobody"/],
+  for (const [words, said, ends] of [
+    [['advance'], /^advance takes how long/, 2],
+    [['advance', '3 days'], /a number with s, m, h or d/, 2],
+    [['set', 'tomorrow'], /2027-01-31T12:00:00Z/, 2],
+    [['back'], /no verb of clock "back"/, 2],
+    [['--merchant-account', 'nobody'], /no sandbox merchant account "nobody"/, 1],
   ] as const) {
     const { code, output } = await clock(...words);
-    assert.deepEqual([code, said.test(output)], [2, true], output);
+    assert.deepEqual([code, said.test(output)], [ends, true], output);
   }
 });

@@ -22,7 +22,7 @@ test('a lost key is replaced, and tokens are signed with the new one', async () 
   fs.rmSync(keyFile());
   await assert.rejects(
     instance.railyard('token'),
-    /make one with \.\/railyard keys create, or name one with --key/,
+    /make one at the dashboard or with \.\/railyard keys create, and name it with --key-file/,
   );
   assert.match(
     await instance.railyard('keys', 'create'),

@@ -1,0 +1,104 @@
+import { cellText, cleanText, columnsFor, memberAt } from './columns.ts';
+import { withValueAt } from './flags.ts';
+
+/** How answers are printed. */
+export type AnswerStyle = Readonly<{
+  /** The words of the list or record: which columns it has. */
+  noun: string;
+  asJson: boolean;
+  /** Only these members; null: those that are usual. */
+  fields: readonly string[] | null;
+  /** Print what is secret, too. */
+  isRevealed: boolean;
+}>;
+
+/** Members of answers that nobody prints by accident. */
+const SECRETS: ReadonlySet<string> = new Set(
+  'private_key secret loon_secret_key client_secret password cryptogram pin'.split(' '),
+);
+const HIDDEN = '[hidden]';
+
+/** The answer without what is secret in it. */
+export function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]: [string, unknown]) => [
+      name,
+      SECRETS.has(name) && typeof member === 'string' && !/^\**$/.test(member)
+        ? HIDDEN
+        : withoutSecrets(member),
+    ]),
+  );
+}
+
+/** A record, or whatever else was answered. */
+export function recordText(answer: unknown, { asJson, fields, isRevealed }: AnswerStyle): string {
+  const shown = isRevealed ? answer : withoutSecrets(answer);
+  const chosen = fields === null ? shown : pick(shown, fields);
+  if (asJson) return `${JSON.stringify(chosen)}\n`;
+  return `${linesOf(chosen, '', fields !== null).join('\n')}\n`;
+}
+
+/** Items of a list: a table for people, words between tabs for programs, or a line of JSON for each. */
+export function itemsText(items: readonly unknown[], style: AnswerStyle, isFirst: boolean): string {
+  const { noun, asJson, fields, isRevealed } = style;
+  const shown = isRevealed ? items : items.map(withoutSecrets);
+  if (asJson)
+    return shown.map((item) => `${JSON.stringify(fields === null ? item : pick(item, fields))}\n`).join('');
+  const columns = fields ?? columnsFor(noun, shown);
+  const { isTTY: isTerminal, columns: width = 80 } = process.stdout;
+  const cells = shown.map((item) => columns.map((name) => cellText(item, name, isTerminal)));
+  if (!isTerminal) return cells.map((row) => `${row.join('\t')}\n`).join('');
+  return tableText(isFirst ? [columns.map(titleOf), ...cells] : cells, width);
+}
+
+/** Only these members, each in its place. */
+export function pick(value: unknown, fields: readonly string[]): unknown {
+  return fields.reduce<unknown>((picked, name) => {
+    const path = name.split('.');
+    return withValueAt(picked, path, memberAt(value, path) ?? null);
+  }, {});
+}
+
+function titleOf(name: string): string {
+  return name.replaceAll(/[_.]/g, ' ').toUpperCase();
+}
+
+const GAP = 2;
+const CELL_MIN = 8;
+
+/** Rows that fit the terminal: what is too wide is cut, the widest column first; ids stay whole. */
+export function tableText(rows: readonly (readonly string[])[], width: number): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => [...(row[at] ?? '')].length)));
+  for (;;) {
+    const tooMuch = widths.reduce((sum, one) => sum + one + GAP, -GAP) - width;
+    const widest = widths.indexOf(Math.max(0, ...widths.filter((one) => one !== UUID_LENGTH)));
+    const before = widths[widest] ?? 0;
+    if (tooMuch <= 0 || before <= CELL_MIN) break;
+    widths[widest] = Math.max(CELL_MIN, before - tooMuch);
+  }
+  return rows
+    .map((row) => row.map((cell, at) => cut(cell, widths[at] ?? 0)).join(' '.repeat(GAP)))
+    .map((line) => `${[...line].slice(0, width).join('').trimEnd()}\n`)
+    .join('');
+}
+const UUID_LENGTH = 36;
+
+function cut(text: string, width: number): string {
+  const letters = [...text];
+  return letters.length > width ? `${letters.slice(0, width - 1).join('')}…` : text.padEnd(width);
+}
+
+/** `name: value`, a line for each; what is inside is indented, and what is null is left out. */
+function linesOf(value: unknown, indent: string, withNulls: boolean): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [`${indent}${cleanText(String(value))}`];
+  return Object.keys(value).flatMap((name): readonly string[] => {
+    const member: unknown = Reflect.get(value, name);
+    if (member === null || member === undefined) return withNulls ? [`${indent}${name}:`] : [];
+    if (typeof member !== 'object') return [`${indent}${name}: ${cellText(value, name, false)}`];
+    const inside = linesOf(member, `${indent}  `, withNulls);
+    if (inside.length === 0) return [];
+    return [`${indent}${Array.isArray(value) ? '-' : `${name}:`}`, ...inside];
+  });
+}
