@@ -162,7 +162,11 @@ async function ofCardService(railyard: Railyard): Promise<Readonly<{ payment_ser
   return own === undefined ? {} : { payment_service_id: own.id };
 }
 
-async function afterAnswer(railyard: Railyard, made: Transaction, answer: string | null): Promise<Transaction> {
+async function afterAnswer(
+  railyard: Railyard,
+  made: Transaction,
+  answer: string | null,
+): Promise<Transaction> {
   const button = answer === null ? undefined : ANSWERS[answer];
   const page = made.payment_method?.approval_url ?? null;
   if (made.status !== 'buyer_approval_pending' || page === null) return made;

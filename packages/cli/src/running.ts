@@ -33,7 +33,11 @@ type AskingOptions = Readonly<{
 }>;
 
 /** The instance that the words, the environment or the profile name, asked with the API key that they name. */
-export function running(values: RunningValues, home: HomeOf, { scopes, tries = 1 }: AskingOptions = {}): Running {
+export function running(
+  values: RunningValues,
+  home: HomeOf,
+  { scopes, tries = 1 }: AskingOptions = {},
+): Running {
   const there = homeAt(home(values.profile), values.url);
   const { url } = there;
   const merchantAccount = values['merchant-account'] ?? there.merchantAccount ?? 'default';
