@@ -122,7 +122,7 @@ async function pathOfRecord(railyard: Railyard, id: string): Promise<string> {
 }
 
 /** Null: there is none, or the key may not look. */
-async function found<Found>(
+async function pathIfFound<Found>(
   call: PromiseLike<Found>,
   pathOf: (one: Found) => string,
 ): Promise<string | null> {
