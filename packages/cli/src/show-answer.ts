@@ -47,7 +47,7 @@ export function itemsText(items: readonly unknown[], style: AnswerStyle, isFirst
   if (asJson)
     return shown.map((item) => `${JSON.stringify(fields === null ? item : pick(item, fields))}\n`).join('');
   const columns = fields ?? columnsFor(noun, shown);
-  const { isTTY: isTerminal, columns: width = 80 } = process.stdout;
+  const { isTTY: isTerminal, columns: width } = process.stdout;
   const cells = shown.map((item) => columns.map((name) => cellText(item, name, isTerminal)));
   if (!isTerminal) return cells.map((row) => `${row.join('\t')}\n`).join('');
   return tableText(isFirst ? [columns.map(titleOf), ...cells] : cells, width);
