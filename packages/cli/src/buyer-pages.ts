@@ -11,6 +11,7 @@ const HIDDEN_INPUT = /<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?>/
 export async function answerAsBuyer(url: string, button: string): Promise<void> {
   const { origin } = new URL(url);
   let request = new Request(url, { headers: HEADERS });
+
   for (let page = 0; page < PAGES_MAX; page++) {
     const answer = await fetch(request, { redirect: 'manual' }).catch(() => {
       throw new CommandError(`The buyer's page at ${origin} does not answer.`, 'unreachable');

@@ -20,8 +20,8 @@ export const HELP: CommandHelp = {
 };
 
 /**
- * Asks the running instance, with the API key of the data folder, the profile or `--key-file`: what moves is the merchant
- * account's time, for every process that serves it.
+ * Asks the running instance, with the API key of the data folder, the profile or `--key-file`: what moves is the
+ * merchant account's time, for every process that serves it.
  * @throws CommandError where the time is none, or the instance refuses
  * @example ./railyard clock advance 3d --merchant-account default
  */

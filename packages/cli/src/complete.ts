@@ -33,6 +33,7 @@ async function choicesFor(program: Program, before: readonly string[], typed: st
   if (last === '--profile') return wordsOnly(Object.keys(readProfiles().profiles));
   const isHelp = before[0] === 'help' || before[0] === 'api';
   const words = isHelp ? before.slice(1) : before;
+
   const [first] = words;
   if (first === undefined)
     return { ...firstWords(program, before[0] === 'api'), ...(isHelp ? {} : leading(typed)) };
@@ -98,6 +99,7 @@ function resourceChoices(words: readonly string[], last: string, typed: string):
     const verbs = Object.entries(noun.verbs).map(([verb, { about }]) => [verb, about]);
     return Object.fromEntries([...verbs, ...noun.nouns.map((one) => [one, `${one} of these`])]);
   }
+
   const { operation } = found;
   const members: Members = { ...operation.query, ...membersOf(operation.body) };
   const values = last.startsWith('--') ? valuesOf(last.slice(2), members) : null;

@@ -78,6 +78,7 @@ async function addressOf(
     return there.shopUrl;
   }
   if (UUID.test(what)) return pageAddress(there, await pathOfRecord(railyard(), what));
+
   const name = what === 'dashboard' ? (page ?? 'home') : what;
   if (!DASHBOARD_PAGES.includes(name)) {
     const known = ['dashboard', 'docs', 'shop', ...DASHBOARD_PAGES];
@@ -112,6 +113,7 @@ async function pathOfRecord(railyard: Railyard, id: string): Promise<string> {
     pathIfFound(railyard.apiKeyPairs.get(id), () => `/keys/${id}`),
     pathIfFound(railyard.webhookSubscriptions.get(id), () => `/webhooks/${id}`),
   ]);
+
   const path = asked.find((one) => one !== null);
   if (path === undefined)
     throw new CommandError(

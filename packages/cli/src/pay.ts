@@ -103,6 +103,7 @@ function amountIn(
       `A currency is three capital letters such as EUR, and not ${JSON.stringify(currency)}.`,
       HELP,
     );
+
   if (decline !== undefined) {
     const declined = DECLINE_AMOUNTS[decline.replaceAll('-', '_')];
     if (declined === undefined)

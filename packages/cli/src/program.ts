@@ -61,8 +61,9 @@ async function runWords(program: Program, { leading, first, rest }: SplitWords):
     const { completeWords } = await import('./complete.ts');
     return void process.stdout.write(await completeWords(program, rest));
   }
+
   const isApi = first === 'api';
-  const command = isApi ? undefined : commandOf(program, first);
+  const command = commandOf(program, isApi && rest.length === 0 ? 'resources' : isApi ? '' : first);
   const words = isApi ? rest : [first, ...rest];
   if (asksForHelp(rest)) return await help(program, plainWords(words));
   if (command !== undefined) return await (await command.load()).run([...leading, ...rest], program.home);

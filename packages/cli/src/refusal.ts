@@ -39,6 +39,7 @@ export function refusalOf(error: unknown): Refusal | null {
         `--idempotency-key ${error.idempotencyKey}.`,
       exitCode: exitCode('unknown'),
     };
+
   if (error instanceof ConnectionError)
     return {
       text: `${error.message}: start Railyard, or name its address with --url or ./railyard login.`,

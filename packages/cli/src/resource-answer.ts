@@ -36,6 +36,7 @@ export async function showList(
 ): Promise<void> {
   let next: string | null = null;
   let isFirst = true;
+
   do {
     const page = await pageOf(railyard, path, next);
     const { items } = page;

@@ -58,7 +58,9 @@ export function unknownVerb(words: readonly string[]): CommandError {
   while (known.length > 0 && nounOf(known) === null) known = known.slice(0, -1);
   const noun = nounOf(known);
   const wrong = words[known.length];
-  if (noun === null) return new CommandError(unknownWord('noun', words[0] ?? '', []));
+  if (noun === null || known.length === 0)
+    return new CommandError(unknownWord('noun', words[0] ?? '', nounNames()));
+
   const names = [...Object.keys(noun.verbs), ...noun.nouns];
   const sentence =
     wrong === undefined
@@ -77,6 +79,7 @@ export function nounHelp(words: readonly string[], { verbs, nouns }: Noun): stri
     Object.keys(nounOf([...words, noun])?.verbs ?? {}).join(', '),
   ]);
   const [example] = Object.entries(verbs);
+
   return [
     `${name}: what an API key can do with them.\n`,
     section('Usage', [`./railyard ${name} VERB [OPTIONS]`]),
@@ -136,6 +139,7 @@ export function operationText(name: string, operation: Operation): string {
   const { usage, options = {}, examples } = operationHelp(name, operation);
   const { query = {}, body, about } = operation;
   const members = membersOf(body);
+
   return [
     `${wrapText(about, 80).join('\n')}\n`,
     section('Usage', usage.flatMap(commandLines)),
@@ -208,6 +212,7 @@ export function exampleOf(name: string, operation: Operation): string {
   const flags = members.some(([, [type]]) => typeof type === 'object' && ('map' in type || isObject(type)))
     ? ['--data', '@request.json']
     : members.flatMap(([member, [type]]) => [`--${flagName(member)}`, exampleValue(member, type)]);
+
   const limit = isList === true && 'limit' in query ? ['--limit', '5'] : [];
   const bytes =
     body === 'bytes' || (typeof body === 'object' && 'map' in body) ? ['--data', '@request.json'] : [];

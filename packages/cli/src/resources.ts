@@ -24,6 +24,7 @@ export async function run(words: readonly string[], _home: HomeOf): Promise<void
   });
   const names = positionals.length === 0 ? nounNames().map((one) => [one]) : [positionals];
   const all = names.flatMap((path) => withInside(path));
+
   const rows = Object.fromEntries(all.map((path) => [path.join(' '), verbsOf(path)]));
   const operations = Object.entries(OPERATIONS).map(([name, { id, method, path }]) => ({
     name,

@@ -41,6 +41,7 @@ export function running(
   const there = homeAt(home(values.profile), values.url);
   const { url } = there;
   const merchantAccount = values['merchant-account'] ?? there.merchantAccount ?? 'default';
+
   const client = {
     url,
     allowPlainHttp: true,

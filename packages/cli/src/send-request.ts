@@ -5,7 +5,7 @@ import { refusalOf } from './refusal.ts';
 import { RUNNING_OPTIONS, running } from './running.ts';
 import { readWords } from './words.ts';
 
-/** Sends a request with a token of its own, and prints what the API answers. A refusal goes to the other output, as it came. */
+/** Sends a request with a token of its own, and prints what the API answers: to the other output, if it refuses. */
 export async function sendRequest(
   method: 'GET' | 'POST',
   help: CommandHelp,

@@ -31,8 +31,8 @@ export const HELP: CommandHelp = {
 };
 
 /**
- * Prints a token, signed with the API key of the data folder, the profile or `--key-file`, for `Authorization: Bearer`. What
- * would let a shopper misuse it is refused, or told beside it.
+ * Prints a token, signed with the API key of the data folder, the profile or `--key-file`, for `Authorization: Bearer`.
+ * What would let a shopper misuse it is refused, or told beside it.
  * @throws CommandError where a scope or pin does not exist, or a shopper could misuse the token
  * @example ./railyard token --scope transactions.read --expires-in 15m
  */

@@ -32,6 +32,7 @@ export async function run(words: readonly string[], home: HomeOf): Promise<void>
     node: process.versions.node,
     instance,
   };
+
   const lines = [
     `command line  ${CLI_VERSION}`,
     `SDK           ${SDK_VERSION}`,
