@@ -1,7 +1,7 @@
 import { nearestName } from '../nearest-name.ts';
 import { isObject } from '../step.ts';
 import { strayCardNumbers } from './card-numbers.ts';
-import type { Fault } from './mistakes.ts';
+import { type Fault, segment } from './mistakes.ts';
 import { parseQuery, readParameters } from './parameters.ts';
 import type { Recorded } from './recorded.ts';
 import type { RequestContract, RequestForm } from './requests.ts';
@@ -138,6 +138,7 @@ function bodyOf(
     value,
     faults: [
       ...mistakes.map(({ pointer, message }): Fault => ({ location: 'body', pointer, message })),
+      ...unkeepable(value),
       ...strayCardNumbers(value, 'body', (pointer) => secrets.has(pointer.replaceAll(/\/\d+/g, '/*'))),
     ],
   };
@@ -145,6 +146,21 @@ function bodyOf(
   function nameless(given: unknown): unknown {
     return given === null && form.body !== null && !form.needsBody ? {} : given;
   }
+}
+
+/** What JSON can write and no database keeps, wherever it stands: the service takes none of it. */
+function unkeepable(value: unknown, pointer = ''): readonly Fault[] {
+  if (isObject(value) || Array.isArray(value))
+    return Object.entries(value).flatMap(([name, member]) =>
+      unkeepable(member, `${pointer}${segment(name)}`),
+    );
+  const message =
+    typeof value === 'string' && (!value.isWellFormed() || value.includes('\u0000'))
+      ? 'holds a character that cannot be stored (NUL or half a surrogate pair)'
+      : Number.isInteger(value) && !Number.isSafeInteger(value)
+        ? 'is beyond what can be held exactly'
+        : null;
+  return message === null ? [] : [{ location: 'body', pointer, message }];
 }
 
 function parseJson(text: string): Readonly<{ value: unknown }> | undefined {

@@ -7,9 +7,11 @@ import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { isObject } from '../step.ts';
 import { openApiDocument } from '../../../../server/api/openapi.ts';
+import { judgeForeign } from './judge-foreign.ts';
 import { harRequests } from './read-har.ts';
 import { lineRequests } from './read-lines.ts';
 import { type Recorded, UnreadableFile } from './recorded.ts';
+import { spreedlyApi, stripeApi } from './mapped-call.ts';
 import { loadContract, wordsIn } from './requests.ts';
 import { RULES } from './rules.ts';
 
@@ -194,6 +196,84 @@ test('the words of `published` are those of its document, and every rule is of a
     Object.keys(RULES).filter((id) => !ids.has(id)),
     [],
   );
+});
+
+test('every counterpart of a call of Stripe or Spreedly is an operation, and no call stands twice', async () => {
+  const { operations } = await loadContract('2026-11-01');
+  const places = new Set(operations.map(({ method, path: place }) => `${method} ${place}`));
+  for (const { name, calls } of [await stripeApi(), await spreedlyApi()]) {
+    assert.deepEqual(
+      calls.filter(({ here }) => here !== null && !places.has(here)),
+      [],
+      name,
+    );
+    assert.equal(new Set(calls.map(({ call }) => call)).size, calls.length, name);
+    for (const { here, note, call } of calls) assert.ok(here !== null || note !== null, call);
+  }
+});
+
+test('of a call of Stripe it says what takes its place, what becomes of its fields, and what is lost', async () => {
+  const { operations } = await loadContract('2026-11-01');
+  const judge = judgeForeign(await stripeApi(), operations);
+  const [paid, partly, none, unknown] = (
+    await all(
+      lineRequests(
+        inPieces(
+          [
+            'POST /v1/payment_intents amount=1&currency=eur&capture_method=manual&metadata[order]=1&expand[0]=x',
+            `POST /v1/payment_intents amount=1&application_fee_amount=5&${CARD}=x`,
+            'POST /v1/subscriptions customer=cus_1',
+            'POST /v1/paymentintents/pi_3MtwBwLkdIwHu7ix28a3tqPa',
+          ].join('\n'),
+          50,
+        ),
+      ),
+    )
+  ).map(judge);
+  assert.deepEqual(
+    [paid?.outcome, paid?.here, paid?.operation],
+    ['maps', 'POST /transactions', 'create_transaction'],
+  );
+  assert.deepEqual(
+    paid?.changed.map(({ field, here }) => `${field}: ${here}`),
+    [
+      'currency: currency, in capitals',
+      'capture_method: intent: authorize',
+      'expand: nothing: answers are whole',
+    ],
+  );
+  assert.equal(partly?.outcome, 'partly');
+  assert.deepEqual(
+    partly?.lost.map(({ field }) => field),
+    ['application_fee_amount', '«masked»'],
+  );
+  assert.match(none?.notes.join(' ') ?? '', /^Subscriptions are not kept/);
+  assert.match(unknown?.notes.join(' ') ?? '', /Nearest: \/v1\/payment_intents/);
+  assert.equal(unknown?.request, 'POST /v1/paymentintents/…');
+});
+
+test('of a call of Spreedly, too; XML is named as what it is', async () => {
+  const { operations } = await loadContract('2026-11-01');
+  const judge = judgeForeign(await spreedlyApi(), operations);
+  const lines = [
+    'POST /v1/gateways/G3k/purchase.json {"transaction":{"amount":100,"currency_code":"USD","sub_merchant_key":"s"}}',
+    'PUT /v1/payment_methods/56wyNnSmuA6CWYP7w0MiYCVIbW6/redact.json',
+    'POST /v1/payment_methods.json <payment_method/>',
+  ];
+  const verdicts = (await all(lineRequests(inPieces(lines.join('\n'), 40)))).map(judge);
+  assert.deepEqual(
+    verdicts.map(({ outcome, here }) => [outcome, here]),
+    [
+      ['partly', 'POST /transactions'],
+      ['maps', 'DELETE /payment-methods/{payment_method_id}'],
+      ['fails', 'POST /payment-methods'],
+    ],
+  );
+  assert.deepEqual(
+    verdicts[0]?.lost.map(({ field }) => field),
+    ['transaction.sub_merchant_key'],
+  );
+  assert.match(verdicts[2]?.faults[0]?.message ?? '', /is XML/);
 });
 
 function wordsOf(schema: unknown): readonly unknown[] | null {

@@ -1,6 +1,8 @@
 import { CommandError } from '../command-error.ts';
 import { unknownWord } from '../words.ts';
+import { judgeForeign } from './judge-foreign.ts';
 import { judgeOwn } from './judge-own.ts';
+import { spreedlyApi, stripeApi } from './mapped-call.ts';
 import { loadContract } from './requests.ts';
 import type { Judge } from './verdict.ts';
 
@@ -22,6 +24,14 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
   published: {
     isHost: (host) => LOOPBACK.test(host) || /(?:^|\.)gr4vy\.app$/.test(host),
     judge: async () => judgeOwn(await loadContract('published')),
+  },
+  stripe: {
+    isHost: (host) => host === 'api.stripe.com' || host === 'files.stripe.com',
+    judge: async () => judgeForeign(await stripeApi(), (await loadContract('2026-11-01')).operations),
+  },
+  spreedly: {
+    isHost: (host) => host === 'core.spreedly.com',
+    judge: async () => judgeForeign(await spreedlyApi(), (await loadContract('2026-11-01')).operations),
   },
 };
 

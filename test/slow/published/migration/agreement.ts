@@ -17,7 +17,8 @@ const STORED: readonly Readonly<{ place: RegExp; message: RegExp }>[] = [
   { place: /^body (?:\/gift_cards)?$/, message: /^no active gift card service/ },
   { place: /^[a-z]* ?$/, message: / is not supported by / },
   { place: /^body \/amount$/, message: /^is more than the \d+ that can/ },
-  { place: /^body \/spec\/params\//, message: /^must (?:be|have) |^is none of/ },
+  { place: /^body \/spec\/params\/(?:fields|filters|sort)\/./, message: /^must / },
+  { place: /^body \/spec\/params\/sort$/, message: /^must / },
 ];
 
 export type Comparison = Readonly<{
@@ -43,7 +44,7 @@ export function compare(judge: Judge, exchange: Exchange): Comparison {
   if (status < 300) return { agreement: ours === '' ? 'same' : 'different', told };
   // what it names is looked for before its fields are held to each other
   if (!refusal.isByRequest)
-    return { agreement: ours === '' || status === 404 || status === 409 ? 'stored' : 'different', told };
+    return { agreement: ours === '' || [404, 409, 413].includes(status) ? 'stored' : 'different', told };
   if (ours !== theirs) return { agreement: 'different', told };
   return { agreement: missing.length > 0 ? 'stored' : 'same', told };
 }
