@@ -12,9 +12,14 @@ const LONGEST_NAME = 100;
 
 export type TarOptions = Readonly<{ executables?: readonly string[] }>;
 
-/** POSIX ustar, compressed. The byte of the header that tells gzip's operating system says that none is known. */
+/** POSIX ustar, compressed. */
 export function tarGz(entries: Entries, options: TarOptions = {}): Buffer {
-  const bytes = gzipSync(tar(entries, options), { level: 9 });
+  return gzip(tar(entries, options));
+}
+
+/** The byte of the header that tells the operating system says that none is known. */
+export function gzip(content: Uint8Array): Buffer {
+  const bytes = gzipSync(content, { level: 9 });
   bytes[9] = 255;
   return bytes;
 }

@@ -19,7 +19,7 @@ export type MissingArtefact = Readonly<{ thing: string; because: string }>;
 export async function allArtefacts(root: string): Promise<Artefacts> {
   const java = javaPackage(root);
   const made = [
-    ...(await downloads(root)),
+    ...(await downloads(root)).filter(({ namesInstance }) => namesInstance !== true),
     ...java.made,
     contractDocument(root),
     postmanFile(root),

@@ -5,22 +5,27 @@ import { goModule } from './go-module.ts';
 import type { Made } from './made.ts';
 import { npmPackages } from './npm-packages.ts';
 import { publishedNamed, versionOf } from './published.ts';
+import { phpPackage } from './php-package.ts';
 import { pythonPackage } from './python-package.ts';
+import { rubyGem } from './ruby-gem.ts';
 
 /** What an instance serves below `/packages/`: `packages/dist`, made at its start from sources, by Node alone. */
 const FOLDER = 'packages/dist';
 /** What is in the folder; `server/api/pages/package-files.ts` reads it. */
 const LIST = 'list.json';
 
-/** What is made of sources that Node can pack; of SDKs, those whose folder is there. */
+type Make = (root: string, version: string) => readonly Made[];
+const MAKERS: readonly (readonly [thing: string, make: Make])[] = [
+  ['python', pythonPackage],
+  ['go', goModule],
+  ['php', phpPackage],
+  ['ruby', rubyGem],
+];
+
+/** What Node alone can pack. */
 export async function downloads(root: string): Promise<readonly Made[]> {
-  const made = (name: string, make: (root: string, version: string) => readonly Made[]): readonly Made[] => {
-    const thing = publishedNamed(name);
-    return thing.sources.every((place) => fs.existsSync(path.join(root, place)))
-      ? make(root, versionOf(thing, root))
-      : [];
-  };
-  return [...(await npmPackages(root)), ...made('python', pythonPackage), ...made('go', goModule)];
+  const sdks = MAKERS.flatMap(([name, make]) => make(root, versionOf(publishedNamed(name), root)));
+  return [...(await npmPackages(root)), ...sdks];
 }
 
 /** Puts them where an instance of this folder finds them. */

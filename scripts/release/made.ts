@@ -13,4 +13,8 @@ export type Made = Readonly<{
   purl?: string;
   /** What an installer fetches with it, as `registry:requirement`. */
   needs?: readonly string[];
+  /** `INSTANCE` is in it, where an instance writes its own address; a release has no such file. */
+  namesInstance?: true;
 }>;
+
+export const INSTANCE = '{instance}';

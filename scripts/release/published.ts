@@ -26,7 +26,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 const IN_PACKAGE = /^ {2}"version": "(.+)"/m;
 
-/** Everything that is published. A language whose folder is not there yet is not in it. */
+/** Everything that is published. */
 export const PUBLISHED: readonly Published[] = [
   {
     name: 'service',

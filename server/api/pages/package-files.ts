@@ -12,6 +12,8 @@ type PackageFile = Readonly<{
   version: string;
   path: string;
   type: string;
+  /** `{instance}` in it stands for this instance. */
+  namesInstance?: true;
   of?: string;
   integrity?: string;
 }>;
@@ -34,10 +36,12 @@ export function servePackages(app: FastifyInstance, parts: Parts): void {
   app.get('/packages', ANY_HOST, async (_request, reply) =>
     reply.headers({ ...HEADERS, 'cache-control': 'no-cache' }).send({ versions, packages }),
   );
-  for (const { path: place, type } of files)
-    app.get(`/packages/${place}`, ANY_HOST, async (_request, reply) =>
-      reply.headers({ ...HEADERS, 'content-type': type }).send(await fs.readFile(path.join(FOLDER, place))),
-    );
+  for (const { path: place, type, namesInstance } of files)
+    app.get(`/packages/${place}`, ANY_HOST, async (_request, reply) => {
+      const bytes = await fs.readFile(path.join(FOLDER, place));
+      const mine = namesInstance && bytes.toString('utf8').replaceAll('{instance}', parts.config.publicUrl);
+      return reply.headers({ ...HEADERS, 'content-type': type }).send(mine ?? bytes);
+    });
 }
 
 /** The host of the frames answers, too: it is the address that a front end knows. */
