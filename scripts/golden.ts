@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { SDK_FILES } from '../sdks/generator/index.ts';
+import { sdkFiles } from '../sdks/generator/index.ts';
 import { GOLDENS, READ_BY_CODE } from './golden/goldens.ts';
 
 /**
@@ -9,7 +9,7 @@ import { GOLDENS, READ_BY_CODE } from './golden/goldens.ts';
  * changes nothing. `--sdks`: those of the SDKs alone.
  */
 const root = path.join(import.meta.dirname, '..');
-const files = process.argv.includes('--sdks') ? SDK_FILES : GOLDENS;
+const files = process.argv.includes('--sdks') ? sdkFiles() : GOLDENS;
 const onlyCheck = process.argv.includes('--check');
 let stale = 0;
 for (const { file, render } of files) {

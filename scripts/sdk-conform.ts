@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareGo } from './sdk-conform/go.ts';
+import { prepareJava } from './sdk-conform/java.ts';
 import { preparePhp } from './sdk-conform/php.ts';
 import { preparePython } from './sdk-conform/python.ts';
 import { prepareRuby } from './sdk-conform/ruby.ts';
@@ -26,6 +27,7 @@ const { values } = parseArgs({
 /** Each is a file of `scripts/sdk-conform`. */
 const LANGUAGES: Readonly<Record<string, Prepare>> = {
   go: prepareGo,
+  java: prepareJava,
   php: preparePhp,
   python: preparePython,
   ruby: prepareRuby,

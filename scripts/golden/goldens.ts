@@ -1,7 +1,7 @@
 import { printOperationMachine } from '../../server/domain/operation/operation-machine.ts';
 import { printDisputeMachine } from '../../server/domain/dispute/dispute.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
-import { SDK_FILES } from '../../sdks/generator/index.ts';
+import { sdkFiles } from '../../sdks/generator/index.ts';
 import { cardSchemesJson, cardSchemesModule } from './card-schemes.ts';
 import { CLIENT_VECTORS } from './client-vectors.ts';
 import { configMarkdown } from './config-markdown.ts';
@@ -56,6 +56,6 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
   { file: 'server/domain/dispute/machine.golden.txt', render: printDisputeMachine },
   ...CLIENT_VECTORS,
-  ...SDK_FILES,
+  ...sdkFiles(),
   { file: 'contract/vectors/frame-data.json', render: frameDataVectors },
 ];

@@ -95,6 +95,19 @@ export const PUBLISHED: readonly Published[] = [
     about: 'The SDK for Go',
     version: { file: 'doc.go', pattern: /^const Version = "(.+)"$/m },
   }),
+  sdk('java', {
+    about: 'The SDK for Java, Kotlin and Scala',
+    version: {
+      file: 'src/main/java/io/github/railyard/Railyard.java',
+      pattern: /^ {2}public static final String VERSION = "(.+)";$/m,
+    },
+    copies: [
+      {
+        file: 'sdks/java/pom.xml',
+        pattern: /<artifactId>railyard<\/artifactId>\n {2}<version>(.+)<\/version>/,
+      },
+    ],
+  }),
   sdk('php', {
     about: 'The SDK for PHP',
     version: { file: 'src/Railyard.php', pattern: /^ {4}public const VERSION = '(.+)';$/m },

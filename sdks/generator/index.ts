@@ -13,6 +13,8 @@ import {
 import { typeScriptClient, typeScriptSchemas, typeScriptSecrets } from './emit-typescript.ts';
 import { rubyMembers, rubyOperations, rubySignatures, rubyTypes } from './emit-ruby.ts';
 import { goOperations, goTypes } from './emit-go.ts';
+import { javaModels } from './emit-java.ts';
+import { javaOperations } from './emit-java-operations.ts';
 import { operationNames } from './emit-names.ts';
 import { requestContract } from './emit-requests.ts';
 import type { Model } from './model.ts';
@@ -23,10 +25,15 @@ type SdkFile = Readonly<{ file: string; render(): string }>;
 
 const root = path.join(import.meta.dirname, '../..');
 
+const JAVA = 'sdks/java/src/generated/java/io/github/railyard';
 const PYTHON = 'sdks/python/src/railyard/generated';
 
 /** Every `generated/` file of every SDK. */
-export const SDK_FILES: readonly SdkFile[] = [
+export function sdkFiles(): readonly SdkFile[] {
+  return [...FILES, ...javaFiles()];
+}
+
+const FILES: readonly SdkFile[] = [
   { file: 'packages/sdk/src/generated/schemas.ts', render: () => typeScriptSchemas(contract()) },
   { file: 'sdks/behaviour/generated/operations.json', render: () => operationNames(contract()) },
   { file: 'packages/cli/src/generated/contract.ts', render: () => cliContract(contract()) },
@@ -52,6 +59,15 @@ export const SDK_FILES: readonly SdkFile[] = [
   { file: 'sdks/ruby/sig/generated/records.rbs', render: () => rubyTypes(contract()) },
   { file: 'apps/dashboard/src/generated/operations.ts', render: () => dashboardOperations(contract()) },
 ];
+
+/** A file for each class: which there are, the contract says. */
+function javaFiles(): readonly SdkFile[] {
+  const model = contract();
+  return [...javaModels(model), ...javaOperations(model)].map(([name, text]) => ({
+    file: `${JAVA}/${name}.java`,
+    render: () => text,
+  }));
+}
 
 /** The contract as it stands in the project. */
 export function contract(): Model {

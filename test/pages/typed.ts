@@ -19,6 +19,7 @@ const INSTALLS = 'it asks the registry and changes node_modules';
 /** Pages that a test of their own types from top to bottom. */
 export const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   'docs/try-every-way-to-pay.md': 'test/slow/try-every-way.test.ts',
+  'sdks/java/README.md': 'scripts/sdk-conform/java.ts',
 };
 
 const LISTENS: Treatment = {

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sdkFiles } from '../../sdks/generator/index.ts';
+import { NotHere, type Run, root, runSteps, type Stand, toolSays } from './tools.ts';
+
+/** What a jar may take: everything of it goes into every program. */
+const BYTES_MAX = 600_000;
+const PRINTED = 'sdks/java/src/generated/java/io/github/railyard';
+/** What Maven says where it cannot get what it needs: anything else is a fault of ours. */
+const NOT_HAD = /Could not (?:resolve|find|transfer)|Cannot access|Unknown host|offline mode|Non-resolvable/;
+
+/** Maven gets what tests need, which is nothing of the package itself. */
+export function prepareJava(): Run {
+  const folder = path.join(root, 'sdks', 'java');
+  const version = toolSays('javac', ['-version']);
+  if (Number(/(\d+)/.exec(version)?.[1] ?? 0) < 11)
+    throw new NotHere(`it takes a JDK of 11, and this is ${version}`);
+  toolSays('mvn', ['-version']);
+
+  const environment = javaEnvironment();
+  const options = { cwd: folder, env: environment, encoding: 'utf8' } as const;
+  const { stdout, stderr, status } = spawnSync('mvn', ['-B', '-q', 'package', '-DskipTests'], options);
+  const said = `${stdout}${stderr}`.trim();
+  const missing = said.split('\n').find((line) => NOT_HAD.test(line));
+  if (missing !== undefined) throw new NotHere(`what its tests need can not be installed: ${missing}`);
+
+  return async (stand) => {
+    if (status !== 0) console.log(said);
+    const faults = [...strangers(), ...tooLarge(folder)];
+    for (const fault of faults) console.log(fault);
+    if (status !== 0 || faults.length > 0) return 1;
+    const tested = await runSteps(folder, { ...environment, ...stand }, [
+      ['mvn', ['-B', '-q', '-o', 'test']],
+    ]);
+    return tested === 0 ? typeFirstProgram(environment, stand) : tested;
+  };
+}
+
+/** The first program of a newcomer, in a folder of its own: what its page says is typed, and pays. */
+function typeFirstProgram(environment: Readonly<Record<string, string>>, stand: Stand): Promise<number> {
+  const page = fs.readFileSync(path.join(root, 'sdks/java/README.md'), 'utf8');
+  const block = (form: RegExp): string => form.exec(page)?.[1] ?? '';
+  const folder = path.join(root, '.railyard/sdks/java/first');
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(path.join(folder, 'shop'), { recursive: true });
+  fs.symlinkSync(path.join(root, 'sdks'), path.join(folder, 'sdks'));
+  const program = block(/```java\n(import .*?)```/s)
+    .replace('http://127.0.0.1:8080', stand.RAILYARD_URL)
+    .replace('.railyard/api-key.pem', stand.RAILYARD_KEY_FILE);
+  fs.writeFileSync(path.join(folder, 'shop/Pay.java'), program);
+  return runSteps(folder, environment, [['sh', ['-ec', block(/```sh\n(.*?)```/s)]]], 'ignore');
+}
+
+/** What Java's tools are told of this machine. */
+function javaEnvironment(): Readonly<Record<string, string>> {
+  const home = process.env['JAVA_HOME'];
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? os.homedir(),
+    ...(home === undefined ? {} : { JAVA_HOME: home }),
+  };
+}
+
+/** Files that nothing prints any more would still be compiled. */
+function strangers(): readonly string[] {
+  const printed = new Set(sdkFiles().map(({ file }) => file));
+  return fs
+    .readdirSync(path.join(root, PRINTED))
+    .filter((name) => !printed.has(`${PRINTED}/${name}`))
+    .map((name) => `${PRINTED}/${name} is printed by nothing: delete it`);
+}
+
+function tooLarge(folder: string): readonly string[] {
+  const target = path.join(folder, 'target');
+  const jars = fs.existsSync(target) ? fs.readdirSync(target).filter((name) => name.endsWith('.jar')) : [];
+  return jars.flatMap((jar) => {
+    const { size } = fs.statSync(path.join(target, jar));
+    return size > BYTES_MAX ? [`${jar} has ${size} bytes, and may have ${BYTES_MAX}`] : [];
+  });
+}

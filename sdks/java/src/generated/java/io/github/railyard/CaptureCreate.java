@@ -1,0 +1,48 @@
+// Printed from the contract; do not edit.
+package io.github.railyard;
+
+import java.util.List;
+
+public final class CaptureCreate extends Struct {
+  /** The authorized transaction. */
+  public CaptureCreate transactionId(String value) {
+    put("transaction_id", value);
+    return this;
+  }
+
+  /** What to take now; left out, all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  public CaptureCreate amount(long value) {
+    put("amount", value);
+    return this;
+  }
+
+  /** What is known now about the flights. */
+  public CaptureCreate airline(AirlineInput value) {
+    put("airline", value);
+    return this;
+  }
+
+  /** What this capture pays for. */
+  public CaptureCreate cartItems(List<CartItemInput> value) {
+    put("cart_items", value);
+    return this;
+  }
+
+  /** True releases the rest of the authorization; false leaves it for further captures, where the connector can do that. */
+  public CaptureCreate final_(boolean value) {
+    put("final", value);
+    return this;
+  }
+
+  /** Your own identifier of the capture. */
+  public CaptureCreate externalIdentifier(String value) {
+    put("external_identifier", value);
+    return this;
+  }
+
+  /** True charges the stored card anew, as a new transaction, where the authorization has expired; only under the transaction's own path. */
+  public CaptureCreate reauthorizeIfAuthorizationExpired(boolean value) {
+    put("reauthorize_if_authorization_expired", value);
+    return this;
+  }
+}

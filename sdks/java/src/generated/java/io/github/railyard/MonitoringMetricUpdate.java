@@ -1,0 +1,22 @@
+// Printed from the contract; do not edit.
+package io.github.railyard;
+
+public final class MonitoringMetricUpdate extends Struct {
+  /** A name for people to read. */
+  public MonitoringMetricUpdate displayName(String value) {
+    put("display_name", value);
+    return this;
+  }
+
+  /** Beyond which values a sample is unhealthy: one threshold at least; null: none is. */
+  public MonitoringMetricUpdate alertingPolicy(MonitoringThresholdAlertingPolicy value) {
+    put("alerting_policy", value);
+    return this;
+  }
+
+  /** After how many samples in a row an incident begins and ends; null: none does, and one that is open ends. */
+  public MonitoringMetricUpdate incidentPolicy(MonitoringDebouncingIncidentPolicy value) {
+    put("incident_policy", value);
+    return this;
+  }
+}

@@ -1,0 +1,163 @@
+// Printed from the contract; do not edit.
+package io.github.railyard;
+
+import java.util.List;
+import java.util.Map;
+
+public final class PaymentServiceUpdate extends Struct {
+  /** What you call it. */
+  public PaymentServiceUpdate displayName(String value) {
+    put("display_name", value);
+    return this;
+  }
+
+  /** What you call it. */
+  public PaymentServiceUpdate displayName(Opt<String> value) {
+    put("display_name", value);
+    return this;
+  }
+
+  /** Those that change; the others stay. */
+  public PaymentServiceUpdate fields(List<VoidableField> value) {
+    put("fields", value);
+    return this;
+  }
+
+  /** Those that change; the others stay. */
+  public PaymentServiceUpdate fields(Opt<List<VoidableField>> value) {
+    put("fields", value);
+    return this;
+  }
+
+  /** Settings for its reports. */
+  public PaymentServiceUpdate reportingFields(List<ReportingFieldInput> value) {
+    put("reporting_fields", value);
+    return this;
+  }
+
+  /** Settings for its reports. */
+  public PaymentServiceUpdate reportingFields(Opt<List<ReportingFieldInput>> value) {
+    put("reporting_fields", value);
+    return this;
+  }
+
+  /** Active services that take the payment are tried from 1 on. */
+  public PaymentServiceUpdate position(long value) {
+    put("position", value);
+    return this;
+  }
+
+  /** Active services that take the payment are tried from 1 on. */
+  public PaymentServiceUpdate position(Opt<Long> value) {
+    put("position", value);
+    return this;
+  }
+
+  /** ISO 4217 codes of payments that may go through it. */
+  public PaymentServiceUpdate acceptedCurrencies(List<String> value) {
+    put("accepted_currencies", value);
+    return this;
+  }
+
+  /** ISO 4217 codes of payments that may go through it. */
+  public PaymentServiceUpdate acceptedCurrencies(Opt<List<String>> value) {
+    put("accepted_currencies", value);
+    return this;
+  }
+
+  /** ISO 3166-1 alpha-2 codes of buyers whose payments may go through it. */
+  public PaymentServiceUpdate acceptedCountries(List<String> value) {
+    put("accepted_countries", value);
+    return this;
+  }
+
+  /** ISO 3166-1 alpha-2 codes of buyers whose payments may go through it. */
+  public PaymentServiceUpdate acceptedCountries(Opt<List<String>> value) {
+    put("accepted_countries", value);
+    return this;
+  }
+
+  /** Whether payments go through it. */
+  public PaymentServiceUpdate active(boolean value) {
+    put("active", value);
+    return this;
+  }
+
+  /** Whether payments go through it. */
+  public PaymentServiceUpdate active(Opt<Boolean> value) {
+    put("active", value);
+    return this;
+  }
+
+  /** Whether card payments go through 3-D Secure where they can. */
+  public PaymentServiceUpdate threeDSecureEnabled(boolean value) {
+    put("three_d_secure_enabled", value);
+    return this;
+  }
+
+  /** Whether card payments go through 3-D Secure where they can. */
+  public PaymentServiceUpdate threeDSecureEnabled(Opt<Boolean> value) {
+    put("three_d_secure_enabled", value);
+    return this;
+  }
+
+  /** By card scheme, what issuers are told of the merchant in 3-D Secure. */
+  public PaymentServiceUpdate merchantProfile(Map<String, MerchantProfileScheme> value) {
+    put("merchant_profile", value);
+    return this;
+  }
+
+  /** By card scheme, what issuers are told of the merchant in 3-D Secure. */
+  public PaymentServiceUpdate merchantProfile(Opt<Map<String, MerchantProfileScheme>> value) {
+    put("merchant_profile", value);
+    return this;
+  }
+
+  /** Kept as given; nothing here depends on it: a processor makes a token of a stored card when <code>POST /payment-methods/{payment_method_id}/payment-service-tokens</code> asks for one. */
+  public PaymentServiceUpdate paymentMethodTokenizationEnabled(boolean value) {
+    put("payment_method_tokenization_enabled", value);
+    return this;
+  }
+
+  /** Kept as given; nothing here depends on it: a processor makes a token of a stored card when <code>POST /payment-methods/{payment_method_id}/payment-service-tokens</code> asks for one. */
+  public PaymentServiceUpdate paymentMethodTokenizationEnabled(Opt<Boolean> value) {
+    put("payment_method_tokenization_enabled", value);
+    return this;
+  }
+
+  /** Whether stored cards pay with their network token, where the connector takes such tokens. */
+  public PaymentServiceUpdate networkTokensEnabled(boolean value) {
+    put("network_tokens_enabled", value);
+    return this;
+  }
+
+  /** Whether stored cards pay with their network token, where the connector takes such tokens. */
+  public PaymentServiceUpdate networkTokensEnabled(Opt<Boolean> value) {
+    put("network_tokens_enabled", value);
+    return this;
+  }
+
+  /** Whether network tokens are ours; false leaves them to the processor. */
+  public PaymentServiceUpdate openLoop(boolean value) {
+    put("open_loop", value);
+    return this;
+  }
+
+  /** Whether network tokens are ours; false leaves them to the processor. */
+  public PaymentServiceUpdate openLoop(Opt<Boolean> value) {
+    put("open_loop", value);
+    return this;
+  }
+
+  /** True asks the processor to report what it settles, where its connector can ask. Others report what they do either way. */
+  public PaymentServiceUpdate settlementReportingEnabled(boolean value) {
+    put("settlement_reporting_enabled", value);
+    return this;
+  }
+
+  /** Whether refunds that were made at the processor itself become refunds here: never, so <code>true</code> is refused. */
+  public PaymentServiceUpdate refundIngestionEnabled(boolean value) {
+    put("refund_ingestion_enabled", value);
+    return this;
+  }
+}

@@ -1,0 +1,31 @@
+// Printed from the contract; do not edit.
+package io.github.railyard;
+
+import java.util.List;
+import java.util.Map;
+
+public final class SavedViewCreate extends Struct {
+  /** What it is to be called. */
+  public SavedViewCreate name(String value) {
+    put("name", value);
+    return this;
+  }
+
+  /** Which list it is about: a word of the client that saves it, <code>payments</code> for example. */
+  public SavedViewCreate screen(String value) {
+    put("screen", value);
+    return this;
+  }
+
+  /** What the list is asked for, as the address of the screen has it: names with lists of values. 8,000 characters as JSON at most. */
+  public SavedViewCreate query(Map<String, List<String>> value) {
+    put("query", value);
+    return this;
+  }
+
+  /** True: everybody of the merchant account sees it. */
+  public SavedViewCreate shared(boolean value) {
+    put("shared", value);
+    return this;
+  }
+}

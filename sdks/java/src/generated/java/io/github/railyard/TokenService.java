@@ -1,0 +1,45 @@
+// Printed from the contract; do not edit.
+package io.github.railyard;
+
+import java.util.List;
+
+public final class TokenService extends Struct {
+  /** The kind of record, always this word. */
+  public String getType() {
+    return asText("type");
+  }
+
+  /** Id of the merchant account whose data this is. */
+  public String getMerchantAccountId() {
+    return asText("merchant_account_id");
+  }
+
+  /** The connector that is set up. */
+  public String getTokenServiceDefinitionId() {
+    return asText("token_service_definition_id");
+  }
+
+  /**
+   * The address to give to the token service, which tells there what becomes of tokens; null where it is told with each of them.
+   * <p>
+   * It may be null.
+   */
+  public String getWebhookUrl() {
+    return asText("webhook_url");
+  }
+
+  /** Settings that are not secret. */
+  public List<FieldValue> getFields() {
+    return asStructs("fields", FieldValue.class);
+  }
+
+  /** When it was made. */
+  public String getCreatedAt() {
+    return asText("created_at");
+  }
+
+  /** When it last changed. */
+  public String getUpdatedAt() {
+    return asText("updated_at");
+  }
+}

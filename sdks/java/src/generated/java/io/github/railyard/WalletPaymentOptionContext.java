@@ -1,0 +1,16 @@
+// Printed from the contract; do not edit.
+package io.github.railyard;
+
+import java.util.List;
+
+public final class WalletPaymentOptionContext extends Struct {
+  /** What the wallet shows the buyer. */
+  public String getMerchantName() {
+    return asText("merchant_name");
+  }
+
+  /** Card schemes to ask the wallet for. */
+  public List<String> getSupportedSchemes() {
+    return asList("supported_schemes");
+  }
+}
