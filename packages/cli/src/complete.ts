@@ -105,10 +105,7 @@ function resourceChoices(words: readonly string[], last: string, typed: string):
   const values = last.startsWith('--') ? valuesOf(last.slice(2), members) : null;
   if (values !== null) return values;
   if (!typed.startsWith('-')) return {};
-  const own = Object.entries(ownOptions(operation)).map(([option, about]) => [
-    option.split(' ')[0] ?? '',
-    about,
-  ]);
+  const own = Object.entries(ownOptions(found)).map(([option, about]) => [option.split(' ')[0] ?? '', about]);
   return { ...Object.fromEntries(own), ...flagsBelow(typed.slice(2), members) };
 }
 

@@ -16,7 +16,7 @@ export const HELP: CommandHelp = {
   verbs: {
     dashboard: `the dashboard, or a page of it: ${DASHBOARD_PAGES.join(', ')}`,
     ID: 'the page of a payment, refund, buyer, payout, link, dispute, report or service',
-    docs: 'the documentation of the instance, or a page of it',
+    docs: 'the documentation of the instance, or a page of it, such as webhooks',
     shop: 'the demo shop of a sandbox on this machine',
   },
   options: {
@@ -88,7 +88,7 @@ async function addressOf(
 }
 
 function docsAddress({ url }: Home, page: string | undefined): string {
-  return page === undefined ? `${url}/docs` : `${url}/docs/${encodeURIComponent(page)}`;
+  return page === undefined ? `${url}/docs` : `${url}/docs/${encodeURIComponent(page)}/`;
 }
 
 function pageAddress({ dashboardUrl, merchantAccount, url }: Home, path: string): string {

@@ -35,6 +35,14 @@ export type Operation = Readonly<{
   secret?: string;
 }>;
 
+/** Verbs that cannot be taken back, beside every deletion. */
+const FINAL_VERBS: ReadonlySet<string> = new Set(['expire', 'accept', 'rotate-secret', 'stop']);
+
+/** Whether what it does cannot be taken back, so that it asks first. */
+export function isFinal(name: string, { method }: Operation): boolean {
+  return method === 'DELETE' || FINAL_VERBS.has(name.split(' ').at(-1) ?? '');
+}
+
 /** Names in its path, in their order: a command takes them as words. */
 export function pathParameters({ path }: Operation): readonly string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -2,7 +2,14 @@ import { CommandError } from './command-error.ts';
 import { flagName, membersOf, placeOfFlag } from './flags.ts';
 import { OPERATIONS } from './generated/operations.ts';
 import { wrapText, commandLines, INSTANCE_OPTIONS, section, table, type CommandHelp } from './help.ts';
-import { type FieldType, type Member, type Members, type Operation, pathParameters } from './operation.ts';
+import {
+  type FieldType,
+  isFinal,
+  type Member,
+  type Members,
+  type Operation,
+  pathParameters,
+} from './operation.ts';
 import { unknownWord } from './words.ts';
 
 /** What stands below a noun: its verbs, and the nouns in it. */
@@ -98,14 +105,10 @@ export function nounHelp(words: readonly string[], { verbs, nouns }: Noun): stri
 }
 
 /** Options of every verb that asks the API, beside the members of its request. */
-export function ownOptions({
-  method,
-  isKeyed,
-  isList,
-  body,
-  secret,
-}: Operation): Readonly<Record<string, string>> {
+export function ownOptions({ name, operation }: FoundOperation): Readonly<Record<string, string>> {
+  const { isKeyed, isList, body, secret } = operation;
   const hasBody = body !== undefined;
+
   return {
     ...(hasBody ? { '--data JSON': 'the body: JSON, @FILE, or - for what comes in; options change it' } : {}),
     ...(hasBody && body !== 'bytes' ? { '--null NAME': 'once or more: sends null for this member' } : {}),
@@ -117,7 +120,7 @@ export function ownOptions({
       ? {}
       : { '--secret-file FILE': `where ${secret} goes, which is shown this once` }),
     '--reveal': 'print what is secret, too',
-    ...(method === 'DELETE' ? { '--yes': 'yes, without being asked' } : {}),
+    ...(isFinal(name, operation) ? { '--yes': 'yes, without being asked' } : {}),
     '--json': 'print JSON: the answer as it is, or with --all an item a line',
     ...INSTANCE_OPTIONS,
   };
@@ -129,7 +132,7 @@ export function operationHelp(name: string, operation: Operation): CommandHelp {
   return {
     name,
     usage: [`${words.join(' ')} [OPTIONS]`],
-    options: ownOptions(operation),
+    options: ownOptions({ name, operation }),
     examples: [exampleOf(name, operation)],
   };
 }
@@ -216,14 +219,9 @@ export function exampleOf(name: string, operation: Operation): string {
   const limit = isList === true && 'limit' in query ? ['--limit', '5'] : [];
   const bytes =
     body === 'bytes' || (typeof body === 'object' && 'map' in body) ? ['--data', '@request.json'] : [];
-  return [
-    name,
-    ...words,
-    ...flags,
-    ...bytes,
-    ...limit,
-    ...(operation.method === 'DELETE' ? ['--yes'] : []),
-  ].join(' ');
+  return [name, ...words, ...flags, ...bytes, ...limit, ...(isFinal(name, operation) ? ['--yes'] : [])].join(
+    ' ',
+  );
 }
 
 const VALUES: Readonly<Record<string, string>> = {

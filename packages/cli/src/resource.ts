@@ -4,15 +4,12 @@ import type { Answer } from '@railyard/sdk';
 import type { HomeOf } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { confirm } from './confirm.ts';
-import type { Operation } from './operation.ts';
+import { isFinal, type Operation } from './operation.ts';
 import { showAnswer, showList } from './resource-answer.ts';
 import { type FoundOperation, findOperation, operationHelp, unknownVerb } from './resource-help.ts';
 import { readRequest, type ResourceRequest } from './resource-request.ts';
 import { type Running, running } from './running.ts';
 import type { AnswerStyle } from './show-answer.ts';
-
-/** Words of verbs that cannot be taken back, beside every deletion. */
-const FINAL_VERBS: ReadonlySet<string> = new Set(['expire', 'accept', 'rotate-secret', 'stop']);
 
 /**
  * Asks the API for what the words name: nouns, a verb, ids, and options. `leading` stands before the nouns, and is
@@ -51,8 +48,7 @@ async function refuseUnasked(
   { name, operation }: FoundOperation,
   { own, ids }: ResourceRequest,
 ): Promise<void> {
-  const verb = name.split(' ').at(-1) ?? '';
-  const { secret, method } = operation;
+  const { secret } = operation;
   if (secret !== undefined && own.reveal !== true && own['secret-file'] === undefined)
     throw new CommandError(
       `The answer has a ${secret} that is shown this once: say where it goes with --secret-file FILE, or print it ` +
@@ -60,8 +56,7 @@ async function refuseUnasked(
     );
   if (own['secret-file'] !== undefined && fs.existsSync(own['secret-file']))
     throw new CommandError(`${own['secret-file']} is there already: name another file with --secret-file.`);
-  if (method === 'DELETE' || FINAL_VERBS.has(verb))
-    await confirm(own.yes, `${[name, ...ids].join(' ')} cannot be taken back.`);
+  if (isFinal(name, operation)) await confirm(own.yes, `${[name, ...ids].join(' ')} cannot be taken back.`);
 }
 
 async function ask(

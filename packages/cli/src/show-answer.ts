@@ -46,11 +46,19 @@ export function itemsText(items: readonly unknown[], style: AnswerStyle, isFirst
   const shown = isRevealed ? items : items.map(withoutSecrets);
   if (asJson)
     return shown.map((item) => `${JSON.stringify(fields === null ? item : pick(item, fields))}\n`).join('');
+  if (shown.length === 0) return '';
   const columns = fields ?? columnsFor(noun, shown);
   const { isTTY: isTerminal, columns: width } = process.stdout;
   const cells = shown.map((item) => columns.map((name) => cellText(item, name, isTerminal)));
   if (!isTerminal) return cells.map((row) => `${row.join('\t')}\n`).join('');
-  return tableText(isFirst ? [columns.map(titleOf), ...cells] : cells, width);
+  const told = columns.flatMap((_, at) =>
+    fields !== null || cells.some((row) => row[at] !== '') ? [at] : [],
+  );
+  const rows = isFirst ? [columns.map(titleOf), ...cells] : cells;
+  return tableText(
+    rows.map((row) => told.map((at) => row[at] ?? '')),
+    width,
+  );
 }
 
 /** Only these members, each in its place. */
@@ -66,24 +74,32 @@ function titleOf(name: string): string {
 }
 
 const GAP = 2;
-const CELL_MIN = 8;
+/** As wide as a column is at least, if it has as much to say. Ids and amounts are not cut. */
+const CELL_MIN = 24;
+const UUID_LENGTH = 36;
 
-/** Rows that fit the terminal: what is too wide is cut, the widest column first; ids stay whole. */
+/** Rows that fit the terminal: columns that have no room are left out from the right, and long texts are cut. */
 export function tableText(rows: readonly (readonly string[])[], width: number): string {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => [...(row[at] ?? '')].length)));
-  for (;;) {
-    const tooMuch = widths.reduce((sum, one) => sum + one + GAP, -GAP) - width;
-    const widest = widths.indexOf(Math.max(0, ...widths.filter((one) => one !== UUID_LENGTH)));
-    const before = widths[widest] ?? 0;
-    if (tooMuch <= 0 || before <= CELL_MIN) break;
-    widths[widest] = Math.max(CELL_MIN, before - tooMuch);
+  const full = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => [...(row[at] ?? '')].length)));
+  const least = full.map((one) => (one === UUID_LENGTH ? one : Math.min(one, CELL_MIN)));
+  const widths: number[] = [];
+  let left = width + GAP;
+  for (const [at, one] of least.entries()) {
+    if (one + GAP > left && at > 0) break;
+    widths.push(one);
+    left -= one + GAP;
+  }
+
+  for (const [at, one] of widths.entries()) {
+    const more = Math.min(left, (full[at] ?? one) - one);
+    widths[at] = one + more;
+    left -= more;
   }
   return rows
-    .map((row) => row.map((cell, at) => cut(cell, widths[at] ?? 0)).join(' '.repeat(GAP)))
+    .map((row) => widths.map((one, at) => cut(row[at] ?? '', one)).join(' '.repeat(GAP)))
     .map((line) => `${[...line].slice(0, width).join('').trimEnd()}\n`)
     .join('');
 }
-const UUID_LENGTH = 36;
 
 function cut(text: string, width: number): string {
   const letters = [...text];
@@ -97,6 +113,10 @@ function linesOf(value: unknown, indent: string, withNulls: boolean): readonly s
     const member: unknown = Reflect.get(value, name);
     if (member === null || member === undefined) return withNulls ? [`${indent}${name}:`] : [];
     if (typeof member !== 'object') return [`${indent}${name}: ${cellText(value, name, false)}`];
+    if (Array.isArray(member) && member.every((one) => typeof one !== 'object'))
+      return member.length === 0 && !withNulls
+        ? []
+        : [`${indent}${name}: ${member.map(String).map(cleanText).join(', ')}`];
     const inside = linesOf(member, `${indent}  `, withNulls);
     if (inside.length === 0) return [];
     return [`${indent}${Array.isArray(value) ? '-' : `${name}:`}`, ...inside];

@@ -46,6 +46,20 @@ test('it is one package without dependencies, and has its version, licence and c
   assert.equal((await railyard('--version')).out, `${version}\n`);
 });
 
+test('what every command loads is small: the rest is loaded when it is typed', () => {
+  const dist = path.join(folder, 'node_modules/@railyard/cli/dist');
+  const seen = new Set<string>();
+  const load = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const text = fs.readFileSync(path.join(dist, file), 'utf8');
+    for (const [, next = ''] of text.matchAll(/(?:import|from)"\.\/([^"]+)"/g)) load(next);
+  };
+  load('bin.js');
+  const bytes = [...seen].reduce((sum, file) => sum + fs.statSync(path.join(dist, file)).size, 0);
+  assert.ok(seen.size > 1 && bytes < 40_000, `${bytes} bytes in ${[...seen].join()}`);
+});
+
 test('a stranger logs in, pays, and looks at it; help is typed as the program is', async () => {
   const unknown = await railyard('buyers', 'list');
   assert.deepEqual(

@@ -250,3 +250,27 @@ test('who reads only the first line ends it quietly, and bash completes its word
     completed.err,
   );
 });
+
+/** The shell's own functions are stood in for by those that print what they are given. */
+const SHELLS: Readonly<Record<string, readonly string[]>> = {
+  zsh: [
+    '-fc',
+    'compdef() {}; _describe() { print -l -- "${found[@]}" }; source <("$0" completion zsh); ' +
+      'words=("$0" transactions get); CURRENT=3; _railyard',
+  ],
+  fish: ['-Nc', '"$argv[1]" completion fish | source; complete -C "railyard transactions get"'],
+};
+
+for (const [shell, words] of Object.entries(SHELLS))
+  test(`${shell} completes words`, { skip: hasProgram(shell) ? false : `no ${shell} is here` }, async () => {
+    const program = path.join(import.meta.dirname, '../../../railyard');
+    const PATH = `${path.dirname(program)}:${process.env['PATH'] ?? ''}`;
+    const environment = { ...stand.environment, PATH };
+    const completed = await runProgram(shell, [...words, program], { environment });
+    assert.match(completed.out, /^get.Read a transaction\.\n$/, completed.err);
+  });
+
+function hasProgram(name: string): boolean {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return folders.some((folder) => fs.existsSync(path.join(folder, name)));
+}
