@@ -46,6 +46,7 @@ export function itemsText(items: readonly unknown[], style: AnswerStyle, isFirst
   const shown = isRevealed ? items : items.map(withoutSecrets);
   if (asJson)
     return shown.map((item) => `${JSON.stringify(fields === null ? item : pick(item, fields))}\n`).join('');
+
   if (shown.length === 0) return '';
   const columns = fields ?? columnsFor(noun, shown);
   const { isTTY: isTerminal, columns: width } = process.stdout;
