@@ -52,6 +52,10 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
     name: 'SDKs',
     command: [process.execPath, 'scripts/sdk-conform.ts', '--where-possible', ...requirement()],
   },
+  {
+    name: 'packages, installed from an instance',
+    command: [process.execPath, 'scripts/release-trial.ts', '--where-possible'],
+  },
   { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },
 ];
 

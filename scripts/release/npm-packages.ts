@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { tarGz } from './archives.ts';
+import { type Entries, tarGz, under } from './archives.ts';
 import type { Made } from './made.ts';
 
 /**
@@ -28,8 +28,6 @@ type NpmPackage = Readonly<{
   /** The project of the compiler that its sources belong to. */
   project: string;
   options: BuildOptions;
-  /** The name of its command, and the entry behind it. */
-  command?: readonly [name: string, entry: string];
 }>;
 
 const FOR_NODE: BuildOptions = { platform: 'node', target: 'node20', splitting: true };
@@ -56,7 +54,8 @@ export async function npmPackages(root: string): Promise<readonly Made[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-types-'));
   try {
     for (const project of new Set(NPM_PACKAGES.map((one) => one.project))) declareAll(root, folder, project);
-    return await Promise.all(NPM_PACKAGES.map((one) => packOne(root, folder, one)));
+    const libraries = await Promise.all(NPM_PACKAGES.map((one) => packOne(root, folder, one)));
+    return [...libraries, commandLine(root)];
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
@@ -68,6 +67,29 @@ function declareAll(root: string, folder: string, project: string): void {
   const kinds = ['--noEmit', 'false', '--incremental', 'false', '--declaration', '--emitDeclarationOnly'];
   const places = ['-p', path.join(root, project), '--rootDir', root, '--outDir', folder];
   execFileSync(tsc, [...places, ...kinds, '--noCheck'], { stdio: 'inherit' });
+}
+
+/** A program: it has no types, and says itself how it is bundled and which of its files are for others. */
+function commandLine(root: string): Made {
+  const folder = path.join(root, 'packages/cli');
+  execFileSync(process.execPath, [path.join(folder, 'build.mjs')], { stdio: 'inherit' });
+  const {
+    private: _private,
+    scripts: _scripts,
+    devDependencies: _inside,
+    ...manifest
+  } = readManifest(folder);
+  const { files = [], ...described } = manifest;
+
+  const entries = new Map<string, string | Uint8Array>([
+    ['package.json', `${JSON.stringify(described, null, 2)}\n`],
+    ['LICENSE', fs.readFileSync(path.join(root, 'LICENSE'))],
+  ]);
+  for (const name of files)
+    for (const file of fs.globSync([name, `${name}/**/*`], { cwd: folder }))
+      if (fs.statSync(path.join(folder, file)).isFile())
+        entries.set(file, fs.readFileSync(path.join(folder, file)));
+  return tarball('cli', 'cli', manifest.version, entries);
 }
 
 async function packOne(root: string, declared: string, one: NpmPackage): Promise<Made> {
@@ -83,31 +105,39 @@ async function packOne(root: string, declared: string, one: NpmPackage): Promise
   ]);
   for (const entry of Object.values(one.entries)) addDeclarations(entries, declared, sourceOf(one, entry));
 
-  const version = String(manifest['version']);
+  return tarball(one.name, one.thing, manifest.version, entries);
+}
+
+/** npm has everything in a folder `package`. */
+function tarball(name: string, thing: string, version: string, entries: Entries): Made {
   return {
-    thing: one.thing,
-    name: `@railyard/${one.name}`,
+    thing,
+    name: `@railyard/${name}`,
     version,
-    path: `${one.name}-${version}.tgz`,
+    path: `${name}-${version}.tgz`,
     type: 'application/gzip',
-    bytes: tarGz(new Map([...entries].map(([name, content]) => [`package/${name}`, content]))),
-    purl: `pkg:npm/%40railyard/${one.name}@${version}`,
+    bytes: tarGz(new Map(under('package/', entries))),
+    purl: `pkg:npm/%40railyard/${name}@${version}`,
     needs: [],
   };
 }
 
 type PackedExports = Readonly<Record<string, Readonly<{ types: string; default: string }>>>;
-type PackedManifest = Readonly<Record<string, unknown>> & Readonly<{ exports: PackedExports }>;
+type Manifest = Readonly<Record<string, unknown>> & Readonly<{ version: string; files?: readonly string[] }>;
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest; // npm's, and ours
+}
 
 /** What npm reads. Nothing in it says that the package is private, or needs another of ours. */
-function manifestOf(folder: string, one: NpmPackage): PackedManifest {
+function manifestOf(folder: string, one: NpmPackage): Manifest & Readonly<{ exports: PackedExports }> {
   const {
     private: _private,
     devDependencies: _inside,
     files: _files,
     exports: _exports,
     ...described
-  } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+  } = readManifest(folder);
   const exports = Object.fromEntries(
     Object.entries(one.entries).map(([place, entry]) => [
       place,

@@ -38,6 +38,7 @@ test('a dry run makes the same bytes twice, with a checksum of each file, and no
   assert.equal(one, two);
   assert.match(one ?? '', /^[0-9a-f]{64} {2}go\/github\.com\/railyard\/railyard\/sdks\/go\/@v\/v\d/m);
   for (const made of [
+    'cli-',
     'sdk-',
     'python/railyard-',
     'contract/openapi-',
