@@ -26,6 +26,7 @@ const ACTS: Readonly<Record<string, (props: Props, given: Given) => Promise<Give
   browser,
   processor,
   book,
+  agree,
   receiver: async ({ receiver }) => ({ url: `https://localhost:${receiver.port}/webhooks` }),
   message,
 };
@@ -134,6 +135,15 @@ type Ledger = Readonly<{
     refunded: string;
   }>[];
 }>;
+
+/** Whether the simulated processors know of an order what a payment says of it, and know it once. */
+async function agree(props: Props, { order, status, captured_amount: captured }: Given): Promise<Given> {
+  const known = await book(props, { order });
+  const isPaid = status === 'captured' && known['payments'] === 1 && known['captured'] === Number(captured);
+  const isFailed = status === 'failed' && known['authorized'] === 0 && known['captured'] === 0;
+  console.log(`${String(order)}: ${String(status)}, ${String(known['payments'])} at the processor`);
+  return { ...known, isSame: isPaid || isFailed };
+}
 
 /** What the simulated processors know of an order: how many payments, and how much money. */
 async function book({ service, relay }: Props, { order }: Given): Promise<Given> {

@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { trySamples } from './samples.ts';
-import { NotHere, type Run, root, runSteps, toolSays } from './tools.ts';
+import { NotHere, isScenesOnly, type Run, root, runSteps, toolSays } from './tools.ts';
+
+const TEST = ['test', '-count=1', '-timeout=60m', './...'];
 
 /** The module has no dependencies, so there is nothing to install. */
 export function prepareGo(): Run {
@@ -19,10 +21,12 @@ export function prepareGo(): Run {
     GOTOOLCHAIN: 'local',
   };
   return async (stand) => {
+    if (isScenesOnly(stand))
+      return runSteps(folder, { ...environment, ...stand }, [['go', [...TEST, '-run=Scenes']]]);
     if (!isFormatted(folder)) return 1;
     const status = await runSteps(folder, { ...environment, ...stand }, [
       ['go', ['vet', './...']],
-      ['go', ['test', '-count=1', './...']],
+      ['go', TEST],
     ]);
     if (status !== 0) return status;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { trySamples } from './samples.ts';
-import { NotHere, type Run, install, root, runSteps, toolSays } from './tools.ts';
+import { NotHere, type Run, install, isScenesOnly, root, runSteps, toolSays } from './tools.ts';
 
 const REQUIREMENTS = 'tests/requirements.txt';
 
@@ -28,8 +28,12 @@ export function preparePython(): Run {
   };
   return async (stand) => {
     const types = ['-m', 'mypy', '--strict', '--cache-dir', path.join(home, 'mypy'), 'tests/typed_shop.py'];
+    const tests = ['-W', 'error', '-m', 'unittest', 'discover', '-s', 'tests'];
+    if (isScenesOnly(stand))
+      return runSteps(folder, { ...environment, ...stand }, [[python, [...tests, '-k', 'Scenes']]]);
+
     const status = await runSteps(folder, { ...environment, MYPYPATH: 'src', ...stand }, [
-      [python, ['-W', 'error', '-m', 'unittest', 'discover', '-s', 'tests']],
+      [python, tests],
       [python, types],
     ]);
     if (status !== 0) return status;

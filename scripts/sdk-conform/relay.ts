@@ -11,7 +11,9 @@ export type Mishap =
   | Readonly<{ kind: 'kill'; withinMs: number }>;
 
 type Answer = Readonly<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>;
-type Asked = Readonly<{ method: string; path: string; body: Buffer }>;
+
+/** What comes instead of an answer's body. */
+export type Alter = (asked: Readonly<{ method: string; path: string }>, answer: Answer) => Buffer;
 
 type Settings = Readonly<{
   url: string;
@@ -19,8 +21,7 @@ type Settings = Readonly<{
   kill(): Promise<void>;
   /** Starts it again. */
   start(): Promise<void>;
-  /** What comes instead of an answer's body. */
-  alter?(asked: Asked, answer: Answer): Buffer;
+  alter?: Alter;
 }>;
 
 /**
@@ -63,7 +64,7 @@ export class SdkRelay {
       return;
     }
 
-    const asked = { method: request.method ?? '', path: request.url ?? '', body };
+    const asked = { method: request.method ?? '', path: request.url ?? '' };
     const altered = this.#settings.alter?.(asked, answer) ?? answer.body;
     const { 'transfer-encoding': _, ...headers } = answer.headers;
     const length = altered.length > 0 ? { 'content-length': String(altered.length) } : {};

@@ -10,6 +10,7 @@ import { openSdkRelay } from './relay.ts';
 import { openSdkService } from './service.ts';
 import { openTlsTarget } from '../../test/harness/tls-target.ts';
 import { openActs } from './acts.ts';
+import { alterAnswers } from './alter.ts';
 import { root, type Stand } from './tools.ts';
 
 type Scene = Readonly<Record<string, unknown>>;
@@ -18,6 +19,8 @@ type Scenes = Readonly<{ scenes: readonly Scene[]; moments: Scene; webhooks: rea
 export type StandOptions = Readonly<{
   /** Inside a payment, the service is killed at so many moments. */
   moments: number;
+  /** Answers are as a later version may give them. */
+  isAltered: boolean;
 }>;
 
 /**
@@ -29,23 +32,26 @@ export async function openStand(
 ): Promise<Readonly<{ stand: Stand; close(): Promise<void> }>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-stand-'));
   const service = await openSdkService();
-  const relay = await openSdkRelay(service);
+  const scenes = path.join(folder, 'scenes.json');
+  fs.writeFileSync(scenes, JSON.stringify(scenesFor(options)));
+  const relay = await openSdkRelay({
+    ...service,
+    ...(options.isAltered ? { alter: alterAnswers(scenes) } : {}),
+  });
   const receiver = await openTlsTarget();
   const acts = await openActs({ service, relay, receiver });
   const empty = await openTestService({ config: { dashboardUrl: DASHBOARD_URL } });
   const forKeys = EXAMPLES.filter(({ operation }) => !isForPeople(operationById(operation)?.access));
+  const examples = path.join(folder, 'examples.json');
+  fs.writeFileSync(examples, JSON.stringify(forKeys));
 
-  const write = (name: string, content: unknown): string => {
-    const file = path.join(folder, name);
-    fs.writeFileSync(file, JSON.stringify(content));
-    return file;
-  };
   const stand = {
     RAILYARD_URL: relay.url,
     RAILYARD_KEY_FILE: service.keyFile,
-    RAILYARD_SCENES: write('scenes.json', scenesFor(options)),
+    RAILYARD_SCENES: scenes,
     RAILYARD_ACTS_URL: acts.url,
-    RAILYARD_EXAMPLES: write('examples.json', forKeys),
+    RAILYARD_ALTERED: String(options.isAltered),
+    RAILYARD_EXAMPLES: examples,
     RAILYARD_EXAMPLES_URL: empty.url,
     RAILYARD_EXAMPLES_TOKEN: await empty.token(),
   };

@@ -3,20 +3,24 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '..', '..');
-const STEP_TIMEOUT_MS = 300_000;
+const INSTALL_TIMEOUT_MS = 300_000;
+/** As long as a language takes to have a service killed a hundred times. */
+const STEP_TIMEOUT_MS = 3_600_000;
 
 /** This machine has not what a language takes. */
 export class NotHere extends Error {}
 
+/** Of the scenes, and of the examples of the contract. */
+type Told = 'URL' | 'KEY_FILE' | 'SCENES' | 'ACTS_URL' | 'ALTERED' | `EXAMPLES${'' | '_URL' | '_TOKEN'}`;
 /** What a language's tests are told of the services. */
-export type Stand = Readonly<
-  Record<
-    `RAILYARD_${'URL' | 'KEY_FILE' | 'SCENES' | 'ACTS_URL' | 'EXAMPLES' | 'EXAMPLES_URL' | 'EXAMPLES_TOKEN'}`,
-    string
-  >
->;
+export type Stand = Readonly<Record<`RAILYARD_${Told}`, string>>;
 /** Gives the exit code of a language's tests. */
 export type Run = (stand: Stand) => Promise<number>;
+
+/** With altered answers there is nothing to be seen but the scenes. */
+export function isScenesOnly(stand: Stand): boolean {
+  return stand.RAILYARD_ALTERED === 'true';
+}
 
 /** Makes a language's tools ready; throws `NotHere` where this machine has none. Gives what runs its tests. */
 export type Prepare = () => Run;
@@ -30,7 +34,7 @@ export function toolSays(program: string, words: readonly string[]): string {
 
 /** Has a language's own tool install what its tests need. */
 export function install(program: string, words: readonly string[], cwd = root): void {
-  const options = { cwd, encoding: 'utf8', timeout: STEP_TIMEOUT_MS } as const;
+  const options = { cwd, encoding: 'utf8', timeout: INSTALL_TIMEOUT_MS } as const;
   const { status, stdout, stderr } = spawnSync(program, words, options);
   const why = `${stdout}${stderr}`.trim().split('\n').at(-1) ?? '';
   if (status !== 0) throw new NotHere(`what its tests need can not be installed: ${why}`);

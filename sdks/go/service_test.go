@@ -38,7 +38,7 @@ var reference = regexp.MustCompile(`\{(\w+(?:\.\w+)+)\}`)
 var isAltered = os.Getenv("RAILYARD_ALTERED") == "true"
 
 const (
-	resolvedWithin   = 2 * time.Minute
+	resolvedWithin   = 5 * time.Minute
 	eventuallyWithin = 5 * time.Minute
 )
 

@@ -55,7 +55,7 @@ const said = (name: string): string =>
 const { scenes, webhooks } = JSON.parse(fs.readFileSync(said('RAILYARD_SCENES'), 'utf8')) as Scenes;
 /** What stands before the service alters its answers: that they can be read is all that is judged of them. */
 const isAltered = process.env['RAILYARD_ALTERED'] === 'true';
-const RESOLVED_WITHIN_MS = 120_000;
+const RESOLVED_WITHIN_MS = 300_000;
 
 const railyard = new Railyard({
   url: said('RAILYARD_URL'),

@@ -14,7 +14,7 @@ use Railyard\Railyard;
 use Railyard\Webhook;
 use Railyard\WireRequest;
 
-const RESOLVED_WITHIN = 120.0;
+const RESOLVED_WITHIN = 300.0;
 const EVENTUALLY = 300;
 
 /** `list.items.0.id` of what was answered. */

@@ -17,7 +17,7 @@ URL = os.environ.get("RAILYARD_URL")
 KEY = os.environ.get("RAILYARD_KEY_FILE")
 #: what stands before the service alters its answers: that they can be read is all that is judged of them
 IS_ALTERED = os.environ.get("RAILYARD_ALTERED") == "true"
-RESOLVED_WITHIN = 120
+RESOLVED_WITHIN = 300
 EVENTUALLY = 300
 
 
