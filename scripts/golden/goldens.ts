@@ -15,6 +15,7 @@ import { fieldTitles } from './field-titles.ts';
 import { frameDataVectors } from './frame-data.ts';
 import { frontEndEvents } from './front-end-events.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
+import { publishedNames } from './published-names.ts';
 import { recordsIndex } from './records-index.ts';
 import { sandboxSchemaDump, schemaDump } from './schema-dump.ts';
 import { answerTypes, sandboxAnswerTypes } from './statements.ts';
@@ -41,6 +42,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
   { file: 'docs/adr/README.md', render: recordsIndex },
   { file: 'docs/config.md', render: configMarkdown },
+  { file: 'docs/migrate/sdk-names.md', render: publishedNames },
   { file: 'docs/payment-services.md', render: connectorsMarkdown },
   { file: 'docs/after-the-payment.md', render: disputesMarkdown },
   { file: 'docs/disputes.md', render: disputeDesksMarkdown },

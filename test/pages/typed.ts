@@ -22,6 +22,11 @@ export const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
   'sdks/java/README.md': 'scripts/sdk-conform/java.ts',
 };
 
+const RECORDING_OF_OWN: Treatment = {
+  when: 'never',
+  because: 'it takes a recording of one’s own; packages/cli/src/migrate/migrate.test.ts checks others',
+};
+
 const LISTENS: Treatment = {
   when: 'never',
   because: 'it runs until it is stopped; test/slow/cli/listen.test.ts runs it',
@@ -69,6 +74,9 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'alone',
     as: QUICK,
   },
+  './railyard migrate check shop.har --from=published': RECORDING_OF_OWN,
+  './railyard migrate check requests.txt --from=stripe': RECORDING_OF_OWN,
+  './railyard migrate check requests.txt --from=spreedly': RECORDING_OF_OWN,
   './railyard listen --to http://localhost:3000/webhooks': LISTENS,
   './railyard users': { when: 'beside', as: './railyard users list' },
   './railyard users invite EMAIL --role administrator': {
@@ -219,6 +227,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
 
 /** Commands with something to fill in, or of several lines, by how they begin. */
 const BLOCKS: Readonly<Record<string, Treatment>> = {
+  "cat > requests.txt <<'LINES'": {
+    when: 'never',
+    because: 'packages/cli/src/migrate/migrate.test.ts does, and compares what the page says it prints',
+  },
   'docker run --pull never': { when: 'never', because: CONTAINER },
   "curl -so /dev/null -w '%{http_code}\\n' https://dash.example/": {
     when: 'never',

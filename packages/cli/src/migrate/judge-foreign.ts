@@ -5,13 +5,13 @@ import { segment } from './mistakes.ts';
 import { parseQuery } from './parameters.ts';
 import type { Recorded } from './recorded.ts';
 import type { RequestForm } from './requests.ts';
-import { type Difference, type Judge, shownPath, type Verdict } from './verdict.ts';
+import { type Difference, type Judge, shownPath, type Verdict, wordsIn } from './verdict.ts';
 
 /** Says of each request of another API which call takes its place here, and what of it has none. */
 export function judgeForeign(api: ForeignApi, operations: readonly RequestForm[]): Judge {
   const patterns = api.calls.map((mapped) => {
     const [method = '', path = ''] = mapped.call.split(' ');
-    const pattern = new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('{}', '[^/]+')}$`);
+    const pattern = new RegExp(`^${patternOf(path)}$`);
     return { mapped, method, pattern, holes: path.split('{}').length };
   });
   const ids = new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]));
@@ -44,15 +44,17 @@ export function judgeForeign(api: ForeignApi, operations: readonly RequestForm[]
   };
 }
 
+function patternOf(path: string): string {
+  return path.replaceAll('.', String.raw`\.`).replaceAll('{}', '[^/]+');
+}
+
 function unknownCall({ at, method, path }: Recorded, { absent, calls, name }: ForeignApi): Verdict {
-  const found = absent.find((one) => path.startsWith(one.path));
-  const nearest = nearestName(
-    path,
-    calls.map(({ call }) => call.split(' ')[1] ?? ''),
-  );
+  const found = absent.find((one) => new RegExp(`^${patternOf(one.path)}`).test(path));
+  const places = calls.map(({ call }) => call.split(' ')[1] ?? '');
+  const nearest = nearestName(path, places);
   const hint = nearest === null ? '' : ` Nearest: ${nearest.replaceAll('{}', '…')}.`;
   const note = found?.why ?? `This checker knows no such call of ${name}.${hint}`;
-  const request = `${method} ${shownPath(path)}`;
+  const request = `${method} ${shownPath(path, wordsIn([...absent.map((one) => one.path), ...places]))}`;
   return { ...{ at, request, outcome: 'none', here: null, operation: null }, ...EMPTY, notes: [note] };
 }
 
@@ -112,7 +114,13 @@ function fieldsOf({ query, body, headers }: Recorded): readonly SentField[] | st
   if (body === null) return inQuery;
   const text = body.trim();
   if (text.startsWith('<')) return 'is XML: record the same call in JSON';
-  const isJson = /^application\/json\b/i.test(headers.get('content-type') ?? '') || /^[{[]/.test(text);
+  const mediaType = headers.get('content-type') ?? '';
+  if (/^multipart\//i.test(mediaType))
+    return [
+      ...inQuery,
+      ...[...text.matchAll(/\bname="(\w{1,64})"/g)].map(([, name = '']) => [name, null] as const),
+    ];
+  const isJson = /^application\/json\b/i.test(mediaType) || /^[{[]/.test(text);
 
   const form = isJson ? undefined : parseQuery(text);
   if (form === null) return 'is not percent-encoded UTF-8';

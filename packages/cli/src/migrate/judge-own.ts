@@ -7,7 +7,7 @@ import type { Recorded } from './recorded.ts';
 import type { RequestContract, RequestForm } from './requests.ts';
 import { ruleFaults } from './rules.ts';
 import { validatorOf } from './validate.ts';
-import { type Judge, shownPath, type Verdict } from './verdict.ts';
+import { type Judge, shownPath, type Verdict, wordsIn } from './verdict.ts';
 
 const NOTHING = { changed: [], lost: [], notes: [] } as const;
 
@@ -53,12 +53,13 @@ function unknownOperation(
   { operations }: RequestContract,
 ): Verdict {
   const methods = here.map((form) => form.method).join(', ');
-  const nearest = nearestName(path, new Set(operations.map((form) => form.path)));
+  const paths = operations.map((form) => form.path);
+  const nearest = nearestName(path, paths);
   const message =
     methods !== ''
       ? `answers to ${methods}`
       : `no operation has this path${nearest === null ? '' : `: did you mean ${nearest}?`}`;
-  const request = `${method} ${shownPath(path)}`;
+  const request = `${method} ${shownPath(path, wordsIn(paths))}`;
   const faults: readonly Fault[] = [{ location: 'path', pointer: '', message }];
   return { ...{ at, request, outcome: 'fails', here: null, operation: null, faults }, ...NOTHING };
 }

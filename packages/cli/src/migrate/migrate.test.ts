@@ -198,6 +198,18 @@ test('the words of `published` are those of its document, and every rule is of a
   );
 });
 
+test('what the page about moving shows is what the checker prints', async () => {
+  const page = fs.readFileSync(path.join(import.meta.dirname, '../../../../docs/migrate/README.md'), 'utf8');
+  const [, lines = ''] = /<<'LINES'\n([^]*?)LINES\n/.exec(page) ?? [];
+  const [, shown = ''] = /```text\n([^]*?)ended with (\d)\n```/.exec(page) ?? [];
+  const file = path.join(folder, 'requests.txt');
+  fs.writeFileSync(file, lines);
+  const { code, text } = await check(file, '--from=published', '--all');
+  assert.equal(text, shown);
+  assert.equal(code, 1);
+  assert.match(page, /\.\/railyard migrate check requests\.txt --from=published --all/);
+});
+
 test('every counterpart of a call of Stripe or Spreedly is an operation, and no call stands twice', async () => {
   const { operations } = await loadContract('2026-11-01');
   const places = new Set(operations.map(({ method, path: place }) => `${method} ${place}`));

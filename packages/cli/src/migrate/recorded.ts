@@ -17,11 +17,7 @@ export type Recorded = Readonly<{
 export const READ_HEADERS: ReadonlySet<string> = new Set([
   'content-type',
   'idempotency-key',
-  'prefer',
   'x-api-version',
-  'x-gr4vy-merchant-account-id',
-  'x-merchant-account-id',
-  'if-match',
 ]);
 
 /** A file that cannot be read, and where. It ends the command with 2. */

@@ -1,3 +1,4 @@
+import { nearestName } from '../nearest-name.ts';
 import type { Fault } from './mistakes.ts';
 import type { Recorded } from './recorded.ts';
 
@@ -36,14 +37,20 @@ export type Judge = (request: Recorded) => Verdict;
 
 const SEGMENTS_MAX = 12;
 
-/** A path without the ids in it: what is no word of an API may be a secret. */
-export function shownPath(path: string): string {
-  const segments = path.split('/').map((segment) => (isWord(segment) ? segment : '…'));
+/** A path with those words of an API, or near ones, that stand in it: anything else may be a secret. */
+export function shownPath(path: string, words: ReadonlySet<string>): string {
+  const segments = path.split('/').map((segment) => (isWord(segment, words) ? segment : '…'));
   return segments.length > SEGMENTS_MAX
     ? `${segments.slice(0, SEGMENTS_MAX).join('/')}/…`
     : segments.join('/');
 }
 
-function isWord(segment: string): boolean {
-  return /^(?:v\d{1,2}|[a-z]{1,24}(?:[-_.][a-z]{1,24}){0,5})?$/.test(segment);
+function isWord(segment: string, words: ReadonlySet<string>): boolean {
+  if (segment === '' || words.has(segment)) return true;
+  return /^[a-z_-]{3,24}(?:\.json)?$/.test(segment) && nearestName(segment, words) !== null;
+}
+
+/** Every word of these paths that is no id. */
+export function wordsIn(paths: readonly string[]): ReadonlySet<string> {
+  return new Set(paths.flatMap((path) => path.split('/')).filter((word) => !word.startsWith('{')));
 }
