@@ -78,11 +78,15 @@ function escapeText(text: string): string {
 }
 
 function entities(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('@', '&#64;')
-    .replaceAll('*/', '*&#47;')
-    .replaceAll('\\u', '&#92;u');
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('@', '&#64;')
+      .replaceAll('*/', '*&#47;')
+      .replaceAll('\\u', '&#92;u')
+      // a compiler takes the machine's encoding
+      .replaceAll(/[^\0-~]/gu, (sign) => `&#${sign.codePointAt(0) ?? 0};`)
+  );
 }

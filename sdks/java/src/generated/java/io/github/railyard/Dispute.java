@@ -86,7 +86,7 @@ public final class Dispute extends Struct {
     return asWhole("charged_back_amount");
   }
 
-  /** What of that was given back, by the lines of <code>…/chargeback-reversals</code>. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  /** What of that was given back, by the lines of <code>&#8230;/chargeback-reversals</code>. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   public long getGivenBackAmount() {
     return asWhole("given_back_amount");
   }
@@ -138,7 +138,7 @@ public final class Dispute extends Struct {
     return asText("updated_at");
   }
 
-  /** The draft: texts that <code>…/submit</code> would send now. */
+  /** The draft: texts that <code>&#8230;/submit</code> would send now. */
   public DisputeEvidence getEvidence() {
     return asStruct("evidence", DisputeEvidence.class);
   }
@@ -148,7 +148,7 @@ public final class Dispute extends Struct {
     return asStructs("checklist", DisputeChecklistItem.class);
   }
 
-  /** The files that <code>…/submit</code> would send now. */
+  /** The files that <code>&#8230;/submit</code> would send now. */
   public List<DisputeFile> getFiles() {
     return asStructs("files", DisputeFile.class);
   }

@@ -8,7 +8,7 @@ public final class DisputeChecklistItem extends Struct {
   }
 
   /**
-   * A text of <code>…/evidence</code>, or a file of <code>…/files</code>.
+   * A text of <code>&#8230;/evidence</code>, or a file of <code>&#8230;/files</code>.
    * <p>
    * One of <code>text</code>, <code>file</code>.
    */

@@ -84,7 +84,7 @@ public final class DisputeSummary extends Struct {
     return asWhole("charged_back_amount");
   }
 
-  /** What of that was given back, by the lines of <code>…/chargeback-reversals</code>. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  /** What of that was given back, by the lines of <code>&#8230;/chargeback-reversals</code>. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   public long getGivenBackAmount() {
     return asWhole("given_back_amount");
   }

@@ -22,7 +22,7 @@ public final class Event extends Struct {
     return asText("merchant_account_id");
   }
 
-  /** What it is about: <code>transaction</code>, <code>refund</code>, <code>payment-method</code> … */
+  /** What it is about: <code>transaction</code>, <code>refund</code>, <code>payment-method</code> &#8230; */
   public String getResourceType() {
     return asText("resource_type");
   }

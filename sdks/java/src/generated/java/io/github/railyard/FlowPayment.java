@@ -29,7 +29,7 @@ public final class FlowPayment extends Struct {
     return this;
   }
 
-  /** Of a bank account: <code>ach</code>, <code>sepa</code> … */
+  /** Of a bank account: <code>ach</code>, <code>sepa</code> &#8230; */
   public FlowPayment bankScheme(String value) {
     put("bank_scheme", value);
     return this;

@@ -113,7 +113,7 @@ public final class GetMetricsExplorerModuleQuery extends Struct {
     return this;
   }
 
-  /** As in the transaction: <code>ecommerce</code>, <code>moto</code>, <code>recurring</code> … */
+  /** As in the transaction: <code>ecommerce</code>, <code>moto</code>, <code>recurring</code> &#8230; */
   public GetMetricsExplorerModuleQuery paymentSource(List<String> value) {
     put("payment_source", value);
     return this;

@@ -1,7 +1,7 @@
 // Printed from the contract; do not edit.
 package io.github.railyard;
 
-/** What the processor was sent: <code>pan</code> is a card number, <code>…_token</code> something stored there. */
+/** What the processor was sent: <code>pan</code> is a card number, <code>&#8230;_token</code> something stored there. */
 public final class InstrumentType extends Word {
   public static final InstrumentType PAN = new InstrumentType("pan");
   public static final InstrumentType CARD_TOKEN = new InstrumentType("card_token");

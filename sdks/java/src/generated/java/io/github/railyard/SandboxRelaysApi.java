@@ -12,7 +12,7 @@ public final class SandboxRelaysApi extends Group {
   /**
    * Relay a request to the echo, a simulated third party that says what it was sent.
    * <p>
-   * It goes the way of <code>POST /vault-forward</code>, and is in the list of relays; card data leave the vault for the sandbox’s own echo alone, which masks them before it answers. 404 in production. Scope: <code>vault-forward-configs.write</code>.
+   * It goes the way of <code>POST /vault-forward</code>, and is in the list of relays; card data leave the vault for the sandbox&#8217;s own echo alone, which masks them before it answers. 404 in production. Scope: <code>vault-forward-configs.write</code>.
    */
   public SandboxRelay create(SandboxRelayCreate body, Options... options) {
     return Connection.await(createAsync(body, options));
@@ -21,7 +21,7 @@ public final class SandboxRelaysApi extends Group {
   /**
    * Relay a request to the echo, a simulated third party that says what it was sent.
    * <p>
-   * It goes the way of <code>POST /vault-forward</code>, and is in the list of relays; card data leave the vault for the sandbox’s own echo alone, which masks them before it answers. 404 in production. Scope: <code>vault-forward-configs.write</code>.
+   * It goes the way of <code>POST /vault-forward</code>, and is in the list of relays; card data leave the vault for the sandbox&#8217;s own echo alone, which masks them before it answers. 404 in production. Scope: <code>vault-forward-configs.write</code>.
    */
   public CompletableFuture<SandboxRelay> createAsync(SandboxRelayCreate body, Options... options) {
     return on.send(new ApiRequest("POST", "/sandbox/relays").body(body), options, SandboxRelay.class);

@@ -17,7 +17,7 @@ public final class ThreeDSecureDataV1 extends Struct {
     return asText("version");
   }
 
-  /** Whether the card takes part, as the directory server said: Y, N, U … */
+  /** Whether the card takes part, as the directory server said: Y, N, U &#8230; */
   public String getDirectoryResponse() {
     return asText("directory_response");
   }

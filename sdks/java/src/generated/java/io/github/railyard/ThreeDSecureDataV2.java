@@ -20,7 +20,7 @@ public final class ThreeDSecureDataV2 extends Struct {
     return this;
   }
 
-  /** Whether the card takes part, as the directory server said: Y, N, U … */
+  /** Whether the card takes part, as the directory server said: Y, N, U &#8230; */
   public ThreeDSecureDataV2 directoryResponse(String value) {
     put("directory_response", value);
     return this;

@@ -39,7 +39,7 @@ public final class WebhookDeliveryDetail extends Struct {
     return asWord("api_version", WebhookApiVersion.class);
   }
 
-  /** What the event is about: <code>transaction</code>, <code>refund</code>, <code>payment-method</code> … */
+  /** What the event is about: <code>transaction</code>, <code>refund</code>, <code>payment-method</code> &#8230; */
   public String getResourceType() {
     return asText("resource_type");
   }

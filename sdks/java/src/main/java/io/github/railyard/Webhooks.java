@@ -28,7 +28,7 @@ public final class Webhooks {
    *
    * @param body as it came, before anything read it
    * @param header gives a header of the message by its name, or null: {@code request::getHeader}
-   * @param secrets of the subscription, {@code whsec_…}; more than one while they are being rotated
+   * @param secrets of the subscription, {@code whsec_...}; more than one while they are being rotated
    * @return what happened
    * @throws WebhookSignatureException where it is not the service's, was changed, or is too old
    */
