@@ -77,7 +77,7 @@ export async function run(words: readonly string[], home: HomeOf): Promise<void>
   };
   const { items } = await railyard.requests.list({ ...filters, limit, created_at_gte: since });
   for (const entry of items.toReversed()) show(entry);
-  if (values.follow || isTail) await follow(railyard, filters, items, show);
+  if (values.follow || isTail) await follow(railyard, filters, items[0], show);
 }
 
 function sinceTime(text: string): string {
@@ -89,25 +89,31 @@ type Filters = NonNullable<Parameters<Railyard['requests']['list']>[0]>;
 async function follow(
   railyard: Railyard,
   filters: Filters,
-  shown: readonly RequestLogEntry[],
+  newest: RequestLogEntry | undefined,
   show: (entry: RequestLogEntry) => void,
 ): Promise<never> {
-  const seen = new Set(shown.map(({ id }) => id));
-  let newestMs = shown[0] === undefined ? Date.now() : Date.parse(shown[0].created_at);
+  const seen = new Set<string>();
+  let newestMs = newest === undefined ? Date.now() : Date.parse(newest.created_at);
+  const freshEntries = async (): Promise<readonly RequestLogEntry[]> => {
+    const since = new Date(newestMs - LATE_MS).toISOString();
+    const fresh: RequestLogEntry[] = [];
+    for await (const entry of railyard.requests.list({ ...filters, limit: 100, created_at_gte: since }))
+      if (!seen.has(entry.id)) fresh.push(entry);
+    for (const { id, created_at: at } of fresh) {
+      seen.add(id);
+      newestMs = Math.max(newestMs, Date.parse(at));
+    }
+    return fresh;
+  };
+
+  // what came before the ones that were shown is not new
+  await freshEntries();
   for (;;) {
     await delay(PAUSE_MS);
-    const fresh: RequestLogEntry[] = [];
-    const since = new Date(newestMs - LATE_MS).toISOString();
     try {
-      for await (const entry of railyard.requests.list({ ...filters, limit: 100, created_at_gte: since }))
-        if (!seen.has(entry.id)) fresh.push(entry);
+      for (const entry of (await freshEntries()).toReversed()) show(entry);
     } catch (error) {
       if (!isPassing(error)) throw error;
-    }
-    for (const entry of fresh.toReversed()) {
-      seen.add(entry.id);
-      newestMs = Math.max(newestMs, Date.parse(entry.created_at));
-      show(entry);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Railyard, Transaction, TransactionCreate } from '@railyard/sdk';
 import { answerAsBuyer } from './buyer-pages.ts';
+import { ofMockCardService } from './mock-card-service.ts';
 import type { HomeOf } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { CURRENCY_DIGITS } from './generated/contract.ts';
@@ -80,11 +81,11 @@ export async function run(words: readonly string[], home: HomeOf): Promise<void>
     {
       amount: wanted.amount,
       currency: wanted.currency,
-      country: values.country,
+      country: values.country.toUpperCase(),
       intent: values.authorize ? 'authorize' : 'capture',
       external_identifier: values['external-identifier'] ?? null,
       payment_method: cardMethod(wanted.card, answer !== null),
-      ...(values.decline === undefined ? {} : await ofCardService(there.railyard)),
+      ...(values.decline === undefined ? {} : await ofMockCardService(there.railyard)),
     },
     { idempotencyKey: key },
   );
@@ -94,15 +95,13 @@ export async function run(words: readonly string[], home: HomeOf): Promise<void>
 }
 
 function amountIn(
-  [amount = '1299', currency = 'USD', ...rest]: readonly string[],
+  [amount = '1299', code = 'USD', ...rest]: readonly string[],
   decline: string | undefined,
 ): Readonly<{ amount: number; currency: string }> {
   if (rest[0] !== undefined) throw wrongWords(`${JSON.stringify(rest[0])} is a word too many.`, HELP);
+  const currency = code.toUpperCase();
   if (!/^[A-Z]{3}$/.test(currency))
-    throw wrongWords(
-      `A currency is three capital letters such as EUR, and not ${JSON.stringify(currency)}.`,
-      HELP,
-    );
+    throw wrongWords(`A currency is three letters such as EUR, and not ${JSON.stringify(code)}.`, HELP);
 
   if (decline !== undefined) {
     const declined = DECLINE_AMOUNTS[decline.replaceAll('-', '_')];
@@ -154,13 +153,6 @@ async function refuseProduction({ railyard, url }: Running): Promise<void> {
     throw new CommandError(
       `${url} is ${environment}, and pay makes payments with test cards: name a sandbox with --profile or --url.`,
     );
-}
-
-/** The amounts mean something to the sandbox's own card service: rules may send a payment elsewhere. */
-async function ofCardService(railyard: Railyard): Promise<Readonly<{ payment_service_id?: string }>> {
-  const { items } = await railyard.paymentServices.list({ method: 'card', limit: 100 });
-  const own = items.find((one) => one.active && one.payment_service_definition_id === 'mock-card');
-  return own === undefined ? {} : { payment_service_id: own.id };
 }
 
 async function afterAnswer(

@@ -109,7 +109,7 @@ async function help(program: Program, words: readonly string[]): Promise<void> {
 }
 
 async function helpPage(program: Program, words: readonly string[]): Promise<string> {
-  const [first, ...rest] = words;
+  const [first, ...rest] = words.length === 1 && words[0] === 'api' ? ['resources'] : words;
   if (first === undefined) return overview(program);
   if (first === 'exit-codes') return exitCodesText();
   const command = commandOf(program, first);

@@ -3,6 +3,7 @@ import type { HomeOf } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { EVENT_NAMES } from './generated/contract.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, JSON_OPTION, wrongWords } from './help.ts';
+import { ofMockCardService } from './mock-card-service.ts';
 import { overridden, parseOverrides } from './overrides.ts';
 import { apiErrorText } from './refusal.ts';
 import { RUNNING_OPTIONS, running } from './running.ts';
@@ -55,7 +56,7 @@ export async function run(words: readonly string[], home: HomeOf): Promise<void>
   const answers: Record<string, unknown> = {};
   const overrides = parseOverrides(values.override);
   const requests: object[] = [];
-  const through = steps.some(isPaying) ? await mockCardService(railyard) : {};
+  const through = steps.some(isPaying) ? await ofMockCardService(railyard) : {};
   for (const step of steps) {
     const { method, path, body } = requestOf(isPaying(step) ? withMembers(step, through) : step, answers);
     const { status, result: answer } = await railyard
@@ -76,15 +77,6 @@ export async function run(words: readonly string[], home: HomeOf): Promise<void>
 
 const isPaying = ({ operation }: Step): boolean =>
   operation === 'create_transaction' || operation === 'create_payout';
-
-/** The amounts are those of the sandbox's own card service: rules may send a payment elsewhere. */
-async function mockCardService(
-  railyard: ReturnType<typeof running>['railyard'],
-): Promise<Readonly<{ payment_service_id?: string }>> {
-  const { items } = await railyard.paymentServices.list({ method: 'card', limit: 100 });
-  const own = items.find((one) => one.active && one.payment_service_definition_id === 'mock-card');
-  return own === undefined ? {} : { payment_service_id: own.id };
-}
 
 function withMembers(step: Step, members: object): Step {
   return isObject(step.body) ? { ...step, body: { ...step.body, ...members } } : step;

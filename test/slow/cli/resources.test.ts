@@ -164,7 +164,8 @@ test('each ending has its exit code, and says what to do', async () => {
   await ends(4, /There is no private key in /, ['buyers', 'list', '--key-file', `${keyFile}.none`]);
   await ends(5, /did not answer .*: start Railyard/s, ['buyers', 'list', '--url', 'http://127.0.0.1:1']);
   const silent = createServer((request, response) => {
-    if (request.url === '/capabilities') response.end('{"environment":"sandbox"}');
+    const environment = request.headers['x-merchant-account-id'] === 'live' ? 'production' : 'sandbox';
+    if (request.url === '/capabilities') response.end(JSON.stringify({ environment }));
     else request.socket.destroy();
   }).listen(0, '127.0.0.1');
   await eventually(() => silent.listening);
@@ -176,6 +177,8 @@ test('each ending has its exit code, and says what to do', async () => {
     '--idempotency-key',
     'k-1',
   ]);
+  const live = ['pay', '--url', url, '--merchant-account', 'live'];
+  await ends(2, /is production, and pay makes payments with test cards/, live);
   silent.close();
 });
 
