@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { prepareCsharp } from './sdk-conform/csharp.ts';
 import { prepareGo } from './sdk-conform/go.ts';
 import { prepareJava } from './sdk-conform/java.ts';
 import { preparePhp } from './sdk-conform/php.ts';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
 
 /** Each is a file of `scripts/sdk-conform`. */
 const LANGUAGES: Readonly<Record<string, Prepare>> = {
+  csharp: prepareCsharp,
   go: prepareGo,
   java: prepareJava,
   php: preparePhp,

@@ -116,6 +116,11 @@ export const PUBLISHED: readonly Published[] = [
     about: 'The SDK for Ruby',
     version: { file: 'lib/railyard/version.rb', pattern: /^ {2}VERSION = "(.+)"$/m },
   }),
+  sdk('csharp', {
+    about: 'The SDK for C#',
+    version: { file: 'src/RailyardClient.cs', pattern: /^ {4}public const string Version = "(.+)";$/m },
+    copies: [{ file: 'sdks/csharp/Railyard.csproj', pattern: /^ {4}<Version>(.+)<\/Version>$/m }],
+  }),
 ];
 
 /** The number that a thing has where it is written. */

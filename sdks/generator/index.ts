@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { cliBodies, cliContract, cliOperations } from './emit-cli.ts';
+import { csharpOperations, csharpTypes } from './emit-csharp.ts';
 import { dashboardOperations } from './emit-dashboard.ts';
 import { phpOperations, phpRecords, phpShapes } from './emit-php.ts';
 import {
@@ -53,6 +54,8 @@ const FILES: readonly SdkFile[] = [
   { file: `${PYTHON}/async_operations.pyi`, render: () => pythonStub(contract(), 'async') },
   { file: `${PYTHON}/secrets.py`, render: () => pythonSecrets(contract()) },
   { file: `${PYTHON}/schemas.py`, render: () => pythonSchemas(contract()) },
+  { file: 'sdks/csharp/src/generated/Operations.cs', render: () => csharpOperations(contract()) },
+  { file: 'sdks/csharp/src/generated/Schemas.cs', render: () => csharpTypes(contract()) },
   { file: 'sdks/ruby/lib/railyard/generated/operations.rb', render: () => rubyOperations(contract()) },
   { file: 'sdks/ruby/lib/railyard/generated/members.rb', render: () => rubyMembers(contract()) },
   { file: 'sdks/ruby/sig/generated/operations.rbs', render: () => rubySignatures(contract()) },

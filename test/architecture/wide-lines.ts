@@ -10,7 +10,9 @@ const PRINTED = /^(?:server\/db|sandbox)\/schema\.sql$|\/generated\/|\/generated
 /** What is wrong: every line that is wider than that. */
 export function wideLines(): readonly string[] {
   return projectFiles()
-    .filter((file) => /\.(?:tsx?|mjs|css|sql|py|pyi|go|java|php|rb|rbs)$/.test(file) && !PRINTED.test(file))
+    .filter(
+      (file) => /\.(?:tsx?|mjs|css|sql|py|pyi|go|java|php|rb|rbs|cs)$/.test(file) && !PRINTED.test(file),
+    )
     .flatMap((file) =>
       fs
         .readFileSync(path.join(ROOT, file), 'utf8')
