@@ -56,6 +56,10 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
     name: 'packages, installed from an instance',
     command: [process.execPath, 'scripts/release-trial.ts', '--where-possible'],
   },
+  {
+    name: 'published SDKs of other languages',
+    command: [process.execPath, 'scripts/published-conform.ts', '--where-possible'],
+  },
   { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },
 ];
 
