@@ -24,7 +24,7 @@ export const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
 
 const RECORDING_OF_OWN: Treatment = {
   when: 'never',
-  because: 'it takes a recording of one’s own; packages/cli/src/migrate/migrate.test.ts checks others',
+  because: 'it takes a recording of one’s own; test/slow/cli/migrate.test.ts checks others',
 };
 
 const LISTENS: Treatment = {
@@ -230,7 +230,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
 const BLOCKS: Readonly<Record<string, Treatment>> = {
   "cat > requests.txt <<'LINES'": {
     when: 'never',
-    because: 'packages/cli/src/migrate/migrate.test.ts does, and compares what the page says it prints',
+    because: 'test/slow/cli/migrate.test.ts does, and compares what the page says it prints',
   },
   'docker run --pull never': { when: 'never', because: CONTAINER },
   "curl -so /dev/null -w '%{http_code}\\n' https://dash.example/": {

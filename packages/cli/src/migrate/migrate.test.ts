@@ -1,56 +1,15 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { after, test } from 'node:test';
-import { promisify } from 'node:util';
+import { test } from 'node:test';
 import { isObject } from '../step.ts';
 import { openApiDocument } from '../../../../server/api/openapi.ts';
 import { judgeForeign } from './judge-foreign.ts';
+import { CARD, HAR, PAYMENT, TOKEN } from '../../../../test/harness/recorded-shop.ts';
 import { harRequests } from './read-har.ts';
 import { lineRequests } from './read-lines.ts';
 import { type Recorded, UnreadableFile } from './recorded.ts';
 import { spreedlyApi, stripeApi } from './mapped-call.ts';
 import { loadContract, wordsIn } from './requests.ts';
 import { RULES } from './rules.ts';
-
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-migrate-'));
-after(() => fs.rmSync(folder, { recursive: true, force: true }));
-
-const CARD = '4111111111111111';
-const TOKEN = 'Bearer eyJhbGciOiJFUzI1NiJ9.secret.signature';
-const entry = (url: string, body: unknown): object => ({
-  request: {
-    ...{ method: 'POST', url },
-    headers: [
-      { name: 'Authorization', value: TOKEN },
-      { name: 'Cookie', value: 'session=secret' },
-      { name: 'Content-Type', value: 'application/json' },
-      { name: 'Idempotency-Key', value: 'order-1' },
-    ],
-    postData: { mimeType: 'application/json', text: JSON.stringify(body) },
-  },
-  response: { content: { text: '{"entries":[{"log":"}]"}]}' } },
-});
-const PAYMENT = {
-  ...{ amount: 1299, currency: 'USD', country: 'US' },
-  payment_method: { method: 'card', number: CARD, expiration_date: '12/30', security_code: '987' },
-};
-const HAR = JSON.stringify(
-  {
-    log: {
-      ...{ version: '1.2', pages: [{ entries: ['not here'] }] },
-      entries: [
-        entry('https://api.shop.gr4vy.app/transactions', PAYMENT),
-        entry('https://api.shop.gr4vy.app/transactions', { ...PAYMENT, amount: '13.37', [CARD]: 'x' }),
-        entry('https://metrics.example/collect', { card: CARD }),
-      ],
-    },
-  },
-  null,
-  1,
-);
 
 async function* inPieces(text: string, length: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
@@ -138,52 +97,6 @@ test('a file with one request a line has words or JSON, and says which line is n
     });
 });
 
-const runFile = promisify(execFile);
-const MAIN = path.join(import.meta.dirname, '../../../../cli/main.ts');
-
-async function check(...words: readonly string[]): Promise<Readonly<{ code: number; text: string }>> {
-  try {
-    const { stdout, stderr } = await runFile(process.execPath, [MAIN, 'migrate', 'check', ...words]);
-    return { code: 0, text: stdout + stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, text: stdout + stderr };
-  }
-}
-
-test('the command says what is wrong with each request, and prints no value of one', async () => {
-  const file = path.join(folder, 'shop.har');
-  fs.writeFileSync(file, HAR);
-  const { code, text } = await check(file, '--from=published', '--all');
-  assert.equal(code, 1);
-  assert.match(text, /✔ 1 {2}POST \/transactions\n✖ 2 {2}POST \/transactions\n/);
-  assert.match(text, /body \/amount must be an integer in minor units/);
-  assert.match(text, /2 requests:\n +1 would work\n +1 would be refused\n +1 passed over: other hosts/);
-  for (const secret of [CARD, 'secret', 'order-1', '987', '13.37']) assert.ok(!text.includes(secret), secret);
-
-  const json = await check(file, '--from=published', '--json');
-  const lines = json.text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
-  assert.deepEqual(lines.at(-1), {
-    summary: { checked: 2, works: 1, fails: 1, passed_over: { 'metrics.example': 1 } },
-  });
-  assert.ok(!json.text.includes(CARD));
-
-  fs.writeFileSync(path.join(folder, 'good.txt'), 'GET /buyers\n');
-  assert.equal((await check(path.join(folder, 'good.txt'))).code, 0);
-  for (const [words, message] of [
-    [[path.join(folder, 'none.har')], /There is no such file/],
-    [[file, '--from=publishd'], /There is no API "publishd": did you mean published\?/],
-    [[file], /None of its requests went to that API.*api\.shop\.gr4vy\.app \(2\)/],
-    [[], /The file is missing/],
-  ] as const) {
-    const refused = await check(...words);
-    assert.deepEqual([refused.code, message.test(refused.text)], [2, true], refused.text);
-  }
-});
-
 test('the words of `published` are those of its document, and every rule is of an operation', async () => {
   const { schemas } = openApiDocument('published').components;
   const { default: own } = await import('../generated/requests.json', { with: { type: 'json' } });
@@ -196,18 +109,6 @@ test('the words of `published` are those of its document, and every rule is of a
     Object.keys(RULES).filter((id) => !ids.has(id)),
     [],
   );
-});
-
-test('what the page about moving shows is what the checker prints', async () => {
-  const page = fs.readFileSync(path.join(import.meta.dirname, '../../../../docs/migrate/README.md'), 'utf8');
-  const [, lines = ''] = /<<'LINES'\n([^]*?)LINES\n/.exec(page) ?? [];
-  const [, shown = ''] = /```text\n([^]*?)ended with (\d)\n```/.exec(page) ?? [];
-  const file = path.join(folder, 'requests.txt');
-  fs.writeFileSync(file, lines);
-  const { code, text } = await check(file, '--from=published', '--all');
-  assert.equal(text, shown);
-  assert.equal(code, 1);
-  assert.match(page, /\.\/railyard migrate check requests\.txt --from=published --all/);
 });
 
 test('every counterpart of a call of Stripe or Spreedly is an operation, and no call stands twice', async () => {

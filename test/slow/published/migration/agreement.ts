@@ -70,7 +70,11 @@ function refusalIn(
     details: readonly Detail[];
   }>;
   const isNoPath = code === 'method_not_allowed' || message === 'There is no such path';
-  return { code, details, isByRequest: isNoPath || (status === 400 && details.length > 0) || status === 415 };
+  return {
+    code,
+    details,
+    isByRequest: isNoPath || ((status === 400 || status === 422) && details.length > 0) || status === 415,
+  };
 }
 
 function placesOf(details: readonly Readonly<{ location: string; pointer: string }>[]): string {
