@@ -1,6 +1,7 @@
 // Bundles what browsers get from packages/* into packages/*/dist, and packs what shops install, when that is not what
 // stands there. Runs with every start and test, under whatever Node the machine has. Whoever gets a bundle gets all of
 // ours that is in it: no name of ours is looked for anywhere.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -139,3 +140,17 @@ function readJson(file) {
 await build({ isRelease: process.argv.includes('--release') });
 await pack(digestOfSources());
 await buildDashboard(root);
+buildSite();
+
+/**
+ * The documentation site takes seconds, so a start has it built beside the service (`--site=later`), and whoever says
+ * `--site` waits for it. Nothing is done where what stands there is of these sources.
+ */
+function buildSite() {
+  const isLater = process.argv.includes('--site=later');
+  if (!isLater && !process.argv.includes('--site')) return;
+  const stdio = isLater ? 'ignore' : 'inherit';
+  const run = spawn(process.execPath, [path.join(root, 'site/build.ts')], { cwd: root, stdio });
+  if (isLater) run.unref();
+  else run.once('exit', (code) => (process.exitCode = code ?? 1));
+}

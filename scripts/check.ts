@@ -26,6 +26,10 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
     command: [bin('tsc'), '--noEmit', '--singleThreaded', '-p', 'apps/dashboard'],
   },
   {
+    name: 'types of the documentation site in a browser',
+    command: [bin('tsc'), '--noEmit', '--singleThreaded', '-p', 'site/client'],
+  },
+  {
     name: 'types of the React Native package, against the real ones',
     command: [process.execPath, 'scripts/react-native-types.ts', '--where-possible'],
   },
@@ -43,6 +47,7 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
       'test',
       'packages',
       'sdks',
+      'site',
       'bench',
     ],
   },

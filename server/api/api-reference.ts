@@ -1,21 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import fs from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Config } from '../config.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
-import { errorPage } from './error-page.ts';
+import type { Parts } from '../parts.ts';
 import { openApiDocument } from './openapi.ts';
 import { postmanCollection } from './postman.ts';
+import { StaticFiles, type StaticSite } from './static-files.ts';
 
 /**
- * The API's own description: `/openapi.json`, and `/docs`, which shows it with Swagger UI out of the packages.
- * `/postman.json` has its requests, to this instance. All are public, and the page asks nobody but this service for
- * anything.
+ * The API's own description: `/openapi.json`, `/postman.json` with its requests to this instance, and `/docs/`, which
+ * has the documentation site. All are public, and the pages ask nobody but this service for anything.
  */
-export function serveApiReference(app: FastifyInstance, config: Config): void {
+export function serveApiReference(app: FastifyInstance, { config, log }: Parts): void {
   const send = senderOf();
   const texts = new Map<ApiVersion, string>();
   app.get('/openapi.json', (request, reply) => {
@@ -34,20 +31,15 @@ export function serveApiReference(app: FastifyInstance, config: Config): void {
   });
 
   // Whoever opens the address that a first start prints. In production it is a buyer's, who wants no API.
-  if (config.environment === 'sandbox') app.get('/', (_request, reply) => reply.redirect('/docs'));
-  const sendText = (at: string, type: string, content: string): void =>
-    void app.get(at, (_request, reply) => send(reply, type, { name: at, content }));
-  sendText('/docs', 'text/html; charset=utf-8', page(config));
-  sendText('/docs/errors', 'text/html; charset=utf-8', errorPage());
-  sendText('/docs/start.js', SCRIPT, START);
-  sendText('/docs/page.css', STYLES, PAGE_STYLES);
-  for (const [name, type] of [
-    ['swagger-ui-bundle.js', SCRIPT],
-    ['swagger-ui.css', STYLES],
-  ] as const)
-    app.get(`/docs/${name}`, async (_request, reply) =>
-      send(reply, type, { name, content: await fs.readFile(path.join(SWAGGER_UI, name)) }),
-    );
+  if (config.environment === 'sandbox') app.get('/', (_request, reply) => reply.redirect('/docs/'));
+  const files = new StaticFiles(DOCUMENTATION, log);
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
+  app.get('/docs/*', (request, reply) => {
+    const at = (request.url.split('?')[0] ?? '').slice('/docs'.length);
+    const last = at.slice(at.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.')) return reply.redirect(`/docs${at}/`);
+    return files.serve(at.endsWith('/') ? `${at}index.html` : at, request, reply);
+  });
 }
 
 /** By the header, as everywhere, or in the address, for generators that can send none. Other words ask for our own. */
@@ -56,18 +48,30 @@ function versionAskedFor(request: FastifyRequest): ApiVersion {
   return [version, request.headers['x-api-version']].includes('published') ? 'published' : '2026-11-01';
 }
 
-const SWAGGER_UI = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
-const SCRIPT = 'text/javascript; charset=utf-8';
-const STYLES = 'text/css; charset=utf-8';
-
-/** Scripts and styles from here alone; pictures may also stand in the styles themselves. */
+/** Scripts and styles from here alone, and no markup that a script makes of text. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   'cache-control': 'public, max-age=300',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+};
+
+/** What `npm run build` makes of `site/`. */
+const DOCUMENTATION: StaticSite = {
+  folder: path.join(import.meta.dirname, '../../site/dist'),
+  headers: { ...HEADERS, vary: 'accept-encoding' },
+  instead: () => ({ name: '/404.html', status: 404 }),
+  notBuilt: {
+    page:
+      '<!doctype html><html lang="en"><meta charset="utf-8"><title>Documentation</title>' +
+      '<h1>The documentation is not built yet</h1>' +
+      '<p>A start builds it beside the service, in some ten seconds: load this page again. Or run ' +
+      '<code>npm run build</code> in the folder of Railyard.</p>' +
+      '<p>The API is not affected; <a href="/openapi.json">openapi.json</a> describes it.</p></html>',
+    sentence: 'the documentation is not built yet: npm run build',
+  },
 };
 
 /** One content has one name. */
@@ -89,49 +93,3 @@ function senderOf() {
     return reply.header('content-encoding', 'gzip').send(await bytes);
   };
 }
-
-/** Requests can be tried out from the page in a sandbox only. */
-function page({ environment }: Config): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Railyard API</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-<link rel="stylesheet" href="/docs/page.css">
-</head>
-<body>
-<main id="reference" data-environment="${environment}"><p>Reading <a href="/openapi.json">openapi.json</a>…</p></main>
-<noscript><p>This page needs JavaScript. <a href="/openapi.json">openapi.json</a> says the same.</p></noscript>
-<script src="/docs/swagger-ui-bundle.js"></script>
-<script src="/docs/start.js"></script>
-</body>
-</html>
-`;
-}
-
-const START = `const reference = document.getElementById('reference');
-SwaggerUIBundle({
-  url: '/openapi.json',
-  domNode: reference,
-  deepLinking: true,
-  docExpansion: 'none',
-  defaultModelsExpandDepth: -1,
-  defaultModelExpandDepth: 3,
-  displayRequestDuration: true,
-  filter: true,
-  tagsSorter: 'alpha',
-  validatorUrl: null,
-  supportedSubmitMethods: reference.dataset.environment === 'sandbox' ? ['get', 'put', 'post', 'delete'] : [],
-});
-`;
-
-/** What Swagger UI leaves to the page around it. */
-const PAGE_STYLES = `html { background: #fff; }
-body { margin: 0; }
-.swagger-ui .wrapper { max-width: 1200px; }
-.text { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: #16191d; }
-.text section:target { background: #fff6d6; }
-`;

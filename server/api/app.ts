@@ -84,7 +84,7 @@ export async function createApp(
   serveApprovalPages(app, parts);
   servePayPages(app, parts, edge.heldWrites);
   servePayDesk(app, parts, edge.heldWrites);
-  serveApiReference(app, parts.config);
+  serveApiReference(app, parts);
   serveHealth(app, parts, leaving);
   serveReportFiles(app, parts, instance.cursor_key);
   for (const route of routes) serve(app, edge, route);

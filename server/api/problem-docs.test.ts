@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { PROBLEMS, type ProblemCode } from '../domain/problem.ts';
-import { errorPage, WHAT_TO_DO } from './error-page.ts';
 import { STATUSES } from './statuses.ts';
 
 const documented = fs.readFileSync(path.join(import.meta.dirname, '../../docs/errors.md'), 'utf8');
@@ -18,12 +17,6 @@ test('docs/errors.md lists every code of the catalogue with its status and messa
     message,
   }));
   assert.deepEqual(rows, catalogue);
-});
-
-test('docs/errors.md and the page that refusals link to say the same about what to do', () => {
-  const rows = [...documented.matchAll(/^\| `([a-z_]+)` \| \d{3} \| [^|]+ \| (.+) \|$/gm)];
-  assert.deepEqual(Object.fromEntries(rows.map(([, code, todo]) => [code, todo])), WHAT_TO_DO);
-  for (const code of Object.keys(PROBLEMS)) assert.ok(errorPage().includes(`<section id="${code}">`), code);
 });
 
 test('docs/errors.md lists every type of a detail that is given, and no other', () => {

@@ -71,6 +71,16 @@ export const HOUSE: readonly TopRoom[] = [
     mayKnow: ['packages/'],
   },
   { room: 'sdks/', about: 'SDKs in other languages, and what makes them', mayKnow: ['contract/'] },
+  {
+    room: 'site/client/',
+    about: 'what runs in a reader’s browser',
+    mayKnow: [],
+  },
+  {
+    room: 'site/',
+    about: 'the documentation site: pages, the contract and samples, as static files',
+    mayKnow: ['contract/', 'sdks/generator/'],
+  },
   { room: 'mobile/', about: 'native SDKs', mayKnow: ['contract/'] },
 ];
 

@@ -18,6 +18,7 @@ const INSTALLS = 'it asks the registry and changes node_modules';
 
 /** Pages that a test of their own types from top to bottom. */
 export const PAGES_OF_THEIR_OWN: Readonly<Record<string, string>> = {
+  'docs/quick-starts.md': 'test/slow/quick-starts.test.ts',
   'docs/try-every-way-to-pay.md': 'test/slow/try-every-way.test.ts',
   'sdks/java/README.md': 'scripts/sdk-conform/java.ts',
 };
@@ -90,6 +91,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'RAILYARD_ENVIRONMENT=production RAILYARD_PUBLIC_URL=https://pay.example npm start': {
     when: 'never',
     because: 'it runs until it is stopped; test/slow/start-matrix.test.ts starts the same',
+  },
+  'npm run build': { when: 'alone' },
+  'node site/build.ts --version=0.1.0': {
+    when: 'never',
+    because: 'it keeps a release; test/slow/site/links.test.ts builds one',
   },
   'npm run golden': { when: 'alone' },
   'npm run sdk:conform -- --language=python': {

@@ -100,6 +100,11 @@ test('under the host of the dashboard nothing else is answered, whatever x-forwa
     const answer = await askDashboard(service, 'POST', path, { cookie, body: {} });
     assert.equal(answer.status, 405, path);
   }
+  const documentation = await askDashboard(service, 'GET', '/docs', { cookie });
+  assert.deepEqual(
+    [documentation.status, documentation.headers.get('location')],
+    [302, `${service.parts.config.publicUrl}/docs/`],
+  );
   const elsewhere = await service.request('GET', '/api/me', {
     unchecked: true,
     token: null,

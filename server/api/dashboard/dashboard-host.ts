@@ -9,10 +9,11 @@ import { sendError, startAnswer } from '../answer.ts';
 import type { Edge } from '../edge.ts';
 import type { AnyRoute, Route } from '../route.ts';
 import { serveRoute } from '../serve-route.ts';
+import { StaticFiles } from '../static-files.ts';
 import { traceHandler } from '../traced.ts';
 import { answerUnrouted } from '../unrouted.ts';
 import { serveLogIn } from './log-in-routes.ts';
-import { DashboardFiles } from './static-files.ts';
+import { DASHBOARD_FILES } from './dashboard-files.ts';
 
 /** Under the dashboard's host, the operations of the contract are here. */
 const API = '/api';
@@ -33,7 +34,7 @@ export async function serveDashboard(
   await ensureRoles(parts);
   const { host } = new URL(dashboardUrl);
   const served = routes.filter(isServed);
-  const files = new DashboardFiles(parts.log);
+  const files = new StaticFiles(DASHBOARD_FILES, parts.log);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.host !== host) return void done();
     reply.headers({ 'cross-origin-resource-policy': 'same-origin' });
@@ -48,6 +49,9 @@ export async function serveDashboard(
         request,
         reply,
       );
+    // Its pages are of another origin: nothing of theirs runs where a person is logged in.
+    if (path === '/docs' && request.method === 'GET')
+      return void reply.redirect(`${parts.config.publicUrl}/docs/`);
     return void files.serve(path, request, reply);
   });
 

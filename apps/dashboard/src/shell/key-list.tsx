@@ -6,7 +6,7 @@ import { currentKeys, type KeyAct, useKeys } from './keys.ts';
 import { usePreferences } from './settings.tsx';
 import { SHELL } from './words.ts';
 
-/** `?` lists the keys that work here. */
+/** `?` lists the keys that work here, and leads to the documentation. */
 export function KeyList(): ReactNode {
   const say = useWords(SHELL);
   const [keys, setKeys] = useState<readonly KeyAct[] | null>(null);
@@ -34,6 +34,11 @@ export function KeyList(): ReactNode {
               </div>
             ))}
           </dl>
+          <p>
+            <a href="/docs" target="_blank" rel="noreferrer">
+              {say('documentation')}
+            </a>
+          </p>
         </Dialog>
       )}
     </>

@@ -111,6 +111,14 @@ export const SHELL = wordsOf({
     de: 'Einzelne Buchstaben als Tasten',
     ar: 'استخدام الحروف المفردة',
   },
+  documentation: {
+    en: 'Documentation',
+    es: 'Documentación',
+    pt: 'Documentação',
+    fr: 'Documentation',
+    de: 'Dokumentation',
+    ar: 'التوثيق',
+  },
   show_keys: {
     en: 'Show all keys',
     es: 'Ver todas las teclas',

@@ -1,0 +1,13 @@
+/** Before anything is drawn: the reader's look and language. It runs in the head, and holds up nothing else. */
+const root = document.documentElement;
+const kept = (name: string): string | null => {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+};
+root.classList.add('script');
+const look = kept('railyard-docs-look');
+if (look === 'dark' || look === 'light') root.dataset['look'] = look;
+root.dataset['language'] = kept('railyard-docs-language') ?? 'curl';

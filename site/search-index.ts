@@ -1,0 +1,39 @@
+import type { Place } from './client/place.ts';
+import type { Page } from './layout.ts';
+
+type Searched = Pick<Page, 'url' | 'title' | 'about' | 'html'> & Readonly<{ kind: string }>;
+
+/** Of a guide, each part; of what is made of the contract, the page with what it is about. */
+export function searchPlaces(pages: readonly Searched[]): readonly Place[] {
+  return pages.flatMap((page) => {
+    const { url, title, kind } = page;
+    if (kind === 'Operation') {
+      const id = url.split('/').at(-2) ?? '';
+      return [{ u: url, t: title, o: id, k: kind, x: page.about }];
+    }
+    if (!['Guide', 'Record'].includes(kind)) return [{ u: url, t: title, k: kind, x: page.about }];
+    const parts = page.html.split(/(?=<h[23] id=")/);
+    return parts.map((part, at): Place => {
+      const heading = /^<h[23] id="([^"]+)"[^>]*>(.*?)<\/h[23]>/s.exec(part);
+      const text = textOf(heading === null ? part : part.slice(heading[0].length));
+      const words = kind === 'Record' ? text.slice(0, 300) : text;
+      if (heading === null || at === 0) return { u: url, t: title, k: kind, x: words };
+      const name = textOf(heading[2]?.replace(/<a class="anchor".*$/, '') ?? '');
+      return { u: `${url}#${heading[1] ?? ''}`, t: title, h: name, k: kind, x: words };
+    });
+  });
+}
+
+/** The words of HTML, each code once in a while as it stands. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<svg.*?<\/svg>/gs, ' ')
+    .replaceAll(/<pre.*?<\/pre>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
