@@ -13,7 +13,7 @@ import { NotHere, runSteps } from './sdk-conform/tools.ts';
  * `npm run published:conform [-- --language=python] [--from=FOLDER] [--where-possible]`: the published SDKs of other
  * languages against this service under `published`. Each language has one program (`test/published/walks`): a token, a
  * payment and its refund, a list, a stored card, a buyer, a checkout session, refusals, a webhook. The package comes
- * from the language's registry, or from a folder with its source; where it cannot be had, one line says so. Its own
+ * from the language's registry, or from a folder that has it; where it cannot be had, one line says so. Its own
  * code is never kept. The TypeScript one is tested by `test/published`.
  */
 const { values } = parseArgs({

@@ -14,6 +14,7 @@ const WALKS = path.join(root, 'test', 'published', 'walks');
 /** By language. Each number is one that was tried. */
 export const PUBLISHED_PACKAGES: Readonly<Record<string, PublishedPackage>> = {
   go: goPackage,
+  java: javaPackage,
   python: pythonPackage,
 };
 
@@ -47,6 +48,31 @@ function goPackage(folder: string, from: string | null): readonly Step[] {
   if (status !== 0)
     throw new NotHere(`the module proxy has no ${GO_MODULE} ${GO_VERSION}: ${firstLine(stderr)}`);
   return [['go', ['run', '.']]];
+}
+
+const JAVA_PACKAGE = ['com.gr4vy', 'sdk', '2.18.13'] as const;
+
+/** `from`: a folder with its jar, and those of what it needs. */
+function javaPackage(folder: string, from: string | null): readonly Step[] {
+  toolSays('java', ['-version']);
+  if (from === null) copyJars(folder);
+  fs.copyFileSync(path.join(WALKS, 'Walk.java'), path.join(folder, 'Walk.java'));
+  return [['java', ['-cp', path.join(from ?? path.join(folder, 'jars'), '*'), 'Walk.java']]];
+}
+
+function copyJars(folder: string): void {
+  toolSays('mvn', ['--version']);
+  const [group, artifact, version] = JAVA_PACKAGE;
+  const needed = `<groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version>`;
+  fs.writeFileSync(
+    path.join(folder, 'pom.xml'),
+    '<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>' +
+      '<groupId>walk</groupId><artifactId>walk</artifactId><version>1</version>' +
+      `<dependencies><dependency>${needed}</dependency></dependencies></project>\n`,
+  );
+  const copying = ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=jars'];
+  const { status } = spawnSync('mvn', copying, { cwd: folder, encoding: 'utf8', timeout: 300_000 });
+  if (status !== 0) throw new NotHere(`Maven finds no ${JAVA_PACKAGE.join(':')}`);
 }
 
 function firstLine(text: string): string {
