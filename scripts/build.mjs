@@ -107,8 +107,8 @@ async function pack(sources) {
   const stamp = path.join(root, 'packages/dist/sources');
   const wanted = digest.digest('hex');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
-  const { putDownloads } = await import('./release/downloads.ts');
-  await putDownloads(root);
+  const { downloads, putDownloads } = await import('./release/downloads.ts');
+  putDownloads(root, await downloads(root));
   fs.writeFileSync(stamp, wanted);
 }
 

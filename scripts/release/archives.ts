@@ -4,6 +4,7 @@ import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 
 /** Files of an archive by their names in it. */
 export type Entries = ReadonlyMap<string, string | Uint8Array>;
+type Entry = readonly [name: string, content: string | Uint8Array];
 
 /** The time of every file of ours, in any archive: the one that npm gives. The same sources give the same bytes. */
 export const MODIFIED = new Date(Date.UTC(1985, 9, 26, 8, 15));
@@ -76,11 +77,12 @@ const DOS_TIME = (MODIFIED.getUTCHours() << 11) | (MODIFIED.getUTCMinutes() << 5
 /** A plain file that everybody reads, made on Unix. */
 const UNIX_FILE = 0o100644 * 0x10000;
 
-/** Wheels, jars, and archives of Go and Composer: files alone, without folders. */
-export function zip(entries: Entries, order = sorted(entries)): Buffer {
+/** Wheels, jars, and archives of Go and Composer: files alone, without folders. `first`: those that have to be so. */
+export function zip(entries: Entries, first: readonly Entry[] = []): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
+  const order = [...first, ...sorted(entries)];
   for (const [name, content] of order) {
     const body = Buffer.from(content);
     const packed = deflateRawSync(body, { level: 9 });
@@ -114,7 +116,7 @@ function word(value: number): Buffer {
   return bytes;
 }
 
-function sorted(entries: Entries): readonly (readonly [string, string | Uint8Array])[] {
+function sorted(entries: Entries): readonly Entry[] {
   return [...entries].sort(([left], [right]) => (left < right ? -1 : 1));
 }
 

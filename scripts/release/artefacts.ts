@@ -5,7 +5,7 @@ import path from 'node:path';
 import { postmanCollection } from '../../server/api/postman.ts';
 import { patternsIn } from '../house/image.ts';
 import { tarGz } from './archives.ts';
-import { downloads, putFile } from './downloads.ts';
+import { downloads, putDownloads, putFile } from './downloads.ts';
 import { javaPackage } from './java-package.ts';
 import type { Made } from './made.ts';
 import { publishedNamed, versionOf } from './published.ts';
@@ -18,9 +18,11 @@ export type MissingArtefact = Readonly<{ thing: string; because: string }>;
 /** Makes everything that is published, with a bill of materials and the digest of each file. */
 export async function allArtefacts(root: string): Promise<Artefacts> {
   const java = javaPackage(root);
+  const served = [...(await downloads(root)), ...java.made];
+  // From now on an instance of this folder has the jar, too.
+  putDownloads(root, served);
   const made = [
-    ...(await downloads(root)).filter(({ namesInstance }) => namesInstance !== true),
-    ...java.made,
+    ...served.filter(({ namesInstance }) => namesInstance !== true),
     contractDocument(root),
     postmanFile(root),
     imageContext(root),

@@ -13,6 +13,8 @@ import { rubyGem } from './ruby-gem.ts';
 const FOLDER = 'packages/dist';
 /** What is in the folder; `server/api/pages/package-files.ts` reads it. */
 const LIST = 'list.json';
+/** `scripts/build.mjs` writes there of which sources all this is. */
+const STAMP = 'sources';
 
 type Make = (root: string, version: string) => readonly Made[];
 const MAKERS: readonly (readonly [thing: string, make: Make])[] = [
@@ -29,10 +31,10 @@ export async function downloads(root: string): Promise<readonly Made[]> {
 }
 
 /** Puts them where an instance of this folder finds them. */
-export async function putDownloads(root: string): Promise<void> {
+export function putDownloads(root: string, all: readonly Made[]): void {
   const folder = path.join(root, FOLDER);
-  fs.rmSync(folder, { recursive: true, force: true });
-  const all = await downloads(root);
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+    if (name !== STAMP) fs.rmSync(path.join(folder, name), { recursive: true });
   for (const { path: place, bytes } of all) putFile(path.join(folder, place), bytes);
   const files = all.map(({ bytes, purl, needs: _needs, thing, ...file }) => ({
     ...file,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { javaPackage } from './java-package.ts';
 import { NotHere, toolSays } from '../sdk-conform/tools.ts';
 
 /** What a shop has: an empty folder, an instance that serves the packages, and a key for it. */
@@ -14,6 +15,7 @@ export const TRIALS: Readonly<Record<string, Trial>> = {
   cli: tryCommandLine,
   python: tryPython,
   go: tryGo,
+  java: tryJava,
   php: tryPhp,
   ruby: tryRuby,
 };
@@ -75,6 +77,17 @@ function tryGo(shop: EmptyShop, version: string): string {
   run(shop, 'go', ['get', `${name}@v${version}`], environment);
   put(shop, 'main.go', firstProgram(shop, 'sdks/go/README.md', 'go'));
   return run(shop, 'go', ['run', '.'], environment);
+}
+
+/** On the JDK alone: where it has no jar, the release has not been made on this machine. */
+function tryJava(shop: EmptyShop, version: string): string {
+  toolSays('javac', ['-version']);
+  const jar = `io/github/railyard/railyard/${version}/railyard-${version}.jar`;
+  const found = javaPackage(root).made.find(({ path: place }) => place === `maven/${jar}`);
+  if (found === undefined) throw new Error(`${jar} was not made`);
+  put(shop, 'railyard.jar', found.bytes);
+  put(shop, 'Pay.java', firstProgram(shop, 'sdks/java/README.md', 'java'));
+  return run(shop, 'java', ['-cp', 'railyard.jar', 'Pay.java']);
 }
 
 function tryPhp(shop: EmptyShop, version: string): string {
