@@ -50,7 +50,7 @@ function showFiles({ made, missing }: Artefacts): void {
   console.log(`All of it is in ${path.relative(root, folder)}.`);
 }
 
-function refused(plan: readonly PlannedRelease[], missing: Artefacts['missing']): boolean {
+function hasRefusals(plan: readonly PlannedRelease[], missing: Artefacts['missing']): boolean {
   const sentences = refusals(root, git, plan, missing);
   for (const sentence of sentences) console.error(sentence);
   return sentences.length > 0;
@@ -59,9 +59,9 @@ function refused(plan: readonly PlannedRelease[], missing: Artefacts['missing'])
 /** All or nothing: one sentence for each thing that is missing, and no tag. */
 async function release(): Promise<number> {
   const plan = planRelease(root, git).filter(({ thing }) => names.includes(thing.name));
-  if (refused(plan, [])) return 1;
+  if (hasRefusals(plan, [])) return 1;
   const artefacts = await putAll();
-  if (refused(plan, artefacts.missing)) return 1;
+  if (hasRefusals(plan, artefacts.missing)) return 1;
 
   const tags = plan.map(({ thing, version }) => `${thing.tagPrefix}${version}`);
   for (const tag of tags) git.lines('tag', '--annotate', '--message', tag, tag);

@@ -27,7 +27,7 @@ export function gzip(content: Uint8Array): Buffer {
 
 /** Names in the order of their characters, whatever the language of the machine. */
 export function tar(entries: Entries, { executables = [] }: TarOptions = {}): Buffer {
-  const blocks = sorted(entries).flatMap(([name, content]) => {
+  const blocks = entriesInOrder(entries).flatMap(([name, content]) => {
     const body = Buffer.from(content);
     const mode = executables.includes(name) ? 0o755 : 0o644;
     return [tarHeader(name, body.length, mode), body, Buffer.alloc(-body.length & (BLOCK - 1))];
@@ -82,7 +82,7 @@ export function zip(entries: Entries, first: readonly Entry[] = []): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  const order = [...first, ...sorted(entries)];
+  const order = [...first, ...entriesInOrder(entries)];
   for (const [name, content] of order) {
     const body = Buffer.from(content);
     const packed = deflateRawSync(body, { level: 9 });
@@ -116,7 +116,7 @@ function word(value: number): Buffer {
   return bytes;
 }
 
-function sorted(entries: Entries): readonly Entry[] {
+function entriesInOrder(entries: Entries): readonly Entry[] {
   return [...entries].sort(([left], [right]) => (left < right ? -1 : 1));
 }
 

@@ -7,12 +7,12 @@ import { patternsIn } from '../house/image.ts';
 import { tarGz } from './archives.ts';
 import { downloads, putDownloads, putFile } from './downloads.ts';
 import { javaPackage } from './java-package.ts';
-import type { Made } from './made.ts';
+import type { MadeFile } from './made.ts';
 import { publishedNamed, versionOf } from './published.ts';
 import { billOfMaterials } from './sbom.ts';
 
 /** What a release has made, and what could not be made here, with the reason. */
-export type Artefacts = Readonly<{ made: readonly Made[]; missing: readonly MissingArtefact[] }>;
+export type Artefacts = Readonly<{ made: readonly MadeFile[]; missing: readonly MissingArtefact[] }>;
 export type MissingArtefact = Readonly<{ thing: string; because: string }>;
 
 /** Makes everything that is published, with a bill of materials and the digest of each file. */
@@ -40,7 +40,7 @@ export async function allArtefacts(root: string): Promise<Artefacts> {
   return { made: [...made, ...about, checksums], missing: java.missing };
 }
 
-export function putArtefacts(folder: string, made: readonly Made[]): void {
+export function putArtefacts(folder: string, made: readonly MadeFile[]): void {
   fs.rmSync(folder, { recursive: true, force: true });
   for (const { path: place, bytes } of made) putFile(path.join(folder, place), bytes);
 }
@@ -50,16 +50,16 @@ export function sha256Of(bytes: Uint8Array): string {
 }
 
 /** As `sha256sum --check` reads it. */
-function sums(made: readonly Made[]): string {
+function sums(made: readonly MadeFile[]): string {
   const lines = made.map(({ path: place, bytes }) => `${sha256Of(bytes)}  ${place}\n`);
   return lines.toSorted((left, right) => (left.slice(66) < right.slice(66) ? -1 : 1)).join('');
 }
 
-function extra(place: string, type: string, text: string): Made {
+function extra(place: string, type: string, text: string): MadeFile {
   return { thing: 'release', name: place, version: '', path: place, type, bytes: Buffer.from(text) };
 }
 
-function contractDocument(root: string): Made {
+function contractDocument(root: string): MadeFile {
   const version = versionOf(publishedNamed('contract'), root);
   return {
     thing: 'contract',
@@ -72,7 +72,7 @@ function contractDocument(root: string): Made {
 }
 
 /** As an instance on the reader's own machine would serve it; its variable `base_url` says where. */
-function postmanFile(root: string): Made {
+function postmanFile(root: string): MadeFile {
   const version = versionOf(publishedNamed('postman'), root);
   const collection = postmanCollection('http://127.0.0.1:8080');
   return {
@@ -86,7 +86,7 @@ function postmanFile(root: string): Made {
 }
 
 /** What a container engine builds the image from, as the ignore file leaves it: `docker build -f … - < this`. */
-function imageContext(root: string): Made {
+function imageContext(root: string): MadeFile {
   const version = versionOf(publishedNamed('service'), root);
   const ignored = patternsIn(fs.readFileSync(path.join(root, '.dockerignore'), 'utf8'));
   const known = execFileSync('git', ['ls-files', '--stage', '-z'], { cwd: root, encoding: 'utf8' })

@@ -79,18 +79,30 @@ type Row = readonly [
 
 const ROWS: readonly Row[] = [
   ['nothing', () => undefined, 'none', 'none', 'none'],
-  ['an answer has another field', (one) => (of(one, 'Buyer')['since'] = TEXT), 'minor', 'minor', 'minor'],
-  ['a request may have another', (one) => (of(one, 'BuyerCreate')['city'] = TEXT), 'minor', 'minor', 'minor'],
+  [
+    'an answer has another field',
+    (one) => (propertiesOf(one, 'Buyer')['since'] = TEXT),
+    'minor',
+    'minor',
+    'minor',
+  ],
+  [
+    'a request may have another',
+    (one) => (propertiesOf(one, 'BuyerCreate')['city'] = TEXT),
+    'minor',
+    'minor',
+    'minor',
+  ],
   [
     'a request must have another',
     (one) => {
-      of(one, 'BuyerCreate')['city'] = TEXT;
+      propertiesOf(one, 'BuyerCreate')['city'] = TEXT;
       one.components.schemas.BuyerCreate.required.push('city');
     },
     ...all('major'),
   ],
-  ['a field of an answer goes', (one) => delete of(one, 'Buyer')['note'], ...all('major')],
-  ['a field of a request goes', (one) => delete of(one, 'BuyerCreate')['email'], ...all('major')],
+  ['a field of an answer goes', (one) => delete propertiesOf(one, 'Buyer')['note'], ...all('major')],
+  ['a field of a request goes', (one) => delete propertiesOf(one, 'BuyerCreate')['email'], ...all('major')],
   [
     'what could be left out of a request is required',
     (one) => one.components.schemas.BuyerCreate.required.push('email'),
@@ -117,39 +129,43 @@ const ROWS: readonly Row[] = [
   ],
   [
     'an answer knows another word',
-    (one) => (of(one, 'Buyer')['state'] = { 'x-extensible-enum': ['new', 'known', 'gone'] }),
+    (one) => (propertiesOf(one, 'Buyer')['state'] = { 'x-extensible-enum': ['new', 'known', 'gone'] }),
     ...all('minor'),
   ],
   [
     'an answer no longer uses a word, whose constant goes',
-    (one) => (of(one, 'Buyer')['state'] = { 'x-extensible-enum': ['new'] }),
+    (one) => (propertiesOf(one, 'Buyer')['state'] = { 'x-extensible-enum': ['new'] }),
     'minor',
     'major',
     'minor',
   ],
   [
     'a request may say another word',
-    (one) => (of(one, 'BuyerCreate')['kind'] = { enum: ['person', 'company', 'club'] }),
+    (one) => (propertiesOf(one, 'BuyerCreate')['kind'] = { enum: ['person', 'company', 'club'] }),
     ...all('minor'),
   ],
   [
     'a request may no longer say a word',
-    (one) => (of(one, 'BuyerCreate')['kind'] = { enum: ['person'] }),
+    (one) => (propertiesOf(one, 'BuyerCreate')['kind'] = { enum: ['person'] }),
     ...all('major'),
   ],
   [
     'a text may be longer',
-    (one) => (of(one, 'BuyerCreate')['name'] = { type: 'string', maxLength: 200 }),
+    (one) => (propertiesOf(one, 'BuyerCreate')['name'] = { type: 'string', maxLength: 200 }),
     ...all('minor'),
   ],
   [
     'a text may not be as long',
-    (one) => (of(one, 'BuyerCreate')['name'] = { type: 'string', maxLength: 50 }),
+    (one) => (propertiesOf(one, 'BuyerCreate')['name'] = { type: 'string', maxLength: 50 }),
     ...all('major'),
   ],
-  ['a text has to have a form', (one) => (of(one, 'BuyerCreate')['email'] = FORMED), ...all('major')],
-  ['a text is a number', (one) => (of(one, 'Buyer')['id'] = { type: 'integer' }), ...all('major')],
-  ['an answer is null at times', (one) => (of(one, 'Buyer')['id'] = NULLABLE), ...all('major')],
+  [
+    'a text has to have a form',
+    (one) => (propertiesOf(one, 'BuyerCreate')['email'] = FORMED),
+    ...all('major'),
+  ],
+  ['a text is a number', (one) => (propertiesOf(one, 'Buyer')['id'] = { type: 'integer' }), ...all('major')],
+  ['an answer is null at times', (one) => (propertiesOf(one, 'Buyer')['id'] = NULLABLE), ...all('major')],
   ['an operation goes', (one) => delete one.paths['/buyers/{buyer_id}'], ...all('major')],
   [
     'an operation is elsewhere',
@@ -222,7 +238,7 @@ for (const [what, change, ...levels] of ROWS)
     );
   });
 
-function of(contract: SmallContract, name: 'Buyer' | 'BuyerCreate'): Record<string, Member> {
+function propertiesOf(contract: SmallContract, name: 'Buyer' | 'BuyerCreate'): Record<string, Member> {
   return contract.components.schemas[name].properties;
 }
 

@@ -11,7 +11,7 @@ export type ContractChange = Readonly<{ where: string; kind: Kind; what: string 
 export function contractChanges(before: Model, after: Model): readonly ContractChange[] {
   const found = new Map<string, ContractChange>();
   const seen = new Set<string>();
-  const tell: Tell = (where, kind, what = '') =>
+  const tell: TellChange = (where, kind, what = '') =>
     void found.set(`${where} ${kind} ${what}`, { where, kind, what });
   const context = { before: typesOf(before), after: typesOf(after), seen, tell };
   compareOperations(context, before, after);
@@ -24,10 +24,10 @@ export function levelFor(audience: Audience, changes: readonly ContractChange[])
   return highestLevel(changes.map(({ kind }) => levelOf(kind, audience)));
 }
 
-type Tell = (where: string, kind: Kind, what?: string) => void;
+type TellChange = (where: string, kind: Kind, what?: string) => void;
 type Direction = 'request' | 'answer';
 type Types = ReadonlyMap<string, NamedType>;
-type Context = Readonly<{ before: Types; after: Types; seen: Set<string>; tell: Tell }>;
+type Context = Readonly<{ before: Types; after: Types; seen: Set<string>; tell: TellChange }>;
 
 function typesOf({ schemas }: Model): Types {
   return new Map(schemas.map((one) => [one.name, one]));
@@ -61,8 +61,9 @@ function compareOperation(context: Context, before: Operation, after: Operation)
   flip(before.isKeyed, after.isKeyed, 'idempotency key taken', 'idempotency key no longer taken');
   flip(before.isReading, after.isReading, 'is repeated by itself', 'is no longer repeated by itself');
   flip(before.items !== null, after.items !== null, 'has pages', 'has no pages');
-  for (const scope of without(after.scopes, before.scopes)) tell(where, 'scope asked for', scope);
-  for (const scope of without(before.scopes, after.scopes)) tell(where, 'scope no longer asked for', scope);
+  for (const scope of wordsWithout(after.scopes, before.scopes)) tell(where, 'scope asked for', scope);
+  for (const scope of wordsWithout(before.scopes, after.scopes))
+    tell(where, 'scope no longer asked for', scope);
   if (before.summary !== after.summary || before.description !== after.description)
     tell(where, 'words changed');
 
@@ -93,7 +94,7 @@ function compareWebhooks(context: Context, before: Model, after: Model): void {
 }
 
 /** Names of types are part of what a typed SDK exports. */
-function compareNames(tell: Tell, before: Model, after: Model): void {
+function compareNames(tell: TellChange, before: Model, after: Model): void {
   const [old, fresh] = [typesOf(before), typesOf(after)];
   for (const [name, { about }] of old) {
     const now = fresh.get(name);
@@ -213,7 +214,7 @@ function compareForms(
     context.seen.add(key);
   }
   const place = after.kind === 'named' ? after.name : where;
-  const [old, now] = [resolved(context.before, before), resolved(context.after, after)];
+  const [old, now] = [formBehind(context.before, before), formBehind(context.after, after)];
   if (old.kind === now.kind) compareInside(context, direction, place, [old, now]);
   else context.tell(place, `${direction}: is of another type`, `${old.kind} → ${now.kind}`);
 }
@@ -239,7 +240,7 @@ function compareInside(
     context.tell(where, `${direction}: is of another type`);
 }
 
-function resolved(types: Types, type: Type): Type {
+function formBehind(types: Types, type: Type): Type {
   return type.kind === 'named' ? (types.get(type.name)?.type ?? type) : type;
 }
 
@@ -258,12 +259,12 @@ function compareWords(
       : before.isOpen
         ? 'answer: value added'
         : 'answer: value added to a closed list';
-  for (const word of without(after.values, before.values)) tell(where, added, word);
-  for (const word of without(before.values, after.values))
+  for (const word of wordsWithout(after.values, before.values)) tell(where, added, word);
+  for (const word of wordsWithout(before.values, after.values))
     tell(where, direction === 'request' ? 'request: value refused' : 'answer: value taken away', word);
 }
 
-function without(words: readonly string[], others: readonly string[]): readonly string[] {
+function wordsWithout(words: readonly string[], others: readonly string[]): readonly string[] {
   return words.filter((word) => !others.includes(word));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { goModule } from './go-module.ts';
-import type { Made } from './made.ts';
+import type { MadeFile } from './made.ts';
 import { npmPackages } from './npm-packages.ts';
 import { publishedNamed, versionOf } from './published.ts';
 import { phpPackage } from './php-package.ts';
@@ -16,7 +16,7 @@ const LIST = 'list.json';
 /** `scripts/build.mjs` writes there of which sources all this is. */
 const STAMP = 'sources';
 
-type Make = (root: string, version: string) => readonly Made[];
+type Make = (root: string, version: string) => readonly MadeFile[];
 const MAKERS: readonly (readonly [thing: string, make: Make])[] = [
   ['python', pythonPackage],
   ['go', goModule],
@@ -25,13 +25,13 @@ const MAKERS: readonly (readonly [thing: string, make: Make])[] = [
 ];
 
 /** What Node alone can pack. */
-export async function downloads(root: string): Promise<readonly Made[]> {
+export async function downloads(root: string): Promise<readonly MadeFile[]> {
   const sdks = MAKERS.flatMap(([name, make]) => make(root, versionOf(publishedNamed(name), root)));
   return [...(await npmPackages(root)), ...sdks];
 }
 
 /** Puts them where an instance of this folder finds them. */
-export function putDownloads(root: string, all: readonly Made[]): void {
+export function putDownloads(root: string, all: readonly MadeFile[]): void {
   const folder = path.join(root, FOLDER);
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : [])
     if (name !== STAMP) fs.rmSync(path.join(folder, name), { recursive: true });

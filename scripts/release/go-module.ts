@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow, MODIFIED, under, zip } from './archives.ts';
-import type { Made } from './made.ts';
+import type { MadeFile } from './made.ts';
 
 /**
  * The module for Go, as a proxy answers it (go.dev/ref/mod, "GOPROXY protocol"): files below the module's path, so
  * that a folder or any file server is a proxy. A module in a folder of a repository without a licence of its own has
  * the repository's in its archive.
  */
-export function goModule(root: string, version: string): readonly Made[] {
+export function goModule(root: string, version: string): readonly MadeFile[] {
   const folder = path.join(root, 'sdks/go');
   const mod = fs.readFileSync(path.join(folder, 'go.mod'));
   const name = /^module (\S+)$/m.exec(mod.toString())?.[1] ?? '';
@@ -19,7 +19,7 @@ export function goModule(root: string, version: string): readonly Made[] {
 
   const place = `go/${name}`;
   const info = `${JSON.stringify({ Version: `v${version}`, Time: MODIFIED.toISOString() })}\n`;
-  const made = (file: string, type: string, bytes: Buffer): Made => ({
+  const made = (file: string, type: string, bytes: Buffer): MadeFile => ({
     thing: 'go',
     name,
     version,

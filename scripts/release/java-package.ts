@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Entries, filesBelow, under, zip } from './archives.ts';
+import { type Entries, filesBelow, zip } from './archives.ts';
 import type { Artefacts } from './artefacts.ts';
-import type { Made } from './made.ts';
+import type { MadeFile } from './made.ts';
 import { publishedNamed, versionOf } from './published.ts';
 
 const SOURCES = ['src/main/java', 'src/generated/java'];
@@ -19,6 +19,7 @@ export function javaPackage(root: string): Artefacts {
   const version = versionOf(publishedNamed('java'), root);
   const folder = path.join(root, 'sdks/java');
   const pom = fs.readFileSync(path.join(folder, 'pom.xml'), 'utf8');
+
   const sources = new Map(SOURCES.flatMap((place) => [...filesBelow(path.join(folder, place), /\.java$/)]));
   const classes = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-java-'));
   try {
@@ -48,7 +49,11 @@ function compile(folder: string, pom: string, into: string): string | null {
   return null;
 }
 
-function repositoryOf(pom: string, version: string, [jar, sources]: readonly [Entries, Entries]): readonly Made[] {
+function repositoryOf(
+  pom: string,
+  version: string,
+  [jar, sources]: readonly [Entries, Entries],
+): readonly MadeFile[] {
   const [group, artefact] = ['groupId', 'artifactId'].map((name) => valueOf(pom, name));
   const place = `maven/${group?.replaceAll('.', '/')}/${artefact}`;
   const file = `${place}/${version}/${artefact}-${version}`;
@@ -59,7 +64,8 @@ function repositoryOf(pom: string, version: string, [jar, sources]: readonly [En
     `Implementation-Version: ${version}`,
   ];
   const text = Buffer.from(`${manifest.join('\r\n')}\r\n\r\n`);
-  const made: readonly Made[] = [
+
+  const made: readonly MadeFile[] = [
     {
       ...about,
       path: `${file}.jar`,
@@ -68,7 +74,12 @@ function repositoryOf(pom: string, version: string, [jar, sources]: readonly [En
       purl: `pkg:maven/${group}/${artefact}@${version}`,
       needs: [],
     },
-    { ...about, path: `${file}-sources.jar`, type: 'application/java-archive', bytes: zip(sources, [[MANIFEST, text]]) },
+    {
+      ...about,
+      path: `${file}-sources.jar`,
+      type: 'application/java-archive',
+      bytes: zip(sources, [[MANIFEST, text]]),
+    },
     { ...about, path: `${file}.pom`, type: 'application/xml', bytes: Buffer.from(pom) },
     {
       ...about,
@@ -84,7 +95,7 @@ function repositoryOf(pom: string, version: string, [jar, sources]: readonly [En
 }
 
 /** Maven reads it beside each file. */
-function digestOf({ purl: _purl, needs: _needs, ...one }: Made): Made {
+function digestOf({ purl: _purl, needs: _needs, ...one }: MadeFile): MadeFile {
   const digest = createHash('sha1').update(one.bytes).digest('hex');
   return { ...one, path: `${one.path}.sha1`, type: 'text/plain; charset=utf-8', bytes: Buffer.from(digest) };
 }

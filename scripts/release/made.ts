@@ -1,5 +1,5 @@
 /** A file that a release has made, or an instance serves below `/packages/`. */
-export type Made = Readonly<{
+export type MadeFile = Readonly<{
   /** Of what it is a part: a name of `published.ts`. */
   thing: string;
   /** What it is called by those who install it. */

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Entries, tarGz, under } from './archives.ts';
-import type { Made } from './made.ts';
+import type { MadeFile } from './made.ts';
 
 /**
  * Packs what shops install of packages/*: a tarball each, which every instance serves below /packages. Each has all of
@@ -50,7 +50,7 @@ const NPM_PACKAGES: readonly NpmPackage[] = [
 ];
 
 /** A shop's own bundler makes scripts small; whoever looks for a fault in one reads our sources. */
-export async function npmPackages(root: string): Promise<readonly Made[]> {
+export async function npmPackages(root: string): Promise<readonly MadeFile[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-types-'));
   try {
     for (const project of new Set(NPM_PACKAGES.map((one) => one.project))) declareAll(root, folder, project);
@@ -70,7 +70,7 @@ function declareAll(root: string, folder: string, project: string): void {
 }
 
 /** A program: it has no types, and says itself how it is bundled and which of its files are for others. */
-function commandLine(root: string): Made {
+function commandLine(root: string): MadeFile {
   const folder = path.join(root, 'packages/cli');
   execFileSync(process.execPath, [path.join(folder, 'build.mjs')], { stdio: 'inherit' });
   const {
@@ -92,7 +92,7 @@ function commandLine(root: string): Made {
   return tarball('cli', 'cli', manifest.version, entries);
 }
 
-async function packOne(root: string, declared: string, one: NpmPackage): Promise<Made> {
+async function packOne(root: string, declared: string, one: NpmPackage): Promise<MadeFile> {
   const folder = path.join(root, 'packages', one.name);
   const { exports, ...manifest } = manifestOf(folder, one);
   const main = exports['.'];
@@ -109,7 +109,7 @@ async function packOne(root: string, declared: string, one: NpmPackage): Promise
 }
 
 /** npm has everything in a folder `package`. */
-function tarball(name: string, thing: string, version: string, entries: Entries): Made {
+function tarball(name: string, thing: string, version: string, entries: Entries): MadeFile {
   return {
     thing,
     name: `@railyard/${name}`,

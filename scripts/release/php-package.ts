@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow, zip } from './archives.ts';
-import { INSTANCE, type Made } from './made.ts';
+import { INSTANCE, type MadeFile } from './made.ts';
 
 /**
  * The SDK for PHP as an archive that Composer reads from a folder (`"type": "artifact"`), and as a repository of its
  * own (`"type": "composer"`), whose list names the archive by its whole address: an instance writes its own there.
  */
-export function phpPackage(root: string, version: string): readonly Made[] {
+export function phpPackage(root: string, version: string): readonly MadeFile[] {
   const folder = path.join(root, 'sdks/php');
   const files = new Map<string, string | Uint8Array>([
     ...filesBelow(folder, /^(?!tests\/)/),
     ['LICENSE', fs.readFileSync(path.join(root, 'LICENSE'))],
   ]);
-  const described = JSON.parse(fs.readFileSync(path.join(folder, 'composer.json'), 'utf8')) as Described;
+  const described = JSON.parse(fs.readFileSync(path.join(folder, 'composer.json'), 'utf8')) as ComposerFile;
   const { name } = described;
   const place = `composer/${name.replace('/', '-')}-${version}.zip`;
   const bytes = zip(files);
@@ -38,4 +38,4 @@ export function phpPackage(root: string, version: string): readonly Made[] {
   ];
 }
 
-type Described = Readonly<{ name: string; require: Readonly<Record<string, string>> }>;
+type ComposerFile = Readonly<{ name: string; require: Readonly<Record<string, string>> }>;

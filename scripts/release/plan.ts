@@ -6,11 +6,11 @@ import { levelOfLines, topEntry } from './changelog.ts';
 import { contractChanges, levelFor } from './contract-change.ts';
 import type { Git } from './git.ts';
 import { highestLevel, isLater, type Level, nextVersion } from './levels.ts';
-import { type Published, PUBLISHED, versionOf } from './published.ts';
+import { type PublishedThing, PUBLISHED, versionOf } from './published.ts';
 
 /** What has changed of a thing since its last release, and the number that it asks for. */
 export type PlannedRelease = Readonly<{
-  thing: Published;
+  thing: PublishedThing;
   /** The number where it is written now. */
   version: string;
   /** The number of the last release, which its tag has; null: there was none. */
@@ -34,7 +34,7 @@ export function modelOf(text: string): Model {
   return readModel(JSON.parse(text) as unknown, '');
 }
 
-function planOne(root: string, git: Git, thing: Published, now: Model): PlannedRelease {
+function planOne(root: string, git: Git, thing: PublishedThing, now: Model): PlannedRelease {
   const version = versionOf(thing, root);
   const released = lastRelease(git, thing);
   if (released === null) {
@@ -52,16 +52,18 @@ function planOne(root: string, git: Git, thing: Published, now: Model): PlannedR
   const unsaid = files.length > 0 && lines.length === 0;
   const level = highestLevel([byContract, byLines, unsaid ? 'patch' : 'none']);
   const because = [
-    ...(files.length === 0 ? [] : [`${counted(files.length, 'file')} changed since ${tag}`]),
-    ...(changes.length === 0 ? [] : [`${counted(changes.length, 'change')} of the contract: ${byContract}`]),
-    ...(lines.length === 0 ? [] : [`${counted(lines.length, 'new line')} in its changelog: ${byLines}`]),
+    ...(files.length === 0 ? [] : [`${countText(files.length, 'file')} changed since ${tag}`]),
+    ...(changes.length === 0
+      ? []
+      : [`${countText(changes.length, 'change')} of the contract: ${byContract}`]),
+    ...(lines.length === 0 ? [] : [`${countText(lines.length, 'new line')} in its changelog: ${byLines}`]),
     ...(unsaid ? [`${thing.changelog} says nothing of it`] : []),
   ];
   return { thing, version, released, level, asks: nextVersion(released, level), because };
 }
 
 /** The highest number that has a tag. */
-function lastRelease(git: Git, { tagPrefix }: Published): string | null {
+function lastRelease(git: Git, { tagPrefix }: PublishedThing): string | null {
   const numbers = git
     .lines('tag', '--list', `${tagPrefix}[0-9]*`)
     .map((tag) => tag.slice(tagPrefix.length))
@@ -73,7 +75,7 @@ function lastRelease(git: Git, { tagPrefix }: Published): string | null {
 }
 
 /** Lines at the top of its changelog that were not there when it was released. */
-function linesSince(root: string, git: Git, { changelog }: Published, tag: string): readonly string[] {
+function linesSince(root: string, git: Git, { changelog }: PublishedThing, tag: string): readonly string[] {
   const before = new Set((git.fileAt(tag, changelog) ?? '').split('\n'));
   const entry = topEntry(fs.readFileSync(path.join(root, changelog), 'utf8'));
   return (entry?.lines ?? []).filter((line) => !before.has(line));
@@ -98,6 +100,6 @@ function writtenNote(version: string, released: string): string {
   return version === released ? '' : `, ${version} is written`;
 }
 
-function counted(count: number, what: string): string {
+function countText(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Something that others install or read, with a number and a changelog of its own. */
-export type Published = Readonly<{
+export type PublishedThing = Readonly<{
   name: string;
   about: string;
   /** Files and folders that it is made of: a change below one of them is a change of it. */
@@ -27,7 +27,7 @@ export type Audience = (typeof AUDIENCES)[number];
 const IN_PACKAGE = /^ {2}"version": "(.+)"/m;
 
 /** Everything that is published. */
-export const PUBLISHED: readonly Published[] = [
+export const PUBLISHED: readonly PublishedThing[] = [
   {
     name: 'service',
     about: 'The service: the container image, and the folder that `npm start` runs',
@@ -124,7 +124,7 @@ export const PUBLISHED: readonly Published[] = [
 ];
 
 /** The number that a thing has where it is written. */
-export function versionOf(thing: Pick<Published, 'version'>, root: string): string {
+export function versionOf(thing: Pick<PublishedThing, 'version'>, root: string): string {
   return readVersion(thing.version, (file) => fs.readFileSync(path.join(root, file), 'utf8'));
 }
 
@@ -134,7 +134,7 @@ export function readVersion({ file, pattern }: VersionPlace, read: (file: string
   return version;
 }
 
-export function publishedNamed(name: string): Published {
+export function publishedNamed(name: string): PublishedThing {
   const found = PUBLISHED.find((thing) => thing.name === name);
   if (found === undefined)
     throw new Error(`Nothing is published as ${name}: ${PUBLISHED.map((thing) => thing.name).join(', ')}`);
@@ -149,7 +149,7 @@ type SdkWords = Readonly<{
 }>;
 
 /** All SDKs are alike: `version.file` is in the folder. */
-function sdk(language: Exclude<Audience, 'contract'>, words: SdkWords): Published {
+function sdk(language: Exclude<Audience, 'contract'>, words: SdkWords): PublishedThing {
   const folder = words.folder ?? `sdks/${language}`;
   return {
     name: language,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Entries, filesBelow, tarGz, under, zip } from './archives.ts';
-import type { Made } from './made.ts';
+import type { MadeFile } from './made.ts';
 
 /**
  * The wheel and the source archive of the SDK for Python. A wheel is a zip of the package with three files about it
  * (packaging.python.org, "Binary distribution format"), so none of Python's tools is needed, and an instance can make
  * it when it starts.
  */
-export function pythonPackage(root: string, version: string): readonly Made[] {
+export function pythonPackage(root: string, version: string): readonly MadeFile[] {
   const folder = path.join(root, 'sdks/python');
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
   const project = read('pyproject.toml');

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Entries, filesBelow, gzip, MODIFIED, tar, tarGz } from './archives.ts';
-import type { Made } from './made.ts';
+import type { MadeFile } from './made.ts';
 
 /**
  * The SDK for Ruby: a tarball of the files, of what the gemspec says, and of digests of both. The gemspec is Ruby; what
  * it says is read from its lines, so it has to say it plainly.
  */
-export function rubyGem(root: string, version: string): readonly Made[] {
+export function rubyGem(root: string, version: string): readonly MadeFile[] {
   const folder = path.join(root, 'sdks/ruby');
   const files = new Map<string, string | Uint8Array>([
     ...filesBelow(folder, /^(?:lib\/.+\.rb|sig\/.+\.rbs|README\.md|CHANGELOG\.md)$/),

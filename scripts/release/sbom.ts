@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Made } from './made.ts';
+import type { MadeFile } from './made.ts';
 import { publishedNamed } from './published.ts';
 
 /** A package of npm's lock file, as far as a bill of materials tells it. */
@@ -24,7 +24,7 @@ const OURS = [{ license: { id: 'Apache-2.0' } }];
  * `npm ci --omit=dev --omit=optional` installs; an SDK has nothing inside, and names what its installer fetches.
  * No time and no random serial number: the same release has the same bill.
  */
-export function billOfMaterials(root: string, made: readonly Made[]): string {
+export function billOfMaterials(root: string, made: readonly MadeFile[]): string {
   const files = made.filter((file) => file.purl !== undefined);
   const lock = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, LockedPackage>>;
@@ -58,7 +58,7 @@ export function billOfMaterials(root: string, made: readonly Made[]): string {
   return `${JSON.stringify(bill, null, 1)}\n`;
 }
 
-function componentOf({ thing, name, version, path: place, purl, bytes }: Made): Component {
+function componentOf({ thing, name, version, path: place, purl, bytes }: MadeFile): Component {
   return {
     type: thing === 'service' ? 'application' : 'library',
     'bom-ref': place,

@@ -54,7 +54,7 @@ function tryPython(shop: EmptyShop, version: string): string {
   run(shop, 'python3', ['-m', 'venv', 'environment']);
   const python = path.join(shop.folder, 'environment/bin/python');
   const wheel = `${shop.url}/packages/python/railyard-${version}-py3-none-any.whl`;
-  fetched(() => run(shop, python, ['-m', 'pip', 'install', '--quiet', wheel]));
+  fetchNeeds(() => run(shop, python, ['-m', 'pip', 'install', '--quiet', wheel]));
   put(shop, 'pay.py', firstProgram(shop, 'sdks/python/README.md', 'python'));
   return run(shop, python, ['pay.py']);
 }
@@ -151,7 +151,7 @@ function registriesOfMachine(): Readonly<Record<string, string>> {
 }
 
 /** What a package needs may not be had here; that is no fault of the package. */
-function fetched(install: () => string): void {
+function fetchNeeds(install: () => string): void {
   try {
     install();
   } catch (error) {

@@ -36,6 +36,16 @@ const LISTENS: Treatment = {
 const CONTAINER =
   'it takes a machine with containers; test/slow/deploy.test.ts holds the files of deploy/ to their words';
 
+const SERVER_PACKAGE: Treatment = {
+  when: 'never',
+  because: 'it changes the project it is typed in; `npm run release:trial` installs it in an empty one',
+};
+
+const RELEASE: Treatment = {
+  when: 'never',
+  because: 'it makes files for minutes; test/slow/scripts/release.test.ts runs it in a repository of its own',
+};
+
 const FRONT_END_PACKAGE: Treatment = {
   when: 'never',
   because: 'it changes the project it is typed in; test/slow/front/packages.test.ts installs them all',
@@ -98,6 +108,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     because: 'it keeps a release; test/slow/site/links.test.ts builds one',
   },
   'npm run golden': { when: 'alone' },
+  'npm run release -- --plan': RELEASE,
+  'npm run release -- --dry-run': RELEASE,
+  'npm run release -- python': RELEASE,
+  'npm run release:trial': { when: 'never', because: '`npm run check` types it where the machine can' },
+  'npm run sdk:change': { when: 'alone' },
   'npm run sdk:conform -- --language=python': {
     when: 'never',
     because: '`npm run check` types it where the machine can',
@@ -177,6 +192,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     because: 'it takes a key of one’s own; test/slow/cli/keys.test.ts runs it',
   },
   'npm install ./react-0.1.0.tgz': FRONT_END_PACKAGE,
+  'npm install ./sdk-0.1.0.tgz': SERVER_PACKAGE,
   'curl -O http://127.0.0.1:8080/packages/react-0.1.0.tgz': FRONT_END_PACKAGE,
   'node pay.mjs': {
     when: 'never',
@@ -272,9 +288,15 @@ const LIVE: Treatment = {
   because: 'it asks the processor; test/slow/scripts/conformance.test.ts runs one against its simulator',
 };
 
+/** An installer of another language than Node's, or a file of a release. */
+const SERVER_PACKAGE_COMMAND =
+  /^(?:pip|gem|composer|GOPROXY=\S+|sha256sum|docker build .* < image) ?|^curl -O \S+\.gem$/;
+
 export function treatmentOf(text: string): Treatment | null {
   if (/^npm run conformance -- [\w-]+ --live$/.test(text)) return LIVE;
-  if (text.startsWith('npm install http://127.0.0.1:8080/packages/')) return FRONT_END_PACKAGE;
+  if (text.replace('--global ', '').startsWith('npm install http://127.0.0.1:8080/packages/'))
+    return FRONT_END_PACKAGE;
+  if (SERVER_PACKAGE_COMMAND.test(text)) return SERVER_PACKAGE;
   const listed = TYPED[text] ?? Object.entries(BLOCKS).find(([start]) => text.startsWith(start))?.[1];
   return listed ?? (/^(?:curl|\.\/railyard|TOKEN=)/.test(text) ? { when: 'beside' } : null);
 }

@@ -27,7 +27,7 @@ fs.appendFileSync(path.join(copy, '.gitignore'), '/node_modules\n');
 git('init', '--quiet');
 commit('everything');
 
-type Planned = Readonly<{ name: string; released: string | null; level: string; asks: string | null }>;
+type PlannedThing = Readonly<{ name: string; released: string | null; level: string; asks: string | null }>;
 
 test('a dry run makes the same bytes twice, with a checksum of each file, and no tag', () => {
   assert.equal(release('--dry-run', '--into=one').status, 0);
@@ -71,21 +71,21 @@ test('what is not ready is refused in sentences; what is ready is tagged, once',
 });
 
 test('the plan asks for a number by the contract, the changelog and the files, and a lower one is refused', () => {
-  assert.equal(planned('python').level, 'none');
-  assert.equal(planned('go').released, null);
+  assert.equal(planOf('python').level, 'none');
+  assert.equal(planOf('go').released, null);
 
   edit('sdks/python/src/railyard/errors.py', (text) => `${text}\n`);
-  assert.equal(planned('python').level, 'patch');
+  assert.equal(planOf('python').level, 'patch');
   edit('sdks/python/CHANGELOG.md', (text) =>
     text.replace('\n## ', '\n## Unreleased\n- Fixed: a word.\n\n## '),
   );
-  assert.equal(planned('python').level, 'patch');
+  assert.equal(planOf('python').level, 'patch');
   edit('contract/openapi.json', (text) => {
     const document = JSON.parse(text) as { paths: Record<string, unknown> };
     delete document.paths['/buyers/{buyer_id}'];
     return JSON.stringify(document);
   });
-  assert.deepEqual([planned('python').level, planned('python').asks], ['major', '0.2.0']);
+  assert.deepEqual([planOf('python').level, planOf('python').asks], ['major', '0.2.0']);
 
   edit('sdks/python/src/railyard/version.py', (text) => text.replace('0.1.0', '0.1.1'));
   edit('sdks/python/CHANGELOG.md', (text) => text.replace('## Unreleased', '## 0.1.1, 2026-12-01'));
@@ -93,14 +93,14 @@ test('the plan asks for a number by the contract, the changelog and the files, a
   assert.match(release('python').stderr, /0\.1\.1 is too low for a major change since 0\.1\.0.*0\.2\.0/);
 });
 
-function planned(name: string): Planned {
-  const plan = JSON.parse(release('--plan', '--json').stdout) as readonly Planned[];
+function planOf(name: string): PlannedThing {
+  const plan = JSON.parse(release('--plan', '--json').stdout) as readonly PlannedThing[];
   return plan.find((one) => one.name === name) ?? assert.fail(`${name} is not planned`);
 }
 
-type Done = Readonly<{ status: number | null; stdout: string; stderr: string }>;
+type ProgramResult = Readonly<{ status: number | null; stdout: string; stderr: string }>;
 
-function release(...words: readonly string[]): Done {
+function release(...words: readonly string[]): ProgramResult {
   return spawnSync(process.execPath, ['scripts/release.ts', ...words], OPTIONS);
 }
 
