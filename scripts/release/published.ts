@@ -111,6 +111,7 @@ export const PUBLISHED: readonly PublishedThing[] = [
   sdk('php', {
     about: 'The SDK for PHP',
     version: { file: 'src/Railyard.php', pattern: /^ {4}public const VERSION = '(.+)';$/m },
+    copies: [{ file: 'sdks/php/composer.json', pattern: /^ {4}"version": "(.+)",$/m }],
   }),
   sdk('ruby', {
     about: 'The SDK for Ruby',

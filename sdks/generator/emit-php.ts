@@ -272,7 +272,7 @@ function shapeText(fields: readonly Field[], known: KnownTypes): string {
 }
 
 /** What so many objects have is explained at none of them. */
-const COMMON_TIMES = 4;
+const COMMON_TIMES = 3;
 
 class RecordPrinter {
   readonly #known: KnownTypes;

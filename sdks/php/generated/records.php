@@ -143,9 +143,9 @@ final class AntiFraudServiceDefinition extends Record
  * @property-read string $merchant_account_id
  * @property-read string $anti_fraud_service_definition_id The connector that is set up.
  * @property-read string $display_name
- * @property-read bool $active Whether it is asked about payments.
+ * @property-read bool $active
  * @property-read AntiFraudServiceStatus::*|string $status
- * @property-read bool $silent_mode_enabled True asks it, and nothing follows from what it says.
+ * @property-read bool $silent_mode_enabled
  * @property-read ?string $webhook_url The address that takes what the provider decides later.
  * @property-read list<FieldValue> $fields
  * @property-read string $created_at
@@ -243,7 +243,7 @@ final class AuditLogEntryResource extends Record
 /**
  * @property-read 'user' $type
  * @property-read ?string $id Id of the API key that signed, or of the person.
- * @property-read string $name What they were called then.
+ * @property-read string $name
  * @property-read ?string $email_address Of a person.
  * @property-read bool $is_staff Always false.
  * @property-read UserStatus::*|string $status Always `active`.
@@ -405,12 +405,12 @@ final class CardSchemeDefinition extends Record
  * @property-read ?int $discount_amount Taken off the line as a whole.
  * @property-read ?int $tax_amount Tax of the line as a whole.
  * @property-read ?string $external_identifier Your own identifier of the article.
- * @property-read ?string $sku Stock keeping unit.
+ * @property-read ?string $sku
  * @property-read ?string $upc Universal product code.
  * @property-read ?string $product_url A page about the article.
  * @property-read ?string $image_url A picture of the article.
- * @property-read ?list<string> $categories Shelves it belongs to.
- * @property-read ProductType::*|string|null $product_type What kind of line it is.
+ * @property-read ?list<string> $categories
+ * @property-read ProductType::*|string|null $product_type
  * @property-read ?string $seller_country Country of who sells it on a marketplace.
  * @property-read ?bool $tax_exempt Whether no tax is due on it.
  * @property-read ?string $unit_of_measure What one of it is.
@@ -599,7 +599,7 @@ final class ConfirmationDetail extends Record
 
 /**
  * @property-read string $id
- * @property-read string $name What they were called then.
+ * @property-read string $name
  */
 final class ConfirmationPerson extends Record
 {
@@ -696,7 +696,7 @@ final class DefinitionOption extends Record
  * @property-read string $id
  * @property-read string $merchant_account_id
  * @property-read DigitalWalletProvider::*|string $provider Whose wallet it is.
- * @property-read string $merchant_name The merchant's legal name.
+ * @property-read string $merchant_name
  * @property-read ?string $merchant_display_name What buyers read in the wallet.
  * @property-read ?string $merchant_url The merchant's site.
  * @property-read ?string $merchant_country_code ISO 3166-1 alpha-2 code of the merchant.
@@ -827,7 +827,7 @@ final class DisputeEvidence extends Record
  * @property-read 'dispute-file' $type
  * @property-read string $id
  * @property-read string $dispute_id The dispute that it is about.
- * @property-read DisputeEvidenceFile::*|string $evidence What it shows.
+ * @property-read DisputeEvidenceFile::*|string $evidence
  * @property-read string $name What you call it.
  * @property-read DisputeMediaType::*|string $media_type What it is, by its first bytes.
  * @property-read int $size How many bytes it has.
@@ -844,7 +844,7 @@ final class DisputeFile extends Record
  * @property-read 'dispute-file' $type
  * @property-read string $id
  * @property-read string $dispute_id The dispute that it is about.
- * @property-read DisputeEvidenceFile::*|string $evidence What it shows.
+ * @property-read DisputeEvidenceFile::*|string $evidence
  * @property-read string $name What you call it.
  * @property-read DisputeMediaType::*|string $media_type What it is, by its first bytes.
  * @property-read int $size How many bytes it has.
@@ -927,7 +927,7 @@ final class DisputeSummary extends Record
  * @property-read string $url The page to show in a frame.
  * @property-read int $amount
  * @property-read string $currency
- * @property-read string $country Country of the buyer.
+ * @property-read string $country
  * @property-read string $expires_at When nobody can begin to pay any more.
  */
 final class EmbeddedCheckout extends Record
@@ -940,8 +940,8 @@ final class EmbeddedCheckout extends Record
  * @property-read WebhookEventName::*|string $name
  * @property-read string $merchant_account_id Where it happened.
  * @property-read string $resource_type What it is about.
- * @property-read string $resource_id Which one.
- * @property-read ?string $transaction_id The payment that it belongs to.
+ * @property-read string $resource_id
+ * @property-read ?string $transaction_id
  * @property-read string $created_at When it happened, by the clock of the merchant account.
  * @property-read string $payload The text that endpoints of this version of the API get.
  */
@@ -969,12 +969,12 @@ final class Flow extends Record
 }
 
 /**
- * @property-read FlowAction::*|string $action What these rules decide.
+ * @property-read FlowAction::*|string $action
  * @property-read bool $asked False where the payment had ended before.
  * @property-read ?string $rule_id The rule that decided.
  * @property-read string $reason
  * @property-read array<string, mixed> $outcome What came out, as a transaction's actions tell it.
- * @property-read list<FlowRuleEvaluated> $rules In the order in which they are tried.
+ * @property-read list<FlowRuleEvaluated> $rules
  */
 final class FlowActionEvaluated extends Record
 {
@@ -982,8 +982,8 @@ final class FlowActionEvaluated extends Record
 }
 
 /**
- * @property-read FlowAction::*|string $action What these rules decide.
- * @property-read list<FlowRule> $rules In the order in which they are tried.
+ * @property-read FlowAction::*|string $action
+ * @property-read list<FlowRule> $rules
  */
 final class FlowActionRules extends Record
 {
@@ -1016,7 +1016,7 @@ final class FlowCheck extends Record
 }
 
 /**
- * @property-read 'amount'|'amount_zero'|'anti_fraud_decision'|'browser_language'|'card_bin'|'card_country'|'card_issuer_name'|'card_product_name'|'card_scheme'|'card_source'|'card_type'|'country'|'currency'|'gift_card_bin'|'has_gift_cards'|'is_subsequent_payment'|'merchant_initiated'|'metadata'|'metadata_numeric'|'payment_method'|'payment_source'|'product_categories'|'product_types'|'skus'|'split_routing'|string $name What is asked of the payment.
+ * @property-read 'amount'|'amount_zero'|'anti_fraud_decision'|'browser_language'|'card_bin'|'card_country'|'card_issuer_name'|'card_product_name'|'card_scheme'|'card_source'|'card_type'|'country'|'currency'|'gift_card_bin'|'has_gift_cards'|'is_subsequent_payment'|'merchant_initiated'|'metadata'|'metadata_numeric'|'payment_method'|'payment_source'|'product_categories'|'product_types'|'skus'|'split_routing'|string $name
  * @property-read 'less_than'|'greater_than'|'is_between'|'less_than_or_equal_to'|'equal_to'|'is_one_of'|'is_not_one_of'|'like_one_of'|'unlike_any_of'|'includes'|'excludes'|'includes_all'|'includes_at_least_one'|'includes_none'|string $operator How it is compared.
  * @property-read mixed $value What it is compared with, by the name and the operator.
  */
@@ -1025,7 +1025,7 @@ final class FlowCondition extends Record
 }
 
 /**
- * @property-read string $name What is asked of the payment.
+ * @property-read string $name
  * @property-read string $operator How it is compared.
  * @property-read string $wanted What the rule compares with, in words.
  * @property-read ?string $seen What the payment has, in words.
@@ -1153,7 +1153,7 @@ final class FlowReplay extends Record
 }
 
 /**
- * @property-read string $currency Of these payments.
+ * @property-read string $currency
  * @property-read int $payments Payments whose end is known, and can be expected under the rules.
  * @property-read int $before Of these.
  * @property-read FlowReplayExpectation $after Of these.
@@ -1198,7 +1198,7 @@ final class FlowReplayMove extends Record
 }
 
 /**
- * @property-read string $currency Of these payments.
+ * @property-read string $currency
  * @property-read string $kind The card's scheme, or the method of what is no card.
  * @property-read string $payment_service_id Where they went, or would go, first.
  * @property-read int $count First attempts whose end is known.
@@ -1219,7 +1219,7 @@ final class FlowReplaySkipped extends Record
 }
 
 /**
- * @property-read string $currency Of these payments.
+ * @property-read string $currency
  * @property-read string $kind The card's scheme, or the method of what is no card.
  * @property-read string $payment_service_id Where they went, or would go, first.
  * @property-read int $count How many payments would go there.
@@ -1351,7 +1351,7 @@ final class FourEyesBound extends Record
  * @property-read GiftCardService $gift_card_service The provider it is used through.
  * @property-read string $bin
  * @property-read string $sub_bin The digits after those.
- * @property-read string $last4 Last four digits of the number.
+ * @property-read string $last4
  * @property-read ?string $expiration_date When it stops being good.
  * @property-read ?Buyer $buyer Whose it is.
  * @property-read string $created_at
@@ -1388,7 +1388,7 @@ final class GiftCardIssuance extends Record
  * @property-read 'gift-card-redemption' $type
  * @property-read string $id A refund to this card names it as `target_id`.
  * @property-read GiftCardRedemptionStatus::*|string $status What happened to this card's part.
- * @property-read int $amount This card's part of the payment.
+ * @property-read int $amount
  * @property-read int $refunded_amount What was given back to this card.
  * @property-read ?string $gift_card_service_redemption_id The provider's own id of the redemption.
  * @property-read GiftCardErrorCode::*|string|null $error_code Why the card did not pay.
@@ -1429,7 +1429,7 @@ final class GiftCardServiceDefinition extends Record
  * @property-read string $merchant_account_id
  * @property-read string $gift_card_service_definition_id The connector that is set up.
  * @property-read string $display_name
- * @property-read bool $active Whether gift cards are taken.
+ * @property-read bool $active
  * @property-read GiftCardServiceStatus::*|string $status
  * @property-read list<FieldValue> $fields
  * @property-read string $created_at
@@ -1452,7 +1452,7 @@ final class GiftCardSummaries extends Record
  * @property-read string $merchant_account_id
  * @property-read string $bin
  * @property-read string $sub_bin The digits after those.
- * @property-read string $last4 Last four digits of the number.
+ * @property-read string $last4
  * @property-read ?string $currency Currency of the balance.
  * @property-read ?string $expiration_date When it stops being good.
  * @property-read ?int $balance What is left on it, in minor units.
@@ -1566,8 +1566,8 @@ final class MeSession extends Record
  * @property-read ?string $account_updater_response_decryption_key Taken and not kept.
  * @property-read ?string $account_updater_response_decryption_key_id As given.
  * @property-read bool $account_updater_enabled As given.
- * @property-read ?int $over_capture_amount How far captures may go beyond the authorization.
- * @property-read ?int $over_capture_percentage The same in percent of the authorized amount.
+ * @property-read ?int $over_capture_amount
+ * @property-read ?int $over_capture_percentage
  * @property-read ?string $visa_network_tokens_requestor_id As given.
  * @property-read ?string $visa_network_tokens_app_id As given.
  * @property-read ?string $amex_network_tokens_requestor_id As given.
@@ -1576,12 +1576,12 @@ final class MeSession extends Record
  * @property-read ?string $mastercard_network_tokens_app_id As given.
  * @property-read ?string $discover_network_tokens_requestor_id As given.
  * @property-read ?string $discover_network_tokens_app_id As given.
- * @property-read bool $async_network_tokens_enabled True makes network tokens by a worker, so that no payment waits for one.
+ * @property-read bool $async_network_tokens_enabled
  * @property-read ?list<string> $redirect_url_schemes Schemes of your own apps (`myshop` for `myshop://paid`) that a `redirect_url` may have beside `http` and `https`.
- * @property-read ?list<string> $front_end_origins Origins of your pages (`https://shop.example`) that may show frames of Secure Fields.
- * @property-read ?string $brand_color Colour of buttons on pages that buyers see, as `#rrggbb`.
- * @property-read ?string $brand_logo_url Picture at the top of pages that buyers see.
- * @property-read ?string $shop_url Your shop.
+ * @property-read ?list<string> $front_end_origins
+ * @property-read ?string $brand_color
+ * @property-read ?string $brand_logo_url
+ * @property-read ?string $shop_url
  * @property-read string $created_at
  * @property-read string $updated_at
  */
@@ -1615,8 +1615,8 @@ final class MerchantAccountSummary extends Record
  * @property-read string $merchant_account_id
  * @property-read string $created_at
  * @property-read string $updated_at
- * @property-read CardScheme::*|string $scheme Cards that it is for.
- * @property-read ?string $currency Payments that it is for.
+ * @property-read CardScheme::*|string $scheme
+ * @property-read ?string $currency
  * @property-read array<string, string> $metadata
  */
 final class MerchantAccountThreeDSConfiguration extends Record
@@ -1751,8 +1751,8 @@ final class MonitoringIncident extends Record
  * @property-read ?string $incident_policy_updated_at When that was last changed.
  * @property-read string $created_at
  * @property-read string $creator_id The key or the user that made it.
- * @property-read MonitoringMetricCreatorType::*|string $creator_type `private_key` is an API key.
- * @property-read string $creator_display_name What they were called.
+ * @property-read MonitoringMetricCreatorType::*|string $creator_type
+ * @property-read string $creator_display_name
  * @property-read string $updated_at
  * @property-read ?list<MonitoringSample> $samples_view Samples of the time that was asked about.
  */
@@ -1811,7 +1811,7 @@ final class NativeThreeDSecureVersion extends Record
 /**
  * @property-read 'network-token' $type
  * @property-read string $id
- * @property-read string $expiration_date Last month in which the token is good.
+ * @property-read string $expiration_date
  * @property-read string $payment_method_id The card that it stands for.
  * @property-read NetworkTokenStatus::*|string $status Only an active one pays.
  * @property-read string $token The scheme's stand-in for the number, worth nothing without a cryptogram.
@@ -1868,8 +1868,8 @@ final class PasswordOAuthAuthentication extends Record
  * @property-read string $url Where the buyer pays.
  * @property-read ?string $expires_at When nobody can begin to pay any more.
  * @property-read ?string $external_identifier Your own identifier of what is paid, shown on the receipt.
- * @property-read ?StatementDescriptor $statement_descriptor What stands on the buyer's statement, as for a transaction.
- * @property-read ?string $locale Language of the page.
+ * @property-read ?StatementDescriptor $statement_descriptor
+ * @property-read ?string $locale
  * @property-read ?string $merchant_name Who is paid, on the page.
  * @property-read ?string $merchant_url Where the page leads back to, where there is no `return_url`.
  * @property-read ?string $merchant_banner_url Picture at the top of the page.
@@ -1880,9 +1880,9 @@ final class PasswordOAuthAuthentication extends Record
  * @property-read int $amount
  * @property-read string $country
  * @property-read string $currency
- * @property-read TransactionIntent::*|string $intent Whether the payment holds or takes the money.
+ * @property-read TransactionIntent::*|string $intent
  * @property-read ?string $return_url Where the receipt leads back to, with `payment_link_id` and `transaction_id` added.
- * @property-read ?list<CartItem> $cart_items What is bought.
+ * @property-read ?list<CartItem> $cart_items
  * @property-read ?array<string, mixed> $metadata
  * @property-read TransactionPaymentSource::*|string $payment_source
  * @property-read string $created_at
@@ -1890,8 +1890,8 @@ final class PasswordOAuthAuthentication extends Record
  * @property-read PaymentLinkStatus::*|string $status `active`.
  * @property-read ?TransactionBuyer $buyer Who pays.
  * @property-read ?ShippingDetails $shipping_details Null.
- * @property-read ?array<string, array<string, mixed>> $connection_options As for a transaction.
- * @property-read bool $store True stores the card of a known buyer.
+ * @property-read ?array<string, array<string, mixed>> $connection_options
+ * @property-read bool $store
  * @property-read ?string $buyer_id The stored buyer who pays, and may use what they stored.
  * @property-read ?int $installment_count Instalments at the issuer, as for a transaction.
  */
@@ -1910,16 +1910,16 @@ final class PaymentLink extends Record
 /**
  * @property-read 'payment-method' $type
  * @property-read ?string $approval_url Where the buyer goes to approve that it is stored.
- * @property-read ?string $country Country of the redirect method.
- * @property-read ?string $currency Currency of the redirect method.
- * @property-read ?PaymentMethodDetailsCard $details What the first digits of a card say.
- * @property-read ?string $expiration_date Last month in which the card is good.
- * @property-read ?string $fingerprint The same for the same card number, and tells nothing about it.
- * @property-read ?string $label What a buyer recognises it by.
- * @property-read ?string $last_replaced_at When the scheme's newer details were last taken over.
- * @property-read PaymentMethodKind::*|string $method The kind of payment method.
+ * @property-read ?string $country
+ * @property-read ?string $currency
+ * @property-read ?PaymentMethodDetailsCard $details
+ * @property-read ?string $expiration_date
+ * @property-read ?string $fingerprint
+ * @property-read ?string $label
+ * @property-read ?string $last_replaced_at
+ * @property-read PaymentMethodKind::*|string $method
  * @property-read PaymentMethodMode::*|string|null $mode
- * @property-read PaymentMethodScheme::*|string|null $scheme Scheme of the card or bank account.
+ * @property-read PaymentMethodScheme::*|string|null $scheme
  * @property-read string $id A payment names it with the method `id`.
  * @property-read string $merchant_account_id
  * @property-read ?list<CardScheme::*|string> $additional_schemes Further schemes of a co-badged card.
@@ -1980,16 +1980,16 @@ final class PaymentMethodMandate extends Record
 /**
  * @property-read 'payment-method' $type
  * @property-read ?string $approval_url Where the buyer goes to approve that it is stored.
- * @property-read ?string $country Country of the redirect method.
- * @property-read ?string $currency Currency of the redirect method.
- * @property-read ?PaymentMethodDetailsCard $details What the first digits of a card say.
- * @property-read ?string $expiration_date Last month in which the card is good.
- * @property-read ?string $fingerprint The same for the same card number, and tells nothing about it.
- * @property-read ?string $label What a buyer recognises it by.
- * @property-read ?string $last_replaced_at When the scheme's newer details were last taken over.
- * @property-read PaymentMethodKind::*|string $method The kind of payment method.
+ * @property-read ?string $country
+ * @property-read ?string $currency
+ * @property-read ?PaymentMethodDetailsCard $details
+ * @property-read ?string $expiration_date
+ * @property-read ?string $fingerprint
+ * @property-read ?string $label
+ * @property-read ?string $last_replaced_at
+ * @property-read PaymentMethodKind::*|string $method
  * @property-read PaymentMethodMode::*|string|null $mode
- * @property-read PaymentMethodScheme::*|string|null $scheme Scheme of the card or bank account.
+ * @property-read PaymentMethodScheme::*|string|null $scheme
  * @property-read string $id A payment names it with the method `id`.
  * @property-read string $merchant_account_id
  * @property-read ?list<CardScheme::*|string> $additional_schemes Further schemes of a co-badged card.
@@ -2055,17 +2055,17 @@ final class PaymentOptions extends Record
  * @property-read string $id
  * @property-read string $merchant_account_id
  * @property-read string $payment_service_definition_id The connector that is set up.
- * @property-read bool $active Whether payments go through it.
- * @property-read PaymentMethodKind::*|string $method The kind of payment method that it takes.
+ * @property-read bool $active
+ * @property-read PaymentMethodKind::*|string $method
  * @property-read string $display_name
  * @property-read int $position Active services that take the payment are tried from 1 on.
  * @property-read PaymentServiceStatus::*|string $status
- * @property-read list<string> $accepted_currencies ISO 4217 codes of payments that may go through it.
- * @property-read list<string> $accepted_countries ISO 3166-1 alpha-2 codes of buyers whose payments may go through it.
- * @property-read bool $payment_method_tokenization_enabled Kept as given.
- * @property-read bool $network_tokens_enabled Whether stored cards pay with their network token, where the connector takes such tokens.
+ * @property-read list<string> $accepted_currencies
+ * @property-read list<string> $accepted_countries
+ * @property-read bool $payment_method_tokenization_enabled
+ * @property-read bool $network_tokens_enabled
  * @property-read bool $open_loop Whether network tokens are ours.
- * @property-read bool $settlement_reporting_enabled True asks the processor to report what it settles, where its connector can ask.
+ * @property-read bool $settlement_reporting_enabled
  * @property-read ?bool $three_d_secure_enabled Whether card payments go through 3-D Secure where they can.
  * @property-read ?array<string, ?MerchantProfileSchemeSummary> $merchant_profile By card scheme, what issuers are told of the merchant in 3-D Secure.
  * @property-read ?string $webhook_url Where the processor is to send its events.
@@ -2108,9 +2108,9 @@ final class PaymentServiceConfiguration extends Record
  * @property-read string $id The connector's name, for example `mock-card`.
  * @property-read 'payment-service-definition' $type
  * @property-read string $display_name What the processor is called.
- * @property-read PaymentMethodKind::*|string $method The kind of payment method that it takes.
+ * @property-read PaymentMethodKind::*|string $method
  * @property-read list<DefinitionField> $fields The settings it needs.
- * @property-read list<DefinitionField> $reporting_fields Settings for its reports.
+ * @property-read list<DefinitionField> $reporting_fields
  * @property-read list<string> $supported_currencies ISO 4217 codes that it can take.
  * @property-read list<string> $supported_countries ISO 3166-1 alpha-2 codes of buyers that it can take.
  * @property-read PaymentMethodMode::*|string $mode
@@ -2171,7 +2171,7 @@ final class PaymentServiceHealth extends Record
  * @property-read string $id
  * @property-read ?string $approval_url Where the buyer goes to approve it.
  * @property-read string $payment_method_id The payment method that it stands for.
- * @property-read string $payment_service_id The payment service whose processor made it.
+ * @property-read string $payment_service_id
  * @property-read PaymentMethodStatus::*|string $status
  * @property-read ?string $token The processor's token.
  * @property-read string $created_at
@@ -2309,9 +2309,9 @@ final class PazeMobileNumber extends Record
 }
 
 /**
- * @property-read string $id Your client id at Paze.
+ * @property-read string $id
  * @property-read string $name The merchant as Paze shows it.
- * @property-read string $profileId Which of your profiles at Paze.
+ * @property-read string $profileId
  * @property-read string $accessToken Goes into the next steps.
  * @property-read string $sessionId Names the checkout in the next steps.
  */
@@ -2383,9 +2383,9 @@ final class PazeShippingAddress extends Record
 }
 
 /**
- * @property-read string $id Your client id at Paze.
+ * @property-read string $id
  * @property-read string $name The merchant as Paze shows it.
- * @property-read string $profileId Which of your profiles at Paze.
+ * @property-read string $profileId
  */
 final class PazeWebSession extends Record
 {
@@ -2426,7 +2426,7 @@ final class Preferences extends Record
  * @property-read 'processor-report' $type
  * @property-read string $id `payment_service_report_file_ids` of the lines that were read in it.
  * @property-read string $merchant_account_id
- * @property-read string $payment_service_id The payment service whose processor made it.
+ * @property-read string $payment_service_id
  * @property-read string $name The processor's name of the file.
  * @property-read ProcessorReportStatus::*|string $status How far it has come.
  * @property-read int $line_count Lines read so far.
@@ -2495,7 +2495,7 @@ final class Recipient extends Record
  * @property-read string $currency Currency of the transaction.
  * @property-read int $amount What goes back.
  * @property-read ?string $reason Why, in your words.
- * @property-read RefundTargetType::*|string $target_type Which kind of instrument gets the money.
+ * @property-read RefundTargetType::*|string $target_type
  * @property-read ?string $target_id The gift card's redemption that it goes back to.
  * @property-read string $reconciliation_id
  * @property-read ?string $external_identifier Your own identifier of the refund.
@@ -2580,14 +2580,14 @@ final class RelayRequest extends Record
  * @property-read string $merchant_account_id
  * @property-read string $name
  * @property-read ?string $creator_id The API key or the user that made it.
- * @property-read ?string $creator_display_name What they were called.
- * @property-read ReportCreatorType::*|string|null $creator_type `private_key` is an API key.
+ * @property-read ?string $creator_display_name
+ * @property-read ReportCreatorType::*|string|null $creator_type
  * @property-read string $created_at
  * @property-read string $updated_at
  * @property-read ?string $next_execution_at When it runs next.
- * @property-read ?string $description More about it.
+ * @property-read ?string $description
  * @property-read ReportSchedule::*|string $schedule Once, or at each midnight that ends a day, a week (on Sunday) or a month.
- * @property-read bool $schedule_enabled Whether it runs by itself.
+ * @property-read bool $schedule_enabled
  * @property-read string $schedule_timezone Whose midnights these are, by the IANA database.
  * @property-read ReportSpec $spec What is in its files.
  * @property-read ?ReportExecutionSummary $latest_execution Its last run.
@@ -2658,8 +2658,8 @@ final class ReportSpec extends Record
  * @property-read string $merchant_account_id
  * @property-read string $name
  * @property-read ?string $creator_id The API key or the user that made the report.
- * @property-read ?string $creator_display_name What they were called.
- * @property-read ReportCreatorType::*|string|null $creator_type `private_key` is an API key.
+ * @property-read ?string $creator_display_name
+ * @property-read ReportCreatorType::*|string|null $creator_type
  */
 final class ReportSummary extends Record
 {
@@ -2676,7 +2676,7 @@ final class ReportingField extends Record
 /**
  * @property-read RequestCallerType::*|string $type Whether a key called, or a person.
  * @property-read string $id Id of the key or the person.
- * @property-read ?string $name What they were called then.
+ * @property-read ?string $name
  */
 final class RequestCaller extends Record
 {
@@ -2759,7 +2759,7 @@ final class Role extends Record
  * @property-read string $user_id Who has the role.
  * @property-read Role $role What they may do.
  * @property-read ?string $merchant_account_id Where.
- * @property-read list<WithheldAct::*|string> $withheld Acts of the role that are ticked off for this user.
+ * @property-read list<WithheldAct::*|string> $withheld
  * @property-read list<RoleLimit> $limits
  * @property-read string $created_at
  */
@@ -2843,7 +2843,7 @@ final class SandboxSituation extends Record
  * @property-read string $merchant_account_id
  * @property-read string $name What its owner calls it.
  * @property-read string $screen Which list it is about.
- * @property-read array<string, list<string>> $query What the list is asked for, as the address of the screen has it.
+ * @property-read array<string, list<string>> $query
  * @property-read bool $shared Whether everybody of the merchant account sees it.
  * @property-read bool $own Whether the caller is its owner, who alone changes it.
  * @property-read string $owner_name Who saved it.
@@ -2927,7 +2927,7 @@ final class SettlementLine extends Record
  * @property-read 'settlement-report' $type
  * @property-read string $id `payment_service_report_id` of its lines.
  * @property-read string $merchant_account_id
- * @property-read string $payment_service_id The payment service whose processor made it.
+ * @property-read string $payment_service_id
  * @property-read string $currency Currency of the payments, which every figure is in.
  * @property-read int $line_count Lines so far.
  * @property-read int $settled_amount Captures settled, before fees.
@@ -3019,12 +3019,12 @@ final class ThreeDSServerDefinition extends Record
 }
 
 /**
- * @property-read string $cavv The proof itself, in Base64.
+ * @property-read string $cavv
  * @property-read string $eci
- * @property-read string $version Protocol version that the proof was made with.
- * @property-read string $directory_response Whether the card takes part, as the directory server said.
- * @property-read CardScheme::*|string|null $scheme Scheme that was asked.
- * @property-read string $authentication_response What the issuer said.
+ * @property-read string $version
+ * @property-read string $directory_response
+ * @property-read CardScheme::*|string|null $scheme
+ * @property-read string $authentication_response
  * @property-read string $cavv_algorithm Which algorithm made the CAVV, one digit.
  * @property-read string $xid Id of the authentication in version 1, in Base64.
  */
@@ -3049,7 +3049,7 @@ final class ThreeDSecureError extends Record
  * @property-read string $created_at
  * @property-read string $updated_at
  * @property-read ThreeDSecureScenarioConditions $conditions What a transaction must be like for the rule to count.
- * @property-read ThreeDSecureScenarioOutcome $outcome What 3-D Secure then answers.
+ * @property-read ThreeDSecureScenarioOutcome $outcome
  * @property-read ?int $position Rules are tried from 1 on, and the first that fits counts.
  */
 final class ThreeDSecureScenario extends Record
@@ -3371,7 +3371,7 @@ final class TransactionEvent extends Record
  * @property-read ?string $id Null for a card that was given by its number.
  * @property-read string $bin
  * @property-read string $sub_bin The digits after the first ones.
- * @property-read string $last4 Last four digits of the number.
+ * @property-read string $last4
  */
 final class TransactionGiftCard extends Record
 {
@@ -3380,16 +3380,16 @@ final class TransactionGiftCard extends Record
 /**
  * @property-read 'payment-method' $type
  * @property-read ?string $approval_url Where the buyer goes to approve.
- * @property-read ?string $country Country of the redirect method.
- * @property-read ?string $currency Currency of the redirect method.
- * @property-read ?PaymentMethodDetailsCard $details What the first digits of a card say.
- * @property-read ?string $expiration_date Last month in which the card is good.
- * @property-read ?string $fingerprint The same for the same card number, and tells nothing about it.
- * @property-read ?string $label What a buyer recognises it by.
- * @property-read ?string $last_replaced_at When the scheme's newer details were last taken over.
- * @property-read PaymentMethodKind::*|string $method The kind of payment method.
+ * @property-read ?string $country
+ * @property-read ?string $currency
+ * @property-read ?PaymentMethodDetailsCard $details
+ * @property-read ?string $expiration_date
+ * @property-read ?string $fingerprint
+ * @property-read ?string $label
+ * @property-read ?string $last_replaced_at
+ * @property-read PaymentMethodKind::*|string $method
  * @property-read PaymentMethodMode::*|string|null $mode
- * @property-read PaymentMethodScheme::*|string|null $scheme Scheme of the card or bank account.
+ * @property-read PaymentMethodScheme::*|string|null $scheme
  * @property-read ?string $id Id of the stored payment method.
  * @property-read ApprovalTarget::*|string|null $approval_target Whether the approval page needs a window of its own.
  * @property-read ?string $external_identifier
@@ -3404,7 +3404,7 @@ final class TransactionPaymentMethod extends Record
  * @property-read 'payment-service' $type
  * @property-read string $id The payment service that was used.
  * @property-read string $payment_service_definition_id The connector behind it.
- * @property-read PaymentMethodKind::*|string $method The kind of payment method that it takes.
+ * @property-read PaymentMethodKind::*|string $method
  * @property-read string $display_name
  */
 final class TransactionPaymentService extends Record
@@ -3551,7 +3551,7 @@ final class UserInvitation extends Record
  * @property-read string $id `x-vault-forward-authentications` names it.
  * @property-read string $merchant_account_id
  * @property-read string $config_id The endpoint that it belongs to.
- * @property-read VaultForwardAuthenticationKind::*|string $kind What it does to a request.
+ * @property-read VaultForwardAuthenticationKind::*|string $kind
  * @property-read string $method Which of the kind's methods.
  * @property-read string $display_name
  * @property-read list<VaultForwardAuthenticationField> $fields What is stored.
@@ -3605,7 +3605,7 @@ final class VaultForwardDefinition extends Record
 }
 
 /**
- * @property-read VaultForwardAuthenticationKind::*|string $kind What it does to a request.
+ * @property-read VaultForwardAuthenticationKind::*|string $kind
  * @property-read string $method Which of the kind's methods.
  * @property-read string $title What it is called.
  * @property-read string $description
@@ -3652,14 +3652,14 @@ final class WebhookAttempt extends Record
 /**
  * @property-read 'webhook-delivery' $type
  * @property-read string $id
- * @property-read string $webhook_subscription_id The webhook subscription that it is for.
+ * @property-read string $webhook_subscription_id
  * @property-read string $merchant_account_id Whose event it is.
  * @property-read string $event_id The `id` of the event, and of the message in its headers.
  * @property-read WebhookEventName::*|string $event What happened.
  * @property-read WebhookApiVersion::*|string $api_version The version whose words its payload is in.
  * @property-read string $resource_type What the event is about.
- * @property-read string $resource_id Which one.
- * @property-read ?string $transaction_id The payment that it belongs to.
+ * @property-read string $resource_id
+ * @property-read ?string $transaction_id
  * @property-read WebhookDeliveryStatus::*|string $status Whether it has arrived, or is still sent, or was given up.
  * @property-read int $tries How often it has been sent since it was last begun.
  * @property-read ?WebhookAttempt $last_attempt The last time that it was sent.
@@ -3686,14 +3686,14 @@ final class WebhookDeliveryCount extends Record
 /**
  * @property-read 'webhook-delivery' $type
  * @property-read string $id
- * @property-read string $webhook_subscription_id The webhook subscription that it is for.
+ * @property-read string $webhook_subscription_id
  * @property-read string $merchant_account_id Whose event it is.
  * @property-read string $event_id The `id` of the event, and of the message in its headers.
  * @property-read WebhookEventName::*|string $event What happened.
  * @property-read WebhookApiVersion::*|string $api_version The version whose words its payload is in.
  * @property-read string $resource_type What the event is about.
- * @property-read string $resource_id Which one.
- * @property-read ?string $transaction_id The payment that it belongs to.
+ * @property-read string $resource_id
+ * @property-read ?string $transaction_id
  * @property-read WebhookDeliveryStatus::*|string $status Whether it has arrived, or is still sent, or was given up.
  * @property-read int $tries How often it has been sent since it was last begun.
  * @property-read ?WebhookAttempt $last_attempt The last time that it was sent.
@@ -3722,13 +3722,13 @@ final class WebhookReplayed extends Record
 /**
  * @property-read 'webhook-resend' $type
  * @property-read string $id
- * @property-read string $webhook_subscription_id The webhook subscription that it is for.
+ * @property-read string $webhook_subscription_id
  * @property-read WebhookResendStatus::*|string $status Whether it goes on.
  * @property-read int $count How many deliveries have begun again.
  * @property-read ?string $created_at_gte Only deliveries that were made at this time or later.
  * @property-read ?string $created_at_lte Only deliveries that were made at this time or earlier.
  * @property-read list<WebhookDeliveryStatus::*|string> $statuses Those that stand so when they are looked at.
- * @property-read ?list<WebhookEventName::*|string> $events Only those of these events.
+ * @property-read ?list<WebhookEventName::*|string> $events
  * @property-read ?string $resource_id Only those of this payment, or of this resource where it is of no payment.
  * @property-read ?list<string> $delivery_ids Only these.
  * @property-read ?string $creator_name Who asked for it.
