@@ -1,5 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { NotHere, type Run, root, runSteps, type Step, toolSays } from './tools.ts';
+import { isScenesOnly, NotHere, type Run, root, runSteps, type Stand, type Step, toolSays } from './tools.ts';
 
 /** The gem and its tests take Ruby alone. Signatures are looked at where rbs has come with it. */
 export function prepareRuby(): Run {
@@ -11,10 +12,33 @@ export function prepareRuby(): Run {
     toolSays('ruby', ['-e', `print Gem::Specification.find_all_by_name("${gem}").any?`]) === 'true';
   if (!has('minitest')) throw new NotHere('Ruby is here without minitest, by which its tests run');
 
-  const rbs = ['-e', 'load Gem.bin_path("rbs", "rbs")', '--', '-r', 'openssl', '-r', 'socket', '-I', 'sig'];
-  const steps: readonly Step[] = [
-    ['ruby', ['-w', '-I', 'lib', 'test/all.rb']],
-    ...(has('rbs') ? [['ruby', [...rbs, 'validate', '--silent']] satisfies Step] : []),
+  const environment = { PATH: process.env['PATH'] ?? '' };
+  const tests = (file: string, ...words: readonly string[]): Step => [
+    'ruby',
+    ['-w', '-I', 'lib', `test/${file}`, ...words],
   ];
-  return (stand) => runSteps(folder, { PATH: process.env['PATH'] ?? '', ...stand }, steps);
+  const rbs = ['-e', 'load Gem.bin_path("rbs", "rbs")', '--', '-r', 'openssl', '-r', 'socket', '-I', 'sig'];
+  const signatures: readonly Step[] = has('rbs') ? [['ruby', [...rbs, 'validate', '--silent']]] : [];
+  return async (stand) => {
+    const own = { ...environment, ...stand };
+    if (isScenesOnly(stand)) return runSteps(folder, own, [tests('service_test.rb', '-n', '/ScenesTest#/')]);
+    const status = await runSteps(folder, own, [tests('all.rb'), ...signatures]);
+    return status === 0 ? typeFirstProgram(environment, stand) : status;
+  };
+}
+
+/** The first program of a newcomer, in a folder of its own: what its page says is typed, and pays. */
+function typeFirstProgram(environment: Readonly<Record<string, string>>, stand: Stand): Promise<number> {
+  const page = fs.readFileSync(path.join(root, 'sdks/ruby/README.md'), 'utf8');
+  const block = (form: RegExp): string => form.exec(page)?.[1] ?? '';
+  const folder = path.join(root, '.railyard/sdks/ruby/first');
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync(path.join(root, 'sdks/ruby'), path.join(folder, 'sdks/ruby'), { recursive: true });
+  const program = block(/```ruby\n(.*?)```/s)
+    .replace('http://127.0.0.1:8080', stand.RAILYARD_URL)
+    .replace('.railyard/api-key.pem', stand.RAILYARD_KEY_FILE);
+  fs.writeFileSync(path.join(folder, 'pay.rb'), program);
+  const commands = `${block(/```sh\n(.*?)```/s)}\nruby pay.rb`;
+  const own = { ...environment, GEM_HOME: path.join(folder, 'gems') };
+  return runSteps(folder, own, [['sh', ['-ec', commands]]], 'ignore');
 }
