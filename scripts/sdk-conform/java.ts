@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sdkFiles } from '../../sdks/generator/index.ts';
+import { trySamples } from './samples.ts';
 import { NotHere, type Run, root, runSteps, type Stand, toolSays } from './tools.ts';
 
 /** What a jar may take: everything of it goes into every program. */
@@ -31,10 +32,17 @@ export function prepareJava(): Run {
     const faults = [...strangers(), ...tooLarge(folder)];
     for (const fault of faults) console.log(fault);
     if (status !== 0 || faults.length > 0) return 1;
+
     const tested = await runSteps(folder, { ...environment, ...stand }, [
       ['mvn', ['-B', '-q', '-o', 'test']],
     ]);
-    return tested === 0 ? typeFirstProgram(environment, stand) : tested;
+    const typed = tested === 0 ? await typeFirstProgram(environment, stand) : tested;
+    if (typed !== 0) return typed;
+    const classes = path.join(folder, 'target/classes');
+    return trySamples('java', environment, () => [
+      ['javac', ['-Xlint:all', '-Werror', '--release', '11', '-cp', classes, 'Samples.java']],
+      ['java', ['-cp', [classes, '.'].join(path.delimiter), 'Samples']],
+    ]);
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Model, Operation } from './model.ts';
-import { answerClass } from './emit-java.ts';
+import type { Model, Operation, Type } from './model.ts';
+import { answerClass, withoutNull } from './emit-java.ts';
 import { isRaw, queryName } from './emit-typescript.ts';
 import { className, fileText, javadoc, memberName, verbName } from './java-words.ts';
 import { type GroupTree, groupTree, nameOf } from './names.ts';
@@ -43,9 +43,11 @@ function groupClasses(
     ...[...groups.keys()].map((word) => accessor([...words, word])),
     ...operations.flatMap((operation) => methodsOf(operation, model)),
   ];
-  const imports = body.join('').includes('CompletableFuture<')
-    ? ['java.util.concurrent.CompletableFuture']
-    : [];
+  const text = body.join('');
+  const imports = [
+    ...(text.includes('Map<') ? ['java.util.Map'] : []),
+    ...(text.includes('CompletableFuture<') ? ['java.util.concurrent.CompletableFuture'] : []),
+  ];
   const said = [`Operations of \`${words.join('/')}\`.`];
   return [
     [name, fileText(imports, said, `public final class ${name} extends Group`, body)],
@@ -87,11 +89,9 @@ function parametersOf({ pathParameters, body, query, ...operation }: Operation):
 
 function bodyClass({ body, answer }: Pick<Operation, 'body' | 'answer'>): string {
   if (isRaw({ body, answer })) return 'byte[]';
-  const type = body?.type;
-  const named =
-    type?.kind === 'union' ? type.of.filter(({ kind }) => kind !== 'null') : type === undefined ? [] : [type];
-  const [only] = named;
-  return named.length === 1 && only?.kind === 'named' ? `${className(only.name)}` : 'Struct';
+  const type: Type = body === null ? { kind: 'unknown' } : withoutNull(body.type);
+  if (type.kind === 'named') return className(type.name);
+  return type.kind === 'map' ? 'Map<String, ?>' : 'Struct';
 }
 
 /** What a method gives, and how an answer becomes that. */

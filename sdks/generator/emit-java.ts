@@ -82,7 +82,7 @@ function fieldsOf(type: Type, { schemas }: Model): readonly Field[] {
 }
 
 /** A request's own enumeration is closed, and has the name of the answer's where they have the same words. */
-function wordName(name: string, { schemas }: Model): string {
+export function wordName(name: string, { schemas }: Model): string {
   const wordsOf = (one: string): string | null => {
     const type = schemas.find((schema) => schema.name === one)?.type;
     return type?.kind === 'enum' ? type.values.toSorted().join(' ') : null;
@@ -128,15 +128,14 @@ class TypePrinter {
   readonly #model: Model;
   readonly #schemas: ReadonlyMap<string, Type>;
   readonly #side: Side;
-  /** Names of structs that are one of several: what tells them apart is written without being asked for. */
-  readonly #alternatives: ReadonlySet<string>;
+  readonly #fixed: FixedMembers;
   #inside: JavaClass[] = [];
 
   constructor(model: Model, side: Side) {
     this.#model = model;
     this.#side = side;
     this.#schemas = new Map(model.schemas.map(({ name, type }) => [name, type]));
-    this.#alternatives = alternativesIn(model);
+    this.#fixed = fixedMembers(model);
   }
 
   /** Its class, and those of structs without a name inside. */
@@ -174,11 +173,7 @@ class TypePrinter {
 
   #setters(place: string, fields: readonly Field[]): readonly string[] {
     const own = className(place);
-    const fixed = fields.flatMap(({ name, isRequired, type }) => {
-      const bare = withoutNull(type);
-      const isFixed = bare.kind === 'literal' && (isRequired || this.#alternatives.has(place));
-      return isFixed ? [{ name, value: bare.value }] : [];
-    });
+    const fixed = this.#fixed(place, fields);
     const preset = fixed.map(({ name, value }) => `    put("${name}", "${value}");\n`).join('');
     return [
       ...(preset === '' ? [] : [`  public ${own}() {\n${preset}  }\n`]),
@@ -191,9 +186,8 @@ class TypePrinter {
   #settersOf(place: string, field: Field): readonly string[] {
     const bare = withoutNull(field.type);
     const texts = this.#settable(bare, place, field.name);
-    const isTaken = place.endsWith('Update') && isNullable(field.type) && !field.isRequired;
     const [only = 'Object', ...others] = texts;
-    const opt = isTaken ? [`Opt<${others.length > 0 ? '?' : boxed(only)}>`] : [];
+    const opt = canBeNull(place, field) ? [`Opt<${others.length > 0 ? '?' : boxed(only)}>`] : [];
     const name = memberName(field.name);
     return [...texts, ...opt].map((text) => {
       const value = text === 'String' && isHidden(place, field.name, bare) ? 'Secret.of(value)' : 'value';
@@ -221,7 +215,7 @@ class TypePrinter {
       case 'named':
         return this.#namedShape(type.name, place, member);
       case 'struct': {
-        const name = `${className(place)}${className(member)}`;
+        const name = innerName(place, member);
         this.#inside.push(this.#declare(name, '', type.fields));
         return { text: name, reader: STRUCT, class: name };
       }
@@ -280,6 +274,24 @@ function aboutOf({ about, type }: Field): readonly string[] {
   return [about, `One of ${bare.values.map((value) => `\`${value}\``).join(', ')}.`];
 }
 
+/** Members of a struct that its class writes without being asked for. */
+type FixedMembers = (
+  place: string,
+  fields: readonly Field[],
+) => readonly Readonly<{ name: string; value: string }>[];
+
+/** What can only be one word, where it is needed or tells one of several shapes from the others. */
+export function fixedMembers(model: Model): FixedMembers {
+  const alternatives = alternativesIn(model);
+  return (place, fields) =>
+    fields.flatMap(({ name, isRequired, type }) => {
+      const bare = withoutNull(type);
+      const isFixed = bare.kind === 'literal' && (isRequired || alternatives.has(place));
+      return isFixed ? [{ name, value: bare.value }] : [];
+    });
+}
+
+/** Names of structs that are one of several. */
 function alternativesIn({ schemas, operations }: Model): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (type: Type): void => {
@@ -293,6 +305,16 @@ function alternativesIn({ schemas, operations }: Model): ReadonlySet<string> {
   schemas.forEach(({ type }) => visit(type));
   operations.forEach(({ body }) => body !== null && visit(body.type));
   return found;
+}
+
+/** What a struct is called that has no name in the contract. */
+export function innerName(place: string, member: string): string {
+  return `${className(place)}${className(member)}`;
+}
+
+/** Whether null says something else than that it is left out. */
+export function canBeNull(place: string, { isRequired, type }: Field): boolean {
+  return isNullable(type) && (isRequired || place.endsWith('Update'));
 }
 
 function isHidden(place: string, member: string, type: Type): boolean {

@@ -1,6 +1,7 @@
 import type { Model } from '../model.ts';
 import { curlRenderer } from './curl.ts';
 import { goRenderer } from './go.ts';
+import { javaRenderer } from './java.ts';
 import { phpRenderer } from './php.ts';
 import { pythonRenderer } from './python.ts';
 import type { Renderer } from './sample.ts';
@@ -14,5 +15,6 @@ export function samplesIn(model: Model): readonly Renderer[] {
     pythonRenderer(model),
     goRenderer(model),
     phpRenderer(model),
+    javaRenderer(model),
   ];
 }

@@ -14,6 +14,12 @@ public final class AdyenPixRecurringOptions extends Struct {
     return this;
   }
 
+  /** How much is taken each time; null for what varies. */
+  public AdyenPixRecurringOptions recurringAmount(Opt<AdyenPixRecurringAmount> value) {
+    put("recurringAmount", value);
+    return this;
+  }
+
   /** First day of the agreement. */
   public AdyenPixRecurringOptions startsAt(String value) {
     put("startsAt", value);

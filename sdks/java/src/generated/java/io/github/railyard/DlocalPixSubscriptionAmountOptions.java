@@ -23,4 +23,10 @@ public final class DlocalPixSubscriptionAmountOptions extends Struct {
     put("min_value", value);
     return this;
   }
+
+  /** The least that is taken, in major units as text; null for none. */
+  public DlocalPixSubscriptionAmountOptions minValue(Opt<String> value) {
+    put("min_value", value);
+    return this;
+  }
 }

@@ -13,4 +13,10 @@ public final class MockCardMerchantAdviceCodeOptions extends Struct {
     put("account_number", value);
     return this;
   }
+
+  /** The card whose declines carry it; null for every card. */
+  public MockCardMerchantAdviceCodeOptions accountNumber(Opt<String> value) {
+    put("account_number", value);
+    return this;
+  }
 }

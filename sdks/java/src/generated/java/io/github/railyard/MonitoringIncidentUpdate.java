@@ -7,4 +7,10 @@ public final class MonitoringIncidentUpdate extends Struct {
     put("notes", value);
     return this;
   }
+
+  /** What to keep beside it for others to read; null for nothing. */
+  public MonitoringIncidentUpdate notes(Opt<String> value) {
+    put("notes", value);
+    return this;
+  }
 }

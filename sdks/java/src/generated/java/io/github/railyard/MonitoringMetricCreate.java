@@ -20,8 +20,20 @@ public final class MonitoringMetricCreate extends Struct {
     return this;
   }
 
+  /** Beyond which values a sample is unhealthy: one threshold at least; null: none is. */
+  public MonitoringMetricCreate alertingPolicy(Opt<MonitoringThresholdAlertingPolicy> value) {
+    put("alerting_policy", value);
+    return this;
+  }
+
   /** After how many samples in a row an incident begins and ends; null: none does, and one that is open ends. */
   public MonitoringMetricCreate incidentPolicy(MonitoringDebouncingIncidentPolicy value) {
+    put("incident_policy", value);
+    return this;
+  }
+
+  /** After how many samples in a row an incident begins and ends; null: none does, and one that is open ends. */
+  public MonitoringMetricCreate incidentPolicy(Opt<MonitoringDebouncingIncidentPolicy> value) {
     put("incident_policy", value);
     return this;
   }

@@ -14,8 +14,20 @@ public final class MonitoringMetricUpdate extends Struct {
     return this;
   }
 
+  /** Beyond which values a sample is unhealthy: one threshold at least; null: none is. */
+  public MonitoringMetricUpdate alertingPolicy(Opt<MonitoringThresholdAlertingPolicy> value) {
+    put("alerting_policy", value);
+    return this;
+  }
+
   /** After how many samples in a row an incident begins and ends; null: none does, and one that is open ends. */
   public MonitoringMetricUpdate incidentPolicy(MonitoringDebouncingIncidentPolicy value) {
+    put("incident_policy", value);
+    return this;
+  }
+
+  /** After how many samples in a row an incident begins and ends; null: none does, and one that is open ends. */
+  public MonitoringMetricUpdate incidentPolicy(Opt<MonitoringDebouncingIncidentPolicy> value) {
     put("incident_policy", value);
     return this;
   }

@@ -1,6 +1,7 @@
 // Printed from the contract; do not edit.
 package io.github.railyard;
 
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
 /** Operations of <code>payment-services/sessions</code>. */
@@ -14,7 +15,7 @@ public final class PaymentServicesSessionsApi extends Group {
    * <p>
    * 400 for connectors without sessions of their own. Scope: <code>transactions.write</code>.
    */
-  public CreateSession create(String paymentServiceId, Struct body, Options... options) {
+  public CreateSession create(String paymentServiceId, Map<String, ?> body, Options... options) {
     return Connection.await(createAsync(paymentServiceId, body, options));
   }
 
@@ -23,7 +24,7 @@ public final class PaymentServicesSessionsApi extends Group {
    * <p>
    * 400 for connectors without sessions of their own. Scope: <code>transactions.write</code>.
    */
-  public CompletableFuture<CreateSession> createAsync(String paymentServiceId, Struct body, Options... options) {
+  public CompletableFuture<CreateSession> createAsync(String paymentServiceId, Map<String, ?> body, Options... options) {
     return on.send(new ApiRequest("POST", "/payment-services/", paymentServiceId, "/sessions").body(body), options, CreateSession.class);
   }
 }

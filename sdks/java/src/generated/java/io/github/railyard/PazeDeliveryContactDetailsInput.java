@@ -8,8 +8,20 @@ public final class PazeDeliveryContactDetailsInput extends Struct {
     return this;
   }
 
+  /** Who receives it; null where unknown. */
+  public PazeDeliveryContactDetailsInput contactFullName(Opt<String> value) {
+    put("contactFullName", value);
+    return this;
+  }
+
   /** How they are reached; null where unknown. */
   public PazeDeliveryContactDetailsInput contactPhoneNumber(PazeMobileNumberInput value) {
+    put("contactPhoneNumber", value);
+    return this;
+  }
+
+  /** How they are reached; null where unknown. */
+  public PazeDeliveryContactDetailsInput contactPhoneNumber(Opt<PazeMobileNumberInput> value) {
     put("contactPhoneNumber", value);
     return this;
   }

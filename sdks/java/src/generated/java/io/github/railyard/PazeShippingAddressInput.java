@@ -49,4 +49,10 @@ public final class PazeShippingAddressInput extends Struct {
     put("deliveryContactDetails", value);
     return this;
   }
+
+  /** Who receives it; null where Paze knows nobody. */
+  public PazeShippingAddressInput deliveryContactDetails(Opt<PazeDeliveryContactDetailsInput> value) {
+    put("deliveryContactDetails", value);
+    return this;
+  }
 }

@@ -86,6 +86,7 @@ final class Calls {
       String text = value instanceof String ? (String) value : Json.write(value);
       return text.getBytes(StandardCharsets.UTF_8);
     }
+    if (type == Map.class) return value == null ? Map.of() : value;
     if (value == null && !type.getSimpleName().endsWith("Query")) return null;
     Struct made = type == Struct.class ? new Struct() {} : (Struct) type.getDeclaredConstructor().newInstance();
     if (value != null) ((JsonObject) value).forEach(made::set);
