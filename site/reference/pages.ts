@@ -1,4 +1,5 @@
 import { colourCode, escapeHtml } from '../code.ts';
+import { webhookWay } from '../diagrams/ways.ts';
 import { crumbs, details } from '../html.ts';
 import {
   DOCUMENT,
@@ -128,7 +129,7 @@ function eventPages(): readonly MadePage[] {
     html:
       `<h1>Events</h1><p class="lead">${names.length} events, each of which a webhook can carry. ` +
       'How they are signed, sent and sent again: <a href="/webhooks/">webhooks</a>.</p>' +
-      `<ul class="events">${links.join('')}</ul>`,
+      `<ul class="events">${links.join('')}</ul><h2 id="way">A webhook’s way</h2>${webhookWay()}`,
   };
   return [home, ...[...kinds].map(([kind, some]) => eventPage(kind, some, payloads))];
 }
