@@ -68,17 +68,13 @@ function allPages(sources: readonly SourcePage[], markdown: MarkdownIt): readonl
       const about = aboutOfPage(source);
       return { url: source.url, title, about, html, headings, role: roleOf(source.url), kind };
     });
-  const made = contractPages().map((page): KindedPage => ({ ...page, tag: page.tag ?? sideTag(page.url) }));
+  const made = contractPages().map((page): KindedPage => ({ ...page, tag: page.tag ?? '' }));
   return [...own.map((page) => ({ ...page, kind: 'Guide' })), ...guides, ...made];
 }
 
 function kindOf(url: string): string {
   if (url.startsWith('/records/')) return 'Record';
   return url.startsWith('/changelogs/') ? 'Changelog' : 'Guide';
-}
-
-function sideTag(url: string): string {
-  return url.startsWith('/events/') ? 'Events' : '';
 }
 
 /** Also what the search button leads to where no script runs. */
@@ -142,7 +138,7 @@ async function writePages(pages: readonly Page[], site: Site, out: string): Prom
       for (const page of pages) {
         const file = page.url.endsWith('/') ? `${page.url}index.html` : page.url;
         const name = `${page.url.slice(1).replaceAll('/', '-') || 'home'}.11ty.js`;
-        config.addTemplate(name, () => relativeAddresses(layOutPage(page, site), page.url), {
+        config.addTemplate(name, () => relativeAddresses(layOutPage(page, site), page.url, site.version), {
           permalink: file,
         });
       }
@@ -152,9 +148,13 @@ async function writePages(pages: readonly Page[], site: Site, out: string): Prom
 }
 
 /** Addresses from the page itself, so that the site can stand anywhere. */
-function relativeAddresses(html: string, url: string): string {
+function relativeAddresses(html: string, url: string, version: string | null): string {
   const up = '../'.repeat(url.split('/').length - 2) || './';
-  return html.replaceAll(/(\s(?:href|src|data-root)=")\/(?!\/)/g, (_, before: string) => `${before}${up}`);
+  // What the instance serves beside the site: a release's lies two folders deeper.
+  const instance = version === null ? '/../' : '/../../../';
+  return html
+    .replaceAll(/ href="\/\.\.\/(?=(?:openapi|postman)\.json")/g, ` href="${instance}`)
+    .replaceAll(/(\s(?:href|src|data-root)=")\/(?!\/)/g, (_, before: string) => `${before}${up}`);
 }
 
 const SHEETS = ['base.css', 'frame.css', 'text.css', 'code.css', 'reference.css', 'home.css', 'search.css'];

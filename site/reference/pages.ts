@@ -39,8 +39,8 @@ function referenceHome(): MadePage {
   );
   const html =
     `<h1>API reference</h1><p class="lead">${OPERATIONS.length} operations. The same as data: ` +
-    '<a href="/types/">types</a>, <a data-file-of="instance" href="/../openapi.json">openapi.json</a> and ' +
-    '<a data-file-of="instance" href="/../postman.json">postman.json</a> of this instance.</p>' +
+    '<a href="/types/">types</a>, <a href="/../openapi.json">openapi.json</a> and ' +
+    '<a href="/../postman.json">postman.json</a> of this instance.</p>' +
     '<p>Amounts are integers in minor units. Times are ISO 8601 with an offset. Answers may gain members and words: ' +
     'pass over what you do not know. Requests are closed: what the service does not know is refused with its ' +
     'name.</p>' +

@@ -98,6 +98,7 @@ function wordsView(words: readonly string[], schema: Schema): string {
 }
 
 function rangeText(unit: string, least: number | undefined, most: number | undefined): string {
+  if (least !== undefined && least === most) return `${number(least)}${unit}`;
   if (least !== undefined && most !== undefined) return `${number(least)} to ${number(most)}${unit}`;
   if (least !== undefined) return `at least ${number(least)}${unit}`;
   return most === undefined ? '' : `at most ${number(most)}${unit}`;

@@ -18,8 +18,8 @@ const TOOLS: Readonly<Record<string, readonly string[]>> = {
   Python: ['python3', '-c', 'import ensurepip, sys; sys.exit(sys.version_info < (3, 10))'],
   Go: ['go', 'version'],
   PHP: ['php', '-r', 'exit(extension_loaded("curl") ? 0 : 1);'],
-  Ruby: ['ruby', '-e', 'exit(RUBY_VERSION >= "3.1" ? 0 : 1)'],
   Java: ['javac', '--version'],
+  Ruby: ['ruby', '-e', 'exit(RUBY_VERSION >= "3.1" ? 0 : 1)'],
 };
 
 let instance: Instance;
