@@ -20,8 +20,10 @@ export async function* judgeFile(
 ): AsyncGenerator<Told> {
   try {
     for await (const request of requestsIn(file)) {
+      if (request.method === 'OPTIONS') continue; // a browser's own question before a request
       const isElsewhere = request.host !== null && !isAsked(request.host);
-      yield { request, verdict: isElsewhere ? null : judge(request) };
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      yield { request, verdict: isElsewhere ? null : judge({ ...request, method }) };
     }
   } catch (error) {
     const because = whyUnreadable(error);

@@ -3,6 +3,7 @@ import { isObject } from '../step.ts';
 import type { FieldMove, ForeignApi, MappedCall } from './mapped-call.ts';
 import { segment } from './mistakes.ts';
 import { parseQuery } from './parameters.ts';
+import { parseJson } from './parse-json.ts';
 import type { Recorded } from './recorded.ts';
 import type { RequestForm } from './requests.ts';
 import { type Difference, type Judge, shownPath, type Verdict, wordsIn } from './verdict.ts';
@@ -129,11 +130,8 @@ function fieldsOf({ query, body, headers }: Recorded): readonly SentField[] | st
       ...inQuery,
       ...[...form].flatMap(([name, texts]) => texts.map((one) => [dotted(name), one] as const)),
     ];
-  try {
-    return [...inQuery, ...leavesOf(JSON.parse(text), '')];
-  } catch {
-    return 'is not well-formed JSON';
-  }
+  const parsed = parseJson(text);
+  return typeof parsed === 'string' ? parsed : [...inQuery, ...leavesOf(parsed.value, '')];
 }
 
 /** `items[0][price]` and `expand[]` as `items.price` and `expand`. */

@@ -1,8 +1,9 @@
 import { nearestName } from '../nearest-name.ts';
 import { isObject } from '../step.ts';
-import { strayCardNumbers } from './card-numbers.ts';
+import { holdsCardNumber, strayCardNumbers } from './card-numbers.ts';
 import { type Fault, segment } from './mistakes.ts';
 import { parseQuery, readParameters } from './parameters.ts';
+import { parseJson } from './parse-json.ts';
 import type { Recorded } from './recorded.ts';
 import type { RequestContract, RequestForm } from './requests.ts';
 import { ruleFaults } from './rules.ts';
@@ -109,31 +110,35 @@ function headerFaults({ headers }: Recorded): readonly Fault[] {
   const key = headers.get('idempotency-key');
   if (key !== undefined && !/^[\u0021-\u007e]{1,255}$/.test(key))
     say('idempotency-key', 'must be 1 to 255 visible ASCII characters');
+  else if (key !== undefined && holdsCardNumber(key)) say('idempotency-key', 'must not hold a card number');
   const version = headers.get('x-api-version');
   if (version !== undefined && version !== '2026-11-01' && version !== 'published')
     say('x-api-version', 'must be 2026-11-01 or published');
   return faults;
 }
 
+type ReadBody = Readonly<{ value: unknown; faults: readonly Fault[]; isBroken?: true }>;
+
+function bodyFault(message: string): ReadBody {
+  return { value: undefined, faults: [{ location: 'body', pointer: '', message }] };
+}
+
 function bodyOf(
   { body, headers, method }: Recorded,
   form: RequestForm,
   { validate, secrets }: Means,
-): Readonly<{ value: unknown; faults: readonly Fault[]; isBroken?: true }> {
-  const fault = (message: string, pointer = '') => ({
-    value: undefined,
-    faults: [{ location: 'body', pointer, message }] as const,
-  });
+): ReadBody {
   if (form.body === null || method === 'GET') return { value: undefined, faults: [] };
-  if (body === null) return form.needsBody ? fault('a body of JSON is required') : { value: {}, faults: [] };
-
+  if (body === null)
+    return form.needsBody ? bodyFault('a body of JSON is required') : { value: {}, faults: [] };
   const mediaType = headers.get('content-type');
   if (mediaType !== undefined && !/^application\/json\b/i.test(mediaType))
-    return fault('must be JSON, with the content-type application/json');
+    return bodyFault('must be JSON, with the content-type application/json');
 
   const parsed = parseJson(body);
-  if (parsed === undefined) return { ...fault('is not well-formed JSON'), isBroken: true };
-  const value = nameless(parsed.value);
+  if (typeof parsed === 'string') return { ...bodyFault(parsed), isBroken: true };
+  // published clients write the body that they do not have as `null`
+  const value = parsed.value === null && !form.needsBody ? {} : parsed.value;
   const mistakes = validate(form.body, value, '');
   return {
     value,
@@ -143,10 +148,6 @@ function bodyOf(
       ...strayCardNumbers(value, 'body', (pointer) => secrets.has(pointer.replaceAll(/\/\d+/g, '/*'))),
     ],
   };
-
-  function nameless(given: unknown): unknown {
-    return given === null && form.body !== null && !form.needsBody ? {} : given;
-  }
 }
 
 /** What JSON can write and no database keeps, wherever it stands: the service takes none of it. */
@@ -162,14 +163,6 @@ function unkeepable(value: unknown, pointer = ''): readonly Fault[] {
         ? 'is beyond what can be held exactly'
         : null;
   return message === null ? [] : [{ location: 'body', pointer, message }];
-}
-
-function parseJson(text: string): Readonly<{ value: unknown }> | undefined {
-  try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown };
-  } catch {
-    return undefined; // its message would quote the text
-  }
 }
 
 /** Where in a body a secret belongs; `*` stands for any place in a list. */

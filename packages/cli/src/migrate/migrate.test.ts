@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { isObject } from '../step.ts';
 import { openApiDocument } from '../../../../server/api/openapi.ts';
 import { judgeForeign } from './judge-foreign.ts';
+import { judgeOwn } from './judge-own.ts';
 import { CARD, HAR, PAYMENT, TOKEN } from '../../../../test/harness/recorded-shop.ts';
 import { harRequests } from './read-har.ts';
 import { lineRequests } from './read-lines.ts';
@@ -110,6 +111,37 @@ test('the words of `published` are those of its document, and every rule is of a
     [],
   );
 });
+
+test('a body that parsers read in different ways is refused', async () => {
+  const judge = judgeOwn(await loadContract('published'));
+  const messages = async (body: string): Promise<readonly string[]> => {
+    const [request] = await all(lineRequests(inPieces(`POST /buyers ${body}`, 1000)));
+    assert.ok(request !== undefined);
+    return judge(request).faults.map(({ message }) => message);
+  };
+  assert.deepEqual(await messages('{"display_name":"a","display_name":"b"}'), [
+    'has a name twice in one object',
+  ]);
+  assert.deepEqual(await messages('{"__proto__":{}}'), ['has a name that may not be used']);
+  assert.deepEqual(await messages(`{"a":${'['.repeat(100_000)}`), ['is more than 64 deep']);
+  assert.deepEqual(await messages('{"display_name":"say \\"a\\": and \\"a\\":"}'), []);
+  assert.deepEqual(await messages(`{"display_name":"${CARD}"`), ['is not well-formed JSON']);
+});
+
+test('addresses that are none of the web are passed over in a HAR file', async () => {
+  const har = JSON.stringify({
+    log: { entries: ['data:image/png;base64,AA', 'wss://x.example/y', 'x'].map(entryTo) },
+  });
+  const read = await all(harRequests(inPieces(har, 20)));
+  assert.deepEqual(
+    read.map(({ host }) => host),
+    ['data:', 'wss:', 'no address'],
+  );
+});
+
+function entryTo(url: string): object {
+  return { request: { method: 'GET', url, headers: [] } };
+}
 
 test('every counterpart of a call of Stripe or Spreedly is an operation, and no call stands twice', async () => {
   const { operations } = await loadContract('2026-11-01');

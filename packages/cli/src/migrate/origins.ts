@@ -22,7 +22,7 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
     judge: async () => judgeOwn(await loadContract('2026-11-01')),
   },
   published: {
-    isHost: (host) => LOOPBACK.test(host) || /(?:^|\.)gr4vy\.app$/.test(host),
+    isHost: (host) => LOOPBACK.test(host) || /^api\.[a-z0-9.-]+\.gr4vy\.app$/.test(host),
     judge: async () => judgeOwn(await loadContract('published')),
   },
   stripe: {

@@ -126,22 +126,38 @@ class EntryCutter {
 
 function requestOf(entry: unknown, at: number, line: number): Recorded {
   const request = isObject(entry) ? entry['request'] : null;
-  const parts = isObject(request) && typeof request['url'] === 'string' ? addressParts(request['url']) : null;
-  if (!isObject(request) || parts === null || typeof request['method'] !== 'string')
+  const url = isObject(request) && typeof request['url'] === 'string' ? request['url'] : null;
+  if (!isObject(request) || url === null || typeof request['method'] !== 'string')
     throw new UnreadableFile(
       `Entry ${at}, which begins in line ${line}, has no request with a method and a url.`,
     );
 
   const { headers, postData } = request;
   const data = isObject(postData) ? postData : {};
+  const kept = keptHeaders(headers);
+  const { mimeType } = data;
+  if (!kept.has('content-type') && typeof mimeType === 'string') kept.set('content-type', mimeType);
+  return {
+    at,
+    method: request['method'].toUpperCase(),
+    ...(addressParts(url) ?? elsewhere(url)),
+    headers: kept,
+    body: bodyOf(data),
+  };
+}
+
+function keptHeaders(headers: unknown): Map<string, string> {
   const kept = new Map<string, string>();
   for (const header of Array.isArray(headers) ? headers : []) {
     const name = isObject(header) ? String(header['name']).toLowerCase() : '';
     if (isObject(header) && READ_HEADERS.has(name)) kept.set(name, String(header['value']));
   }
-  if (!kept.has('content-type') && typeof data['mimeType'] === 'string')
-    kept.set('content-type', data['mimeType']);
-  return { at, method: request['method'].toUpperCase(), ...parts, headers: kept, body: bodyOf(data) };
+  return kept;
+}
+
+/** Pages ask for `data:` and `blob:` addresses, too: those go to no host that anybody asks about. */
+function elsewhere(url: string): Pick<Recorded, 'host' | 'path' | 'query'> {
+  return { host: /^[a-z][a-z+.-]{0,30}:/i.exec(url)?.[0] ?? 'no address', path: '', query: '' };
 }
 
 /** A form may be given in parts, a body of another kind as its text. */
