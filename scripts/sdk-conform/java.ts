@@ -40,7 +40,10 @@ export function prepareJava(): Run {
     if (typed !== 0) return typed;
     const classes = path.join(folder, 'target/classes');
     return trySamples('java', environment, () => [
-      ['javac', ['-Xlint:all', '-Werror', '--release', '11', '-cp', classes, 'Samples.java']],
+      [
+        'javac',
+        [...'-Xlint:all -Werror -encoding UTF-8 --release 11 -cp'.split(' '), classes, 'Samples.java'],
+      ],
       ['java', ['-cp', [classes, '.'].join(path.delimiter), 'Samples']],
     ]);
   };
