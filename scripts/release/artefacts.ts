@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { postmanCollection } from '../../server/api/postman.ts';
 import { patternsIn } from '../house/image.ts';
@@ -15,6 +16,14 @@ import { billOfMaterials } from './sbom.ts';
 export type Artefacts = Readonly<{ made: readonly MadeFile[]; missing: readonly MissingArtefact[] }>;
 export type MissingArtefact = Readonly<{ thing: string; because: string }>;
 
+/** What this command does not make on any machine. */
+const NOT_PACKED: readonly MissingArtefact[] = [
+  {
+    thing: 'csharp',
+    because: 'only the dotnet command packs it, which nobody has tried (sdks/csharp/README.md)',
+  },
+];
+
 /** Makes everything that is published, with a bill of materials and the digest of each file. */
 export async function allArtefacts(root: string): Promise<Artefacts> {
   const java = javaPackage(root);
@@ -26,6 +35,7 @@ export async function allArtefacts(root: string): Promise<Artefacts> {
     contractDocument(root),
     postmanFile(root),
     imageContext(root),
+    documentationSite(root),
   ];
 
   const versions = [...new Set(made.map(({ thing }) => thing))].map((name) => [
@@ -37,7 +47,7 @@ export async function allArtefacts(root: string): Promise<Artefacts> {
     extra('sbom.cdx.json', 'application/vnd.cyclonedx+json', billOfMaterials(root, made)),
   ];
   const checksums = extra('SHA256SUMS', 'text/plain', sums([...made, ...about]));
-  return { made: [...made, ...about, checksums], missing: java.missing };
+  return { made: [...made, ...about, checksums], missing: [...java.missing, ...NOT_PACKED] };
 }
 
 export function putArtefacts(folder: string, made: readonly MadeFile[]): void {
@@ -83,6 +93,31 @@ function postmanFile(root: string): MadeFile {
     type: 'application/json',
     bytes: Buffer.from(`${JSON.stringify(collection, null, 1)}\n`),
   };
+}
+
+/** The pages as an instance has them at `/docs`, to be put on any file server, or kept by a later instance. */
+function documentationSite(root: string): MadeFile {
+  const version = versionOf(publishedNamed('service'), root);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-site-'));
+  const words = [path.join(root, 'site/build.ts'), `--version=${version}`, `--out=${folder}/made`];
+
+  try {
+    execFileSync(process.execPath, words, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    const made = path.join(folder, 'made');
+    const names = fs
+      .readdirSync(made, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name !== 'build.json' && fs.statSync(path.join(made, name)).isFile());
+    return {
+      thing: 'service',
+      name: 'documentation',
+      version,
+      path: `site/railyard-docs-${version}.tar.gz`,
+      type: 'application/gzip',
+      bytes: tarGz(new Map(names.map((name) => [name, fs.readFileSync(path.join(made, name))]))),
+    };
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 }
 
 /** What a container engine builds the image from, as the ignore file leaves it: `docker build -f … - < this`. */
