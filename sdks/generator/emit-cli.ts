@@ -67,7 +67,7 @@ function wordsOf(operation: Operation): string {
 
 /** What is false or empty is left out. */
 function operationFacts(operation: Operation, model: Model): Readonly<Record<string, unknown>> {
-  const { id, method, path, summary, isKeyed, items, query, body } = operation;
+  const { id, method, path, summary, isKeyed, items, query, headers, body } = operation;
   const secret = method === 'POST' ? secretIn(operation, model) : undefined;
   return {
     id,
@@ -77,6 +77,7 @@ function operationFacts(operation: Operation, model: Model): Readonly<Record<str
     isKeyed: isKeyed || undefined,
     isList: items !== null || undefined,
     query: query.length === 0 ? undefined : membersOf(query, model),
+    headers: headers.length === 0 ? undefined : membersOf(headers, model),
     body: body === null ? undefined : body.type.kind === 'raw' ? 'bytes' : fieldType(body.type, model),
     needsBody: body?.isRequired === true || undefined,
     secret,

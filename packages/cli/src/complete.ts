@@ -1,4 +1,4 @@
-import { flagName, membersOf, placeOfFlag } from './flags.ts';
+import { flagName, membersOf, membersOfRequest, placeOfFlag } from './flags.ts';
 import { EVENT_NAMES, SCOPES } from './generated/contract.ts';
 import type { FieldType, Members } from './operation.ts';
 import { readProfiles } from './profiles.ts';
@@ -101,7 +101,7 @@ function resourceChoices(words: readonly string[], last: string, typed: string):
   }
 
   const { operation } = found;
-  const members: Members = { ...operation.query, ...membersOf(operation.body) };
+  const members: Members = membersOfRequest(operation);
   const values = last.startsWith('--') ? valuesOf(last.slice(2), members) : null;
   if (values !== null) return values;
   if (!typed.startsWith('-')) return {};

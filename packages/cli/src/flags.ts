@@ -1,7 +1,7 @@
 import { CommandError } from './command-error.ts';
 import { STRUCTS } from './generated/bodies.ts';
 import { nearestName } from './nearest-name.ts';
-import type { FieldType, Member, Members } from './operation.ts';
+import type { FieldType, Member, Members, Operation } from './operation.ts';
 import { parseTime } from './times.ts';
 
 /** A flag as it was typed: `--buyer.display-name Ada`. */
@@ -32,6 +32,11 @@ export function membersOf(type: FieldType | 'bytes' | undefined): Members {
       merged[name] = [before === undefined ? kind : wider(before[0], kind), before?.[1] ?? about, isRequired];
     }
   return merged;
+}
+
+/** All that can be said of a request: filters, headers and members of the body. */
+export function membersOfRequest({ query, headers, body }: Operation): Members {
+  return { ...query, ...headers, ...membersOf(body) };
 }
 
 /** What takes either. */

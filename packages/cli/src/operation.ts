@@ -28,6 +28,8 @@ export type Operation = Readonly<{
   isKeyed?: boolean;
   isList?: boolean;
   query?: Members;
+  /** Headers of this operation alone. */
+  headers?: Members;
   /** `bytes`: sent as they are. */
   body?: FieldType | 'bytes';
   needsBody?: boolean;

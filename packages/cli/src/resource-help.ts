@@ -1,5 +1,5 @@
 import { CommandError } from './command-error.ts';
-import { flagName, membersOf, placeOfFlag } from './flags.ts';
+import { flagName, membersOf, membersOfRequest, placeOfFlag } from './flags.ts';
 import { OPERATIONS } from './generated/operations.ts';
 import { wrapText, commandLines, INSTANCE_OPTIONS, section, table, type CommandHelp } from './help.ts';
 import {
@@ -140,7 +140,7 @@ export function operationHelp(name: string, operation: Operation): CommandHelp {
 /** The page of an operation. */
 export function operationText(name: string, operation: Operation): string {
   const { usage, options = {}, examples } = operationHelp(name, operation);
-  const { query = {}, body, about } = operation;
+  const { query = {}, headers = {}, body, about } = operation;
   const members = membersOf(body);
 
   return [
@@ -148,6 +148,7 @@ export function operationText(name: string, operation: Operation): string {
     section('Usage', usage.flatMap(commandLines)),
     section('Filters', table(rowsOf(query))),
     section('Members', table(rowsOf(members))),
+    section('Headers', table(rowsOf(headers))),
     section('Options', table({ ...options, '--help': 'show this' })),
     section('Example', examples.flatMap(commandLines)),
     ...(Object.values(members).some(([type]) => isObject(type))
@@ -160,7 +161,7 @@ export function operationText(name: string, operation: Operation): string {
 
 /** The page of an object in a body: `./railyard help transactions create payment-method`. */
 export function memberText(name: string, operation: Operation, member: string): string {
-  const { type } = placeOfFlag(member, { ...operation.query, ...membersOf(operation.body) });
+  const { type } = placeOfFlag(member, membersOfRequest(operation));
   const inside = typeof type === 'object' && 'list' in type ? type.list : type;
   const members = Object.entries(membersOf(inside));
   const prefix = inside === type ? member : `${member}.0`;
@@ -211,7 +212,7 @@ function isObject(type: FieldType): boolean {
 export function exampleOf(name: string, operation: Operation): string {
   const { query = {}, body, isList } = operation;
   const words = pathParameters(operation).map((one) => one.toUpperCase());
-  const members = Object.entries({ ...query, ...membersOf(body) }).filter(([, member]) => member[2] === true);
+  const members = Object.entries(membersOfRequest(operation)).filter(([, member]) => member[2] === true);
   const flags = members.some(([, [type]]) => typeof type === 'object' && ('map' in type || isObject(type)))
     ? ['--data', '@request.json']
     : members.flatMap(([member, [type]]) => [`--${flagName(member)}`, exampleValue(member, type)]);

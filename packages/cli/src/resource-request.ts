@@ -5,6 +5,7 @@ import {
   type GivenFlag,
   memberNamed,
   membersOf,
+  membersOfRequest,
   placeOfFlag,
   valueOfFlag,
   withValueAt,
@@ -45,9 +46,10 @@ export type OwnValues = RunningValues &
     json?: boolean | undefined;
   }>;
 
-/** What the words ask for: the path with its query, the body, and what the command's own options say. */
+/** What the words ask for: the path with its query, headers, the body, and what the command's own options say. */
 export type ResourceRequest = Readonly<{
   path: string;
+  headers: Readonly<Record<string, string>>;
   body: unknown;
   own: OwnValues;
   ids: readonly string[];
@@ -65,7 +67,7 @@ export function readRequest(
 ): ResourceRequest {
   const { own, flags, ids } = readFlags(help, operation, words, leading);
   const path = `${pathWith(ids, operation, help)}${queryOf(flags, operation)}`;
-  return { path, body: bodyOf(flags, operation, own, help), own, ids };
+  return { path, headers: headersOf(flags, operation), body: bodyOf(flags, operation, own, help), own, ids };
 }
 
 type ReadFlags = Readonly<{ own: OwnValues; flags: readonly GivenFlag[]; ids: readonly string[] }>;
@@ -77,7 +79,7 @@ function readFlags(
   leading: readonly string[],
 ): ReadFlags {
   const { values: before } = readWords(help, { args: [...leading], options: OWN_OPTIONS });
-  const members = { ...operation.query, ...membersOf(operation.body) };
+  const members = membersOfRequest(operation);
   const isOwn = (name: string): boolean =>
     Object.hasOwn(OWN_OPTIONS, name) && memberNamed(name, members) === null;
   const end = words.indexOf('--');
@@ -141,18 +143,32 @@ function queryOf(flags: readonly GivenFlag[], { query = {} }: Operation): string
   return text === '' ? '' : `?${text}`;
 }
 
+/** A version that is to be met stands in quotes, which shells take away. */
+function headersOf(
+  flags: readonly GivenFlag[],
+  { headers = {} }: Operation,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    flags.flatMap(({ name, value }) => {
+      const named = memberNamed(name, headers);
+      if (named === null) return [];
+      return [[named[0], named[0] === 'if-match' && !value.startsWith('"') ? `"${value}"` : value]];
+    }),
+  );
+}
+
 function bodyOf(
   flags: readonly GivenFlag[],
   operation: Operation,
   own: OwnValues,
   help: CommandHelp,
 ): unknown {
-  const { query = {}, body, needsBody } = operation;
+  const { query = {}, headers = {}, body, needsBody } = operation;
   if (body === undefined) return undefined;
   const data = own.data === undefined ? undefined : readData(own.data);
   if (body === 'bytes') return data ?? Buffer.alloc(0);
   const members = membersOf(body);
-  const ofBody = flags.filter(({ name }) => memberNamed(name, query) === null);
+  const ofBody = flags.filter(({ name }) => memberNamed(name, { ...query, ...headers }) === null);
   const given = ofBody.reduce<unknown>((built, flag) => {
     const { path, type } = placeOfFlag(flag.name, members);
     return withValueAt(built, path, valueOfFlag(flag, type, false));

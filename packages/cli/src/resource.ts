@@ -62,20 +62,22 @@ async function refuseUnasked(
 async function ask(
   { railyard }: Running,
   operation: Operation,
-  { path, body, own }: ResourceRequest,
+  { path, headers, body, own }: ResourceRequest,
 ): Promise<Answer<unknown>> {
   if (operation.body === 'bytes')
-    return await railyard.vaultForward.send(bytesOf(body), { headers: headersOf(own.header ?? []) }).send();
+    return await railyard.vaultForward
+      .send(bytesOf(body), { headers: givenHeaders(own.header ?? []) })
+      .send();
   const key = operation.isKeyed === true ? (own['idempotency-key'] ?? randomUUID()) : undefined;
   if (key !== undefined) process.stderr.write(`Idempotency-Key: ${key}\n`);
-  return await railyard.request(operation.method, path, body, { idempotencyKey: key }).send();
+  return await railyard.request(operation.method, path, body, { idempotencyKey: key, headers }).send();
 }
 
 function bytesOf(body: unknown): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(body as Buffer); // read so above
 }
 
-function headersOf(given: readonly string[]): Readonly<Record<string, string>> {
+function givenHeaders(given: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     given.map((text) => {
       const [, name = '', value = ''] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];

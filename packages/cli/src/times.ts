@@ -2,6 +2,8 @@ import { CommandError } from './command-error.ts';
 
 const SPAN = /^(\d{1,6})([smhdw])$/;
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
+/** With its zone: it goes as it was typed. */
+const WHOLE = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAYS_AWAY: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
 
@@ -23,6 +25,7 @@ export function parseTime(
     throw new CommandError(
       `${what} takes a time such as 2027-01-31, 2027-01-31T12:00:00Z, today or 7d, and not ${JSON.stringify(text)}.`,
     );
+  if (type === 'date-time' && WHOLE.test(text)) return text;
   const iso = new Date(at).toISOString();
   return type === 'date' ? iso.slice(0, 10) : iso;
 }
