@@ -92,7 +92,7 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'one-word names': { most: 0 },
   'rigs outside test/harness': { most: 0 },
   'lines of more than 120 columns': { most: 0 },
-  'decision records': { most: 240 },
+  'decision records': { most: 260 },
   'bytes of printed files': { most: 2_800_000 },
   'bytes of openapi.json an operation': { most: 4700 },
   'run-time dependencies': { most: 14 },

@@ -7,13 +7,13 @@ import type { SdkRelay } from './relay.ts';
 import type { SdkService } from './service.ts';
 import type { Target } from '../../test/harness/tls-target.ts';
 
-type Given = Readonly<Record<string, unknown>>;
+type ActBody = Readonly<Record<string, unknown>>;
 
 /** What scenes have at hand beside the service (`sdks/played/README.md`). */
 export type Props = Readonly<{ service: SdkService; relay: SdkRelay; receiver: Target }>;
 
 /** What the world around an SDK does in a scene, by its name in `stand`. */
-const ACTS: Readonly<Record<string, (props: Props, given: Given) => Promise<Given>>> = {
+const ACTS: Readonly<Record<string, (props: Props, given: ActBody) => Promise<ActBody>>> = {
   async break({ relay }, { when, times }) {
     relay.order({ kind: 'break', when: when === 'before' ? 'before' : 'after', times: Number(times ?? 1) });
     return {};
@@ -41,7 +41,7 @@ export async function openActs(props: Props): Promise<Readonly<{ url: string; cl
     if (act === undefined) return answer(404, { message: `There is no act ${request.url}` });
 
     void json(request)
-      .then((given) => act(props, given as Given))
+      .then((given) => act(props, given as ActBody))
       .then(
         (result) => answer(200, result),
         (error: unknown) => answer(500, { message: String(error) }),
@@ -60,7 +60,7 @@ export async function openActs(props: Props): Promise<Readonly<{ url: string; cl
 }
 
 /** A browser without JavaScript, which presses `act` where it is asked, until it is back in the shop. */
-async function visit({ url: here }: SdkService, address: string, act: string): Promise<Given> {
+async function visit({ url: here }: SdkService, address: string, act: string): Promise<ActBody> {
   let page = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html' } });
   let at = address;
 
@@ -101,7 +101,7 @@ function unescapeHtml(text: string): string {
 }
 
 /** A page of the shop, with a token that it was given; `times`: so often, of which the last counts. */
-async function browser({ service }: Props, { method, path, token, body, times }: Given): Promise<Given> {
+async function browser({ service }: Props, { method, path, token, body, times }: ActBody): Promise<ActBody> {
   for (let left = Number(times ?? 1); ; left -= 1) {
     const answer = await fetch(`${service.url}${String(path)}`, {
       method: String(method ?? 'GET'),
@@ -118,10 +118,10 @@ async function browser({ service }: Props, { method, path, token, body, times }:
 }
 
 /** An order to the simulated processors. */
-async function processor({ service }: Props, { path, body }: Given): Promise<Given> {
+async function processor({ service }: Props, { path, body }: ActBody): Promise<ActBody> {
   const answer = await fetch(`${service.simulatorUrl}/_control/${String(path)}`, {
     method: 'POST',
-    body: JSON.stringify({ account: 'default', ...(body as Given | undefined) }),
+    body: JSON.stringify({ account: 'default', ...(body as ActBody | undefined) }),
   });
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
   return { status: answer.status };
@@ -137,7 +137,7 @@ type Ledger = Readonly<{
 }>;
 
 /** Whether the simulated processors know of an order what a payment says of it, and know it once. */
-async function agree(props: Props, { order, status, captured_amount: captured }: Given): Promise<Given> {
+async function agree(props: Props, { order, status, captured_amount: captured }: ActBody): Promise<ActBody> {
   const known = await book(props, { order });
   const isPaid = status === 'captured' && known['payments'] === 1 && known['captured'] === Number(captured);
   const isFailed = status === 'failed' && known['authorized'] === 0 && known['captured'] === 0;
@@ -146,7 +146,7 @@ async function agree(props: Props, { order, status, captured_amount: captured }:
 }
 
 /** What the simulated processors know of an order: how many payments, and how much money. */
-async function book({ service, relay }: Props, { order }: Given): Promise<Given> {
+async function book({ service, relay }: Props, { order }: ActBody): Promise<ActBody> {
   await relay.revived();
   const answer = await fetch(`${service.simulatorUrl}/_control/ledger?account=default`);
   const { payments } = (await answer.json()) as Ledger;
@@ -162,7 +162,7 @@ async function book({ service, relay }: Props, { order }: Given): Promise<Given>
 }
 
 /** A webhook that came, by the name of its event and the id of what it is about. */
-function message({ receiver }: Props, { name, about }: Given): Promise<Given> {
+function message({ receiver }: Props, { name, about }: ActBody): Promise<ActBody> {
   return eventually(() => {
     for (const { body, headers } of receiver.received) {
       const event = JSON.parse(body.toString()) as { name: string; target: { id: string } };

@@ -11,9 +11,15 @@ const STEP_TIMEOUT_MS = 3_600_000;
 export class NotHere extends Error {}
 
 /** Of the scenes, and of the examples of the contract. */
-type Told = 'URL' | 'KEY_FILE' | 'SCENES' | 'ACTS_URL' | 'ALTERED' | `EXAMPLES${'' | '_URL' | '_TOKEN'}`;
+type StandVariable =
+  | 'URL'
+  | 'KEY_FILE'
+  | 'SCENES'
+  | 'ACTS_URL'
+  | 'ALTERED'
+  | `EXAMPLES${'' | '_URL' | '_TOKEN'}`;
 /** What a language's tests are told of the services. */
-export type Stand = Readonly<Record<`RAILYARD_${Told}`, string>>;
+export type Stand = Readonly<Record<`RAILYARD_${StandVariable}`, string>>;
 /** Gives the exit code of a language's tests. */
 export type Run = (stand: Stand) => Promise<number>;
 

@@ -25,7 +25,7 @@ export function goTypes(model: Model): string {
 }
 
 /** How a member of a struct is declared. */
-type Declared = Readonly<{ plain: string; form: 'value' | 'pointer' | 'opt' }>;
+type DeclaredField = Readonly<{ plain: string; form: 'value' | 'pointer' | 'opt' }>;
 
 /** Prints a type for each schema, and knows how each of their members is declared. */
 export class TypePrinter {
@@ -69,7 +69,7 @@ export class TypePrinter {
   }
 
   /** Of an update, null takes a value away, and what is left out stays: `Opt` says which is meant. */
-  declared(place: string, { name, isRequired, type }: Field, isUpdate: boolean): Declared {
+  declared(place: string, { name, isRequired, type }: Field, isUpdate: boolean): DeclaredField {
     const bare = withoutNull(type);
     const plain =
       isSecret(place, name) && bare.kind === 'text' ? 'Secret' : this.textOf(bare, place + goName(name));

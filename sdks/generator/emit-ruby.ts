@@ -41,7 +41,7 @@ export function rubyOperations(model: Model): string {
 
 /** Names that records have as readers, though an answer may not have the member; and those that are not printed. */
 export function rubyMembers(model: Model): string {
-  const members = answered(model)
+  const members = answeredSchemas(model)
     .flatMap(({ type }) => (type.kind === 'struct' ? type.fields.map(({ name }) => name) : []))
     .filter(isName);
   return [
@@ -80,7 +80,7 @@ export function rubyTypes(model: Model): string {
   return [
     `# made from contract VERSION ${model.version}; do not edit`,
     'module Railyard\n  # Shapes of records. A later version of the service may add members to them.\n  module Types',
-    answered(model).map(interfaceText).join('\n'),
+    answeredSchemas(model).map(interfaceText).join('\n'),
     '  end\nend\n',
   ].join('\n');
 }
@@ -259,7 +259,7 @@ function aliasName(schema: string): string {
 }
 
 /** The schemas of what is answered, or sent by the service itself. */
-function answered({ operations, webhooks, schemas }: Model): readonly NamedType[] {
+function answeredSchemas({ operations, webhooks, schemas }: Model): readonly NamedType[] {
   const known = new Map(schemas.map((schema) => [schema.name, schema]));
   const found = new Set<NamedType>();
   const visit = (type: Type): void => {

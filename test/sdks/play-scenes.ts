@@ -49,24 +49,24 @@ type Scenes = Readonly<{
   webhooks: readonly Webhook[];
 }>;
 
-const said = (name: string): string =>
+const variableOf = (name: string): string =>
   process.env[name] ??
   assert.fail(`${name} is not set: npm run sdk:conform -- --language=typescript sets it`);
-const { scenes, webhooks } = JSON.parse(fs.readFileSync(said('RAILYARD_SCENES'), 'utf8')) as Scenes;
+const { scenes, webhooks } = JSON.parse(fs.readFileSync(variableOf('RAILYARD_SCENES'), 'utf8')) as Scenes;
 /** What stands before the service alters its answers: that they can be read is all that is judged of them. */
 const isAltered = process.env['RAILYARD_ALTERED'] === 'true';
 const RESOLVED_WITHIN_MS = 300_000;
 
 const railyard = new Railyard({
-  url: said('RAILYARD_URL'),
-  key: fs.readFileSync(said('RAILYARD_KEY_FILE'), 'utf8'),
+  url: variableOf('RAILYARD_URL'),
+  key: fs.readFileSync(variableOf('RAILYARD_KEY_FILE'), 'utf8'),
   merchantAccount: 'default',
 });
-type Known = Record<string, unknown>;
+type NamedResults = Record<string, unknown>;
 
 for (const { name, steps } of scenes)
   test(`the SDK plays the scene: ${name}`, async () => {
-    const known: Known = {};
+    const known: NamedResults = {};
     for (const step of steps) {
       const filled = fillReferences(step, known) as Step;
       const result =
@@ -82,14 +82,14 @@ for (const { name, secrets, now, headers, body, holds } of webhooks)
     else assert.partialDeepStrictEqual(verify(), holds);
   });
 
-async function untilPlayed(step: Step, known: Known): Promise<unknown> {
+async function untilPlayed(step: Step, known: NamedResults): Promise<unknown> {
   let result: unknown;
   await eventually(async () => void (result = await play(step, known)));
   return result;
 }
 
 /** Gives what comes of it. */
-async function play(step: Step, known: Known): Promise<unknown> {
+async function play(step: Step, known: NamedResults): Promise<unknown> {
   if (step.stand !== undefined) return act(step);
   if (step.embedToken !== undefined) return { token: railyard.embedToken(step.embedToken) };
   if (step.webhook !== undefined) return judgeMessage(step, known);
@@ -104,7 +104,7 @@ async function play(step: Step, known: Known): Promise<unknown> {
 }
 
 async function act({ stand, with: given = {}, answers = {} }: Step): Promise<unknown> {
-  const answer = await fetch(`${said('RAILYARD_ACTS_URL')}/${stand}`, {
+  const answer = await fetch(`${variableOf('RAILYARD_ACTS_URL')}/${stand}`, {
     method: 'POST',
     body: JSON.stringify(given),
   });
@@ -114,7 +114,7 @@ async function act({ stand, with: given = {}, answers = {} }: Step): Promise<unk
   return result;
 }
 
-function judgeMessage({ webhook = '', secrets = [], answers }: Step, known: Known): unknown {
+function judgeMessage({ webhook = '', secrets = [], answers }: Step, known: NamedResults): unknown {
   const { body, headers } = known[webhook] as Pick<Webhook, 'body' | 'headers'>;
   const event = verifyWebhook({ body, headers, secrets });
   assert.partialDeepStrictEqual(event, answers);
@@ -163,7 +163,7 @@ function judge(result: unknown, answers: unknown): void {
 }
 
 /** `{payment.id}` is what an earlier step came to; `{list.items.0.id}` is in a list in it. */
-function fillReferences(value: unknown, known: Known): unknown {
+function fillReferences(value: unknown, known: NamedResults): unknown {
   return JSON.parse(JSON.stringify(value), (_key, inside: unknown) =>
     typeof inside === 'string'
       ? inside.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (_all, words: string) =>

@@ -143,7 +143,7 @@ class SampleWriter {
     if (form === 'value') return written;
     return {
       open: form === 'opt' ? 'railyard.Set(' : 'railyard.Ptr(',
-      items: [typed(written, plain)],
+      items: [typedValue(written, plain)],
       close: ')',
     };
   }
@@ -154,7 +154,7 @@ class SampleWriter {
 }
 
 /** What Go would take for another type of number or text. */
-function typed(written: Code, plain: string): Code {
+function typedValue(written: Code, plain: string): Code {
   if (plain === 'int64' || plain === 'float64') return { open: `${plain}(`, items: [written], close: ')' };
   return plain === 'Secret' ? { open: 'railyard.Secret(', items: [written], close: ')' } : written;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { bareEnvironment } from '../../harness/environment.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
-import { runProgram } from './shell.ts';
+import { runProgram } from '../../harness/command-line.ts';
 
 /** The package as somebody without a checkout has it: installed from its file in an empty folder. */
 const ROOT = path.join(import.meta.dirname, '../../..');

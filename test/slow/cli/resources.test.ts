@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { eventually } from '../../harness/index.ts';
-import { type CommandLineStand, openCommandLine, runProgram } from './shell.ts';
+import { type CommandLineStand, openCommandLine, runProgram } from '../../harness/command-line.ts';
 
 let stand: CommandLineStand;
 before(async () => {

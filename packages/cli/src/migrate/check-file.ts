@@ -3,11 +3,11 @@ import path from 'node:path';
 import { CommandError } from '../command-error.ts';
 import { harRequests } from './read-har.ts';
 import { lineRequests } from './read-lines.ts';
-import { type Recorded, UnreadableFile } from './recorded.ts';
+import { type RecordedRequest, UnreadableFile } from './recorded.ts';
 import type { Judge, Verdict } from './verdict.ts';
 
 /** What becomes of a request of the file; null: it went to a host that is not asked about. */
-type Told = Readonly<{ request: Recorded; verdict: Verdict | null }>;
+type JudgedRequest = Readonly<{ request: RecordedRequest; verdict: Verdict | null }>;
 
 /**
  * Judges each request of a file as it is read. Nothing of it is written anywhere.
@@ -17,7 +17,7 @@ export async function* judgeFile(
   file: string,
   judge: Judge,
   isAsked: (host: string) => boolean,
-): AsyncGenerator<Told> {
+): AsyncGenerator<JudgedRequest> {
   try {
     for await (const request of requestsIn(file)) {
       if (request.method === 'OPTIONS') continue; // a browser's own question before a request
@@ -40,7 +40,7 @@ function whyUnreadable(error: unknown): string | null {
   return error.code === 'EACCES' ? 'This file may not be read.' : null;
 }
 
-async function* requestsIn(file: string): AsyncGenerator<Recorded> {
+async function* requestsIn(file: string): AsyncGenerator<RecordedRequest> {
   const pieces = piecesOf(file);
   const first = await pieces.next();
   const beginning = first.done === true ? '' : first.value;

@@ -4,7 +4,7 @@ import type { FieldMove, ForeignApi, MappedCall } from './mapped-call.ts';
 import { segment } from './mistakes.ts';
 import { parseQuery } from './parameters.ts';
 import { parseJson } from './parse-json.ts';
-import type { Recorded } from './recorded.ts';
+import type { RecordedRequest } from './recorded.ts';
 import type { RequestForm } from './requests.ts';
 import { type Difference, type Judge, shownPath, type Verdict, wordsIn } from './verdict.ts';
 
@@ -49,7 +49,7 @@ function patternOf(path: string): string {
   return path.replaceAll('.', String.raw`\.`).replaceAll('{}', '[^/]+');
 }
 
-function unknownCall({ at, method, path }: Recorded, { absent, calls, name }: ForeignApi): Verdict {
+function unknownCall({ at, method, path }: RecordedRequest, { absent, calls, name }: ForeignApi): Verdict {
   const found = absent.find((one) => new RegExp(`^${patternOf(one.path)}`).test(path));
   const places = calls.map(({ call }) => call.split(' ')[1] ?? '');
   const nearest = nearestName(path, places);
@@ -108,7 +108,7 @@ function shownName(field: string): string {
 }
 
 /** Or a sentence of what is wrong with the body. */
-function fieldsOf({ query, body, headers }: Recorded): readonly SentField[] | string {
+function fieldsOf({ query, body, headers }: RecordedRequest): readonly SentField[] | string {
   const asked = parseQuery(query);
   if (asked === null) return 'the query is not percent-encoded UTF-8';
   const inQuery = [...asked].flatMap(([name, texts]) => texts.map((text) => [dotted(name), text] as const));

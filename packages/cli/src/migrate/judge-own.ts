@@ -4,7 +4,7 @@ import { holdsCardNumber, strayCardNumbers } from './card-numbers.ts';
 import { type Fault, segment } from './mistakes.ts';
 import { parseQuery, readParameters } from './parameters.ts';
 import { parseJson } from './parse-json.ts';
-import type { Recorded } from './recorded.ts';
+import type { RecordedRequest } from './recorded.ts';
 import type { RequestContract, RequestForm } from './requests.ts';
 import { ruleFaults } from './rules.ts';
 import { validatorOf } from './validate.ts';
@@ -49,7 +49,7 @@ export function judgeOwn(contract: RequestContract): Judge {
 }
 
 function unknownOperation(
-  { at, method, path }: Recorded,
+  { at, method, path }: RecordedRequest,
   here: readonly RequestForm[],
   { operations }: RequestContract,
 ): Verdict {
@@ -67,7 +67,7 @@ function unknownOperation(
 
 type Means = Parameters<typeof readParameters>[3] & Readonly<{ secrets: ReadonlySet<string> }>;
 
-function faultsOf(request: Recorded, form: RequestForm, means: Means): readonly Fault[] {
+function faultsOf(request: RecordedRequest, form: RequestForm, means: Means): readonly Fault[] {
   const query = parseQuery(request.query);
   if (query === null) return [{ location: 'query', pointer: '', message: 'is not percent-encoded UTF-8' }];
 
@@ -103,7 +103,7 @@ function decodeSegment(segment: string): string {
   }
 }
 
-function headerFaults({ headers }: Recorded): readonly Fault[] {
+function headerFaults({ headers }: RecordedRequest): readonly Fault[] {
   const faults: Fault[] = [];
   const say = (pointer: string, message: string): void =>
     void faults.push({ location: 'header', pointer, message });
@@ -124,7 +124,7 @@ function bodyFault(message: string): ReadBody {
 }
 
 function bodyOf(
-  { body, headers, method }: Recorded,
+  { body, headers, method }: RecordedRequest,
   form: RequestForm,
   { validate, secrets }: Means,
 ): ReadBody {

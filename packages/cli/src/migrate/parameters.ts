@@ -6,12 +6,12 @@ import type { Validate } from './validate.ts';
 
 type Place = 'path' | 'query' | 'header';
 /** Parameters as they stand on the wire: a name, and each of its texts. */
-export type Given = ReadonlyMap<string, readonly string[]>;
+export type QueryValues = ReadonlyMap<string, readonly string[]>;
 
 /** What is wrong with the parameters of one place, and the values that they stand for. */
 export function readParameters(
   schema: Schema | undefined,
-  given: Given,
+  given: QueryValues,
   place: Place,
   { contract, validate }: Readonly<{ contract: RequestContract; validate: Validate }>,
 ): Readonly<{ values: Readonly<Record<string, unknown>>; faults: readonly Fault[] }> {
@@ -43,7 +43,7 @@ export function readParameters(
 }
 
 /** The query of a URL; null where it is not percent-encoded UTF-8. */
-export function parseQuery(query: string): Given | null {
+export function parseQuery(query: string): QueryValues | null {
   const given = new Map<string, string[]>();
   for (const pair of query.split('&').filter((text) => text !== '')) {
     const [name = '', ...rest] = pair.split('=');

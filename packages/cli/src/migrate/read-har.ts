@@ -1,12 +1,12 @@
 import { isObject } from '../step.ts';
-import { addressParts, READ_HEADERS, type Recorded, UnreadableFile } from './recorded.ts';
+import { addressParts, READ_HEADERS, type RecordedRequest, UnreadableFile } from './recorded.ts';
 
 /** An entry is held whole while it is read, with the answer in it; a file of any size is read in pieces. */
 const ENTRY_BYTES_MAX = 64 * 1024 * 1024;
 const NAME_LENGTH_MAX = 16;
 
 /** The requests of a HAR file (version 1.2), one after the other as the file is read. */
-export async function* harRequests(pieces: AsyncIterable<string>): AsyncGenerator<Recorded> {
+export async function* harRequests(pieces: AsyncIterable<string>): AsyncGenerator<RecordedRequest> {
   const cutter = new EntryCutter();
   let at = 0;
   for await (const piece of pieces)
@@ -124,7 +124,7 @@ class EntryCutter {
   }
 }
 
-function requestOf(entry: unknown, at: number, line: number): Recorded {
+function requestOf(entry: unknown, at: number, line: number): RecordedRequest {
   const request = isObject(entry) ? entry['request'] : null;
   const url = isObject(request) && typeof request['url'] === 'string' ? request['url'] : null;
   if (!isObject(request) || url === null || typeof request['method'] !== 'string')
@@ -140,7 +140,7 @@ function requestOf(entry: unknown, at: number, line: number): Recorded {
   return {
     at,
     method: request['method'].toUpperCase(),
-    ...(addressParts(url) ?? elsewhere(url)),
+    ...(addressParts(url) ?? isElsewhere(url)),
     headers: kept,
     body: bodyOf(data),
   };
@@ -156,7 +156,7 @@ function keptHeaders(headers: unknown): Map<string, string> {
 }
 
 /** Pages ask for `data:` and `blob:` addresses, too: those go to no host that anybody asks about. */
-function elsewhere(url: string): Pick<Recorded, 'host' | 'path' | 'query'> {
+function isElsewhere(url: string): Pick<RecordedRequest, 'host' | 'path' | 'query'> {
   return { host: /^[a-z][a-z+.-]{0,30}:/i.exec(url)?.[0] ?? 'no address', path: '', query: '' };
 }
 

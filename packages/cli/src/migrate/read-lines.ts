@@ -1,10 +1,10 @@
 import { isObject } from '../step.ts';
-import { addressParts, READ_HEADERS, type Recorded, UnreadableFile } from './recorded.ts';
+import { addressParts, READ_HEADERS, type RecordedRequest, UnreadableFile } from './recorded.ts';
 
 const LINE_LENGTH_MAX = 16 * 1024 * 1024;
 
 /** One request a line: `POST /buyers {"display_name":"Ada"}`, or JSON with `method`, `path` or `url`, and `body`. */
-export async function* lineRequests(pieces: AsyncIterable<string>): AsyncGenerator<Recorded> {
+export async function* lineRequests(pieces: AsyncIterable<string>): AsyncGenerator<RecordedRequest> {
   let at = 0;
   for await (const line of linesOf(pieces)) {
     at += 1;
@@ -27,14 +27,14 @@ async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
 
 const FORM = 'a method, a path and a body of JSON, for example: POST /buyers {"display_name":"Ada"}';
 
-function ofWords(text: string, at: number): Recorded {
+function ofWords(text: string, at: number): RecordedRequest {
   const [, method = '', address = '', body = ''] = /^([A-Za-z]+)\s+(\S+)(?:\s+([^]*))?$/.exec(text) ?? [];
   const parts = addressParts(address);
   if (method === '' || parts === null) throw new UnreadableFile(`Line ${at} is no request: write ${FORM}`);
   return { at, method: method.toUpperCase(), ...parts, headers: new Map(), body: body === '' ? null : body };
 }
 
-function ofJson(text: string, at: number): Recorded {
+function ofJson(text: string, at: number): RecordedRequest {
   const line = parseLine(text, at);
   const { method, path, url, headers, body } = line;
   const address = typeof url === 'string' ? url : path;

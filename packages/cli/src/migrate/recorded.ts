@@ -1,5 +1,5 @@
 /** A request as a file has it: what decides whether it works, and none of its credentials. */
-export type Recorded = Readonly<{
+export type RecordedRequest = Readonly<{
   /** Which entry of a HAR file, or which line. */
   at: number;
   method: string;
@@ -26,7 +26,7 @@ export class UnreadableFile extends Error {
 }
 
 /** An address in parts: absolute, or a path alone; null where it is neither. */
-export function addressParts(url: string): Readonly<Pick<Recorded, 'host' | 'path' | 'query'>> | null {
+export function addressParts(url: string): Readonly<Pick<RecordedRequest, 'host' | 'path' | 'query'>> | null {
   const [whole = ''] = url.split('#');
   const [address = '', ...rest] = whole.split('?');
   const query = rest.join('?');

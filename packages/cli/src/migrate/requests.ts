@@ -49,7 +49,7 @@ export function wordsIn(vocabulary: Vocabulary, name: string, words: readonly un
   return vocabulary === 'published' ? (REWORDED[name]?.(words) ?? words) : words;
 }
 
-type Printed = Readonly<{
+type PrintedRequests = Readonly<{
   currencies: readonly string[];
   operations: Readonly<Record<string, PrintedOperation>>;
   schemas: Readonly<Record<string, Schema>>;
@@ -67,7 +67,7 @@ type PrintedOperation = Readonly<{
 /** Reads what was printed from the contract, in the words of a vocabulary. */
 export async function loadContract(vocabulary: Vocabulary): Promise<RequestContract> {
   const { default: data } = await import('../generated/requests.json', { with: { type: 'json' } });
-  const { currencies, operations, schemas } = data as unknown as Printed; // printed by sdks/generator
+  const { currencies, operations, schemas } = data as unknown as PrintedRequests; // printed by sdks/generator
   const reworded = (name: string, schema: Schema): Schema => {
     const { enum: words } = schema;
     return Array.isArray(words) ? { ...schema, enum: wordsIn(vocabulary, name, words) } : schema;

@@ -2,7 +2,7 @@ import { isObject } from '../step.ts';
 import type { RequestContract, Schema } from './requests.ts';
 import { type Mistake, MISSING, mistake, oneOf } from './mistakes.ts';
 
-type Asked = Readonly<{
+type VariantQuestion = Readonly<{
   value: unknown;
   /** The member that tells the alternatives apart, where the contract says it. */
   declared: string | null;
@@ -18,7 +18,7 @@ const TELLING = ['method', 'type', 'scheme', 'kind', 'name', 'model', 'version']
  */
 export function variantsOf(
   branches: readonly Schema[],
-  asked: Asked,
+  asked: VariantQuestion,
 ): Readonly<{ meant: readonly Schema[]; mistakes: readonly Mistake[] }> {
   const { value, declared, at, schemaOf } = asked;
   if (branches.length < 2 || !isObject(value)) return { meant: branches, mistakes: [] };
@@ -42,7 +42,11 @@ export function variantsOf(
 }
 
 /** Those that share the word may be told apart by another member. */
-function narrowed(same: readonly Schema[], used: string, asked: Asked): ReturnType<typeof variantsOf> {
+function narrowed(
+  same: readonly Schema[],
+  used: string,
+  asked: VariantQuestion,
+): ReturnType<typeof variantsOf> {
   const { value, schemaOf } = asked;
   const next = TELLING.find((name) => name !== used && isToldBy(same, name, schemaOf));
   if (same.length < 2 || next === undefined || !isObject(value)) return { meant: same, mistakes: [] };
@@ -53,7 +57,7 @@ function impliedOf(
   branches: readonly Schema[],
   member: string,
   value: Readonly<Record<string, unknown>>,
-  { schemaOf, declared }: Asked,
+  { schemaOf, declared }: VariantQuestion,
 ): readonly Schema[] | null {
   const isNeeded = (branch: Schema): boolean =>
     Array.isArray(branch['required']) && branch['required'].includes(member);

@@ -1,6 +1,6 @@
 import { nearestName } from '../nearest-name.ts';
 import type { Fault } from './mistakes.ts';
-import type { Recorded } from './recorded.ts';
+import type { RecordedRequest } from './recorded.ts';
 
 /**
  * What becomes of a request here. `works`: it is taken, where what it names is there. `fails`: it is refused, for its
@@ -33,7 +33,7 @@ export type Verdict = Readonly<{
 export type Difference = Readonly<{ field: string; here: string }>;
 
 /** Says of each request what becomes of it. */
-export type Judge = (request: Recorded) => Verdict;
+export type Judge = (request: RecordedRequest) => Verdict;
 
 const SEGMENTS_MAX = 12;
 

@@ -1,7 +1,7 @@
 import { isObject } from '../../../../packages/cli/src/step.ts';
 import type { Exchange } from './recorder.ts';
 
-export type Sent = Pick<Exchange, 'call' | 'method' | 'url' | 'body'>;
+export type SentRequest = Pick<Exchange, 'call' | 'method' | 'url' | 'body'>;
 
 /** Values that hardly any field takes, and some that many do. */
 const VALUES: readonly unknown[] = [
@@ -29,7 +29,7 @@ const VALUES: readonly unknown[] = [
 ];
 
 /** `count` requests that differ from this one in one place each; the same for the same seed. */
-export function mutationsOf(exchange: Exchange, count: number, random: () => number): readonly Sent[] {
+export function mutationsOf(exchange: Exchange, count: number, random: () => number): readonly SentRequest[] {
   return Array.from({ length: count }, (_, index) => {
     const { method, url, body } = exchange;
     const pick: Picker = <Item>(items: readonly Item[]): Item =>
@@ -66,7 +66,7 @@ function ownersIn(value: unknown): readonly object[] {
   return isObject(value) ? [value, ...Object.values(value).flatMap(ownersIn)] : [];
 }
 
-type Place = Pick<Sent, 'method' | 'url' | 'body'>;
+type Place = Pick<SentRequest, 'method' | 'url' | 'body'>;
 
 function changedPlace({ method, url, body }: Place, pick: Picker): Place {
   const address = new URL(url);

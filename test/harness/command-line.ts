@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { bareEnvironment } from '../../harness/environment.ts';
-import { type Instance, newInstance } from '../../harness/instance.ts';
+import { bareEnvironment } from './environment.ts';
+import { type Instance, newInstance } from './instance.ts';
 
 export type CommandResult = Readonly<{ code: number | null; out: string; err: string }>;
 type RunOptions = Readonly<{ input?: string; environment?: Readonly<Record<string, string>> }>;
@@ -15,7 +15,7 @@ export type CommandLineStand = Readonly<{
   railyard(words: readonly string[], options?: RunOptions): Promise<CommandResult>;
 }>;
 
-const MAIN = path.join(import.meta.dirname, '../../../cli/main.ts');
+const MAIN = path.join(import.meta.dirname, '../../cli/main.ts');
 
 export async function openCommandLine(): Promise<CommandLineStand> {
   const instance = await newInstance();

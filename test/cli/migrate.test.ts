@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isObject } from '../step.ts';
-import { openApiDocument } from '../../../../server/api/openapi.ts';
-import { judgeForeign } from './judge-foreign.ts';
-import { judgeOwn } from './judge-own.ts';
-import { CARD, HAR, PAYMENT, TOKEN } from '../../../../test/harness/recorded-shop.ts';
-import { harRequests } from './read-har.ts';
-import { lineRequests } from './read-lines.ts';
-import { type Recorded, UnreadableFile } from './recorded.ts';
-import { spreedlyApi, stripeApi } from './mapped-call.ts';
-import { loadContract, wordsIn } from './requests.ts';
-import { RULES } from './rules.ts';
+import { isObject } from '../../packages/cli/src/step.ts';
+import { openApiDocument } from '../../server/api/openapi.ts';
+import { judgeForeign } from '../../packages/cli/src/migrate/judge-foreign.ts';
+import { judgeOwn } from '../../packages/cli/src/migrate/judge-own.ts';
+import { CARD, HAR, PAYMENT, TOKEN } from '../harness/recorded-shop.ts';
+import { harRequests } from '../../packages/cli/src/migrate/read-har.ts';
+import { lineRequests } from '../../packages/cli/src/migrate/read-lines.ts';
+import { type RecordedRequest, UnreadableFile } from '../../packages/cli/src/migrate/recorded.ts';
+import { spreedlyApi, stripeApi } from '../../packages/cli/src/migrate/mapped-call.ts';
+import { loadContract, wordsIn } from '../../packages/cli/src/migrate/requests.ts';
+import { RULES } from '../../packages/cli/src/migrate/rules.ts';
 
 async function* inPieces(text: string, length: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }
 
-async function all(requests: AsyncIterable<Recorded>): Promise<readonly Recorded[]> {
-  const read: Recorded[] = [];
+async function all(requests: AsyncIterable<RecordedRequest>): Promise<readonly RecordedRequest[]> {
+  const read: RecordedRequest[] = [];
   for await (const request of requests) read.push(request);
   return read;
 }
@@ -100,7 +100,9 @@ test('a file with one request a line has words or JSON, and says which line is n
 
 test('the words of `published` are those of its document, and every rule is of an operation', async () => {
   const { schemas } = openApiDocument('published').components;
-  const { default: own } = await import('../generated/requests.json', { with: { type: 'json' } });
+  const { default: own } = await import('../../packages/cli/src/generated/requests.json', {
+    with: { type: 'json' },
+  });
   for (const [name, schema] of Object.entries(own.schemas)) {
     const words = wordsOf(schema);
     if (words !== null) assert.deepEqual(wordsOf(schemas[name]), wordsIn('published', name, words), name);
