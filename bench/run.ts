@@ -30,6 +30,7 @@ const ALONE = [
   'killed-workers',
   'list-indexes',
   'search',
+  'sdks',
   'flow',
   'replay',
   'report',

@@ -55,7 +55,13 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
   { name: 'house', command: [process.execPath, 'scripts/house.ts'] },
   {
     name: 'SDKs',
-    command: [process.execPath, 'scripts/sdk-conform.ts', '--where-possible', ...requirement()],
+    command: [
+      process.execPath,
+      'scripts/sdk-conform.ts',
+      '--where-possible',
+      '--moments=2',
+      ...requirement(),
+    ],
   },
   {
     name: 'packages, installed from an instance',

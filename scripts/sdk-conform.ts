@@ -15,6 +15,7 @@ import { NotHere, type Prepare, type Run } from './sdk-conform/tools.ts';
  * against a service that is started for them. A language whose tools are not on this machine gets one line that says
  * so; it is a failure where the language was named, or is required. `--moments`: inside so many payments the service is
  * killed. `--altered`: only the scenes, with answers as a later version may give them.
+ * `--service-from=FOLDER`: against the service of another version, which is there with its packages.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     require: { type: 'string', default: '' },
     moments: { type: 'string', default: '0' },
     altered: { type: 'boolean', default: false },
+    'service-from': { type: 'string' },
     'where-possible': { type: 'boolean', default: false },
   },
 });
@@ -67,8 +69,11 @@ async function runAll(): Promise<number> {
 
 /** Every test, and then the scenes once more with answers as a later version may give them. */
 async function runOne(run: Run): Promise<number> {
-  const status = values.altered ? 0 : await runAt({ moments: Number(values.moments), isAltered: false }, run);
-  return status === 0 ? runAt({ moments: 0, isAltered: true }, run) : status;
+  const serviceFrom = values['service-from'];
+  const options = { moments: Number(values.moments), isAltered: false, serviceFrom };
+  const status = values.altered ? 0 : await runAt(options, run);
+  if (status !== 0 || serviceFrom !== undefined) return status;
+  return runAt({ moments: 0, isAltered: true }, run);
 }
 
 /** Each language has a service of its own: what one has made is not there for the next. */

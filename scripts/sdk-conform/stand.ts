@@ -13,7 +13,7 @@ import { openActs } from './acts.ts';
 import { alterAnswers } from './alter.ts';
 import { root, type Stand } from './tools.ts';
 
-type Scene = Readonly<Record<string, unknown>>;
+type Scene = Readonly<{ name: string; steps: readonly Readonly<{ operation?: string }>[] }>;
 type Scenes = Readonly<{ scenes: readonly Scene[]; moments: Scene; webhooks: readonly unknown[] }>;
 
 export type StandOptions = Readonly<{
@@ -21,6 +21,8 @@ export type StandOptions = Readonly<{
   moments: number;
   /** Answers are as a later version may give them. */
   isAltered: boolean;
+  /** Folder of another version, whose service it is. */
+  serviceFrom?: string | undefined;
 }>;
 
 /**
@@ -31,7 +33,7 @@ export async function openStand(
   options: StandOptions,
 ): Promise<Readonly<{ stand: Stand; close(): Promise<void> }>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-stand-'));
-  const service = await openSdkService();
+  const service = await openSdkService(options.serviceFrom);
   const scenes = path.join(folder, 'scenes.json');
   fs.writeFileSync(scenes, JSON.stringify(scenesFor(options)));
   const relay = await openSdkRelay({
@@ -50,6 +52,7 @@ export async function openStand(
     RAILYARD_KEY_FILE: service.keyFile,
     RAILYARD_SCENES: scenes,
     RAILYARD_ACTS_URL: acts.url,
+    RAILYARD_ONLY: options.isAltered || options.serviceFrom !== undefined ? 'scenes' : '',
     RAILYARD_ALTERED: String(options.isAltered),
     RAILYARD_EXAMPLES: examples,
     RAILYARD_EXAMPLES_URL: empty.url,
@@ -64,11 +67,27 @@ export async function openStand(
   return { stand, close };
 }
 
-function scenesFor({ moments }: StandOptions): object {
+function scenesFor({ moments, serviceFrom }: StandOptions): object {
   const played = JSON.parse(fs.readFileSync(path.join(root, 'sdks/played/scenes.json'), 'utf8')) as Scenes;
   const killed = Array.from(
     { length: moments },
     (_, at) => JSON.parse(JSON.stringify(played.moments).replaceAll('{moment}', String(at + 1))) as Scene,
   );
-  return { ...played, scenes: [...played.scenes, ...killed] };
+
+  const isKnown = knownOperations(serviceFrom);
+  const scenes = [...played.scenes, ...killed].filter(({ steps }) =>
+    steps.every(({ operation }) => operation === undefined || isKnown(operation)),
+  );
+  const left = played.scenes.length + killed.length - scenes.length;
+  if (left > 0)
+    console.log(`${left} scenes are left out: one of the versions does not know their operations`);
+  return { ...played, scenes };
+}
+
+/** What both versions know. */
+function knownOperations(serviceFrom = root): (operation: string) => boolean {
+  const contracts = [root, serviceFrom].map((folder) =>
+    fs.readFileSync(path.join(folder, 'contract/openapi.json'), 'utf8'),
+  );
+  return (operation) => contracts.every((text) => text.includes(`"operationId": "${operation}"`));
 }

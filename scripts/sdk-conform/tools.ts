@@ -17,15 +17,16 @@ type StandVariable =
   | 'SCENES'
   | 'ACTS_URL'
   | 'ALTERED'
+  | 'ONLY'
   | `EXAMPLES${'' | '_URL' | '_TOKEN'}`;
 /** What a language's tests are told of the services. */
 export type Stand = Readonly<Record<`RAILYARD_${StandVariable}`, string>>;
 /** Gives the exit code of a language's tests. */
 export type Run = (stand: Stand) => Promise<number>;
 
-/** With altered answers there is nothing to be seen but the scenes. */
+/** Of other answers, and of another service, there is nothing to be seen but the scenes. */
 export function isScenesOnly(stand: Stand): boolean {
-  return stand.RAILYARD_ALTERED === 'true';
+  return stand.RAILYARD_ONLY === 'scenes';
 }
 
 /** Makes a language's tools ready; throws `NotHere` where this machine has none. Gives what runs its tests. */

@@ -174,6 +174,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: LONG,
   },
+  'npm run bench -- --only=sdks': { when: 'never', because: 'it packs every SDK, and takes minutes' },
   'npm run bench -- --only=sizes': { when: 'alone' },
   'npm run bench -- --only=first-entry': { when: 'never', because: LONG },
   'npm run bench -- --only=flow': { when: 'never', because: LONG },
