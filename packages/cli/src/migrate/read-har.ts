@@ -140,7 +140,7 @@ function requestOf(entry: unknown, at: number, line: number): RecordedRequest {
   return {
     at,
     method: request['method'].toUpperCase(),
-    ...(addressParts(url) ?? isElsewhere(url)),
+    ...(addressParts(url) ?? partsElsewhere(url)),
     headers: kept,
     body: bodyOf(data),
   };
@@ -156,7 +156,7 @@ function keptHeaders(headers: unknown): Map<string, string> {
 }
 
 /** Pages ask for `data:` and `blob:` addresses, too: those go to no host that anybody asks about. */
-function isElsewhere(url: string): Pick<RecordedRequest, 'host' | 'path' | 'query'> {
+function partsElsewhere(url: string): Pick<RecordedRequest, 'host' | 'path' | 'query'> {
   return { host: /^[a-z][a-z+.-]{0,30}:/i.exec(url)?.[0] ?? 'no address', path: '', query: '' };
 }
 
