@@ -52,12 +52,11 @@ out.</p>${paymentWay()}
 function rolePages({ pages }: Known): readonly Page[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return ROLES.map((role) => {
-    const hour = role.firstHour
-      .filter(([, url]) => byUrl.has(url))
-      .map(([what, url]) => `<li><a href="${url}">${escapeHtml(what)}</a></li>`);
-    const all = role.pages.flatMap((url) => {
+    const hour = role.firstHour.map(([what, url]) => `<li><a href="${url}">${escapeHtml(what)}</a></li>`);
+    const all = role.pages.map((url) => {
       const page = byUrl.get(url);
-      return page === undefined ? [] : [{ url, title: titleOfPage(page), about: aboutOfPage(page) }];
+      if (page === undefined) throw new Error(`site/navigation.ts names ${url}, and there is no such page`);
+      return { url, title: titleOfPage(page), about: aboutOfPage(page) };
     });
     const html =
       crumbs(['/guides/', 'Guides']) +

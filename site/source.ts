@@ -11,6 +11,7 @@ const FOLDERS = [
   '.',
   'docs',
   'docs/operate',
+  'docs/migrate',
   'contract',
   'packages',
   'sdks',

@@ -147,9 +147,12 @@ async function writePages(pages: readonly Page[], site: Site, out: string): Prom
   await eleventy.write();
 }
 
-/** Addresses from the page itself, so that the site can stand anywhere. */
+/** Where every instance has the site. */
+const SERVED_AT = '/docs/';
+
+/** Addresses from the page itself, so that the site can stand anywhere; one page is shown at whatever is not there. */
 function relativeAddresses(html: string, url: string, version: string | null): string {
-  const up = '../'.repeat(url.split('/').length - 2) || './';
+  const up = url === '/404.html' ? SERVED_AT : '../'.repeat(url.split('/').length - 2) || './';
   // What the instance serves beside the site: a release's lies two folders deeper.
   const instance = version === null ? '/../' : '/../../../';
   return html

@@ -234,8 +234,10 @@ function announce(
 ): void {
   if (keyFile !== null) console.log(`The private key of the first API key is in ${keyFile}`);
   if (url === null) return console.log('ready');
-  if (config.environment === 'sandbox' && config.role === 'all')
+  if (config.environment === 'sandbox' && config.role === 'all') {
     console.log(`\n${exampleRequest(url, config.dataDir)}\n`);
+    console.log(`The documentation, with SDKs and a reference: ${url}/docs/`);
+  }
 
   if (service.parts.simulatorUrl !== null)
     console.log(`The simulated processors are at ${service.parts.simulatorUrl}`);

@@ -1,8 +1,11 @@
+/** Nobody types a longer one; comparing takes as long as both are. */
+const NAME_LENGTH_MAX = 200;
+
 /** The one of these names that somebody who wrote another most likely meant; null where none is near. */
 export function nearestName(given: string, names: Iterable<string>): string | null {
-  const wanted = plain(given);
+  const wanted = plain(given.slice(0, NAME_LENGTH_MAX + 1));
   let [nearest, least]: [string | null, number] = [null, Infinity];
-  for (const name of wanted === '' ? [] : names) {
+  for (const name of wanted === '' || given.length > NAME_LENGTH_MAX ? [] : names) {
     const distance = distanceBetween(wanted, plain(name));
     if (distance < least) [nearest, least] = [name, distance];
   }
@@ -18,8 +21,10 @@ function plain(name: string): string {
 function distanceBetween(given: string, name: string): number {
   const [least, most] = [Math.min(given.length, name.length), Math.max(given.length, name.length)];
   if (least >= 4 && (name.startsWith(given) || given.startsWith(name))) return (most - least) / 100;
+  const allowed = Math.min(Math.max(1, Math.floor(most / 3)), most - 1);
+  if (most - least > allowed) return Infinity;
   const edits = editsBetween(given, name);
-  return edits <= Math.max(1, Math.floor(most / 3)) && edits < most ? edits : Infinity;
+  return edits <= allowed ? edits : Infinity;
 }
 
 /** Letters that are missing, too many or other ones, and neighbours that changed places. */

@@ -38,8 +38,9 @@ test('no link of any page is broken, nor any anchor, in the site of today and in
     for (const [, href = ''] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
       if (/^(?:https?:|mailto:)/.test(href) || /(?:openapi|postman)\.json$/.test(href)) continue;
       links += 1;
-      const { pathname, hash } = new URL(href, `http://site${name}`);
-      const target = decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+      const { pathname, hash } = new URL(href, `http://site/docs${name}`);
+      const place = decodeURIComponent(pathname).replace(/^\/docs/, '');
+      const target = place.endsWith('/') ? `${place}index.html` : place;
       const isThere = files.has(target);
       const hasAnchor = hash === '' || anchors.get(target)?.has(decodeURIComponent(hash.slice(1))) === true;
       if (!isThere || !hasAnchor) broken.push(`${name}: ${href}`);
@@ -73,11 +74,9 @@ test('every code has a place of its own among the errors', () => {
 
 test('every page of docs/ is on the site', () => {
   const docs = fs
-    .readdirSync(path.join(import.meta.dirname, '../../../docs'))
-    .filter((name) => name.endsWith('.md'));
-  const missing = docs.filter(
-    (name) => name !== 'README.md' && !pages.has(`/${path.basename(name, '.md')}/index.html`),
-  );
+    .readdirSync(path.join(import.meta.dirname, '../../../docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && name !== 'README.md' && !name.startsWith('adr'));
+  const missing = docs.filter((name) => !pages.has(`/${name.replace(/(?:\/README)?\.md$/, '')}/index.html`));
   assert.deepEqual(missing, []);
 });
 
