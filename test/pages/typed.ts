@@ -193,6 +193,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     because: 'it takes a key of one’s own; test/slow/cli/keys.test.ts runs it',
   },
   'npm install ./react-0.1.0.tgz': FRONT_END_PACKAGE,
+  'npm init -y': {
+    when: 'never',
+    because: 'it makes a package.json here; test/slow/quick-starts.test.ts types it',
+  },
   'npm install ./sdk-0.1.0.tgz': SERVER_PACKAGE,
   'curl -O http://127.0.0.1:8080/packages/react-0.1.0.tgz': FRONT_END_PACKAGE,
   'node pay.mjs': {
