@@ -66,6 +66,8 @@ test('an unknown command is refused with the nearest one and with all there are,
   for (const [words, said] of [
     [['lisen'], /^There is no command "lisen": did you mean listen\?\nAll: \.\/railyard --help\n$/],
     [['qwertz'], /^There is no command "qwertz"\.\n\nUsage: /],
+    [['payments', 'list'], /^There is no command "payments": did you mean transactions\?\n/],
+    [['help', 'customers'], /^There is no command "customers": did you mean buyers\?\n/],
     [['help', 'tokn'], /^There is no command "tokn": did you mean token\?\n/],
     [['clock', '--nonsense'], /^There is no option --nonsense\.\n/],
   ] as const) {

@@ -21,6 +21,21 @@ const HELP_WORDS = ['--help', '-h', 'help'];
 const VERSION_WORDS = ['--version', '-v', 'version'];
 /** Options that may stand before a command, where they are never a member of a request. */
 const LEADING = /^--(?:merchant-account|profile|url|key-file|fields)(=.*)?$/s;
+/** What other services call these nouns. */
+const NAMES_ELSEWHERE: Readonly<Record<string, string>> = {
+  payment: 'transactions',
+  payments: 'transactions',
+  charge: 'transactions',
+  charges: 'transactions',
+  'payment-intents': 'transactions',
+  customer: 'buyers',
+  customers: 'buyers',
+  card: 'payment-methods',
+  cards: 'payment-methods',
+  webhook: 'webhook-subscriptions',
+  webhooks: 'webhook-subscriptions',
+  'webhook-endpoints': 'webhook-subscriptions',
+};
 const LEADING_SWITCHES = ['--json', '--all', '--yes', '--reveal'];
 
 /** Does what the words say, prints what came of it, and sets the exit code. */
@@ -99,7 +114,11 @@ async function refuseUnknown(program: Program, word: string): Promise<void> {
   const elsewhere = Object.hasOwn(program.elsewhere, word) ? program.elsewhere[word] : undefined;
   if (elsewhere !== undefined) throw new CommandError(elsewhere);
   const { unknownWord } = await import('./words.ts');
-  const sentence = unknownWord('command', word, [...commandNames(program), ...nounNames()]);
+  const meant = Object.hasOwn(NAMES_ELSEWHERE, word) ? NAMES_ELSEWHERE[word] : undefined;
+  const sentence =
+    meant === undefined
+      ? unknownWord('command', word, [...commandNames(program), ...nounNames()])
+      : `There is no command ${JSON.stringify(word)}: did you mean ${meant}?`;
   const isMeant = sentence.endsWith('?');
   throw new CommandError(`${sentence}\n${isMeant ? 'All: ./railyard --help' : `\n${overview(program)}`}`);
 }
