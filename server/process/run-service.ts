@@ -242,7 +242,6 @@ function announce(
   if (service.parts.simulatorUrl !== null)
     console.log(`The simulated processors are at ${service.parts.simulatorUrl}`);
   if (shopUrl !== null) console.log(`A shop to pay in, with its code: ${shopUrl}`);
-  if (config.environment === 'sandbox') console.log(`The documentation, with search: ${url}/docs/`);
   if (config.dashboardUrl !== null) console.log(`The dashboard: ${config.dashboardUrl}`);
   if (firstLink !== null)
     console.log(`Its first administrator comes in by this link, once, within 15 minutes:\n${firstLink}`);

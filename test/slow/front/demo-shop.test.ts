@@ -28,7 +28,7 @@ before(async () => {
   await started.ready();
   shopUrl = `http://127.0.0.1:${shopPort}`;
   assert.match(started.output(), new RegExp(`A shop to pay in, with its code: ${shopUrl}\n`));
-  assert.match(started.output(), /\nThe documentation, with search: http:\/\/[^\n]+\/docs\/\n/);
+  assert.match(started.output(), /\nThe documentation, [^\n]+: http:\/\/[^\n]+\/docs\/\n/);
   browser = await openBrowser();
 });
 after(async () => {

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { contract } from '../../../sdks/generator/index.ts';
 import { samplesIn } from '../../../sdks/generator/samples/index.ts';
 import { PROBLEMS } from '../../../server/domain/problem.ts';
+import { ROLES } from '../../../site/navigation.ts';
 import { buildSite } from '../../../site/write.ts';
 
 const RELEASE = '0.1.0';
@@ -78,6 +79,14 @@ test('every page of docs/ is on the site', () => {
     .filter((name) => name.endsWith('.md') && name !== 'README.md' && !name.startsWith('adr'));
   const missing = docs.filter((name) => !pages.has(`/${name.replace(/(?:\/README)?\.md$/, '')}/index.html`));
   assert.deepEqual(missing, []);
+});
+
+test('every page that the side names for somebody is on the site', () => {
+  const named = ROLES.flatMap(({ pages: some, firstHour }) => [...some, ...firstHour.map(([, url]) => url)]);
+  assert.deepEqual(
+    named.filter((url) => !pages.has(`${url}index.html`)),
+    [],
+  );
 });
 
 test('one leads from the pages of today to those of a release, and back', () => {
