@@ -48,6 +48,7 @@ test('what asks a registry for a name is found', () => {
     'npm install http://127.0.0.1:8080/packages/railyard-react-0.1.0.tgz',
     'npm install openpgp',
     'npm install',
+    '`npm init -y` makes a package.json',
     '`npm ci` installs what the lock file says',
     './railyard token',
     'docker build -f deploy/Containerfile -t localhost/railyard .',

@@ -4,7 +4,7 @@ import { ROOT } from './source.ts';
 
 /** Programs that run whatever a registry has under a name. */
 const RUNS_A_NAME =
-  /\b(?:npx|bunx|pnpx|(?:pnpm|yarn) (?:dlx|create)|(?:npm|bun) (?:exec|x|create|init)) +(?:-\S+ +)*[@\w]/;
+  /\b(?:npx|bunx|pnpx|(?:pnpm|yarn) (?:dlx|create)|(?:npm|bun) (?:exec|x|create|init)) +(?:-[^\s`]+ +)*[@\w]/;
 const INSTALLS = /\b(?:npm|pnpm|yarn|bun) (?:install|i|add) +((?:[^\s`'"|&;<)]+ *)+)/g;
 const IMAGES = /\bdocker build .*?-t ([\w./:-]+)|\bdocker (?:pull|push) ([\w./:-]+)|^FROM ([\w./:-]+)/g;
 const RUNS_AN_IMAGE = /\bdocker run (?!.*--pull never)/;
