@@ -3,7 +3,12 @@ import type { Place } from './place.ts';
 
 const SHOWN_MAX = 24;
 const OF_A_PAGE_MAX = 3;
-const WEIGHTS: Readonly<Record<string, number>> = { Operation: 1.4, Record: 0.3, Type: 0.5, Changelog: 0.3 };
+const WEIGHTS: Readonly<Record<string, number>> = { Operation: 1.4, Record: 0.1, Type: 0.5, Changelog: 0.3 };
+/** Of pages about moving from elsewhere, which have a word for everything. */
+const WEIGHT_OF_MOVING = 0.5;
+/** What is called as it was typed, and what only begins so. */
+const SAME = 4;
+const BEGINS = 2;
 /** Words that stand everywhere. */
 const SMALL_WORDS = new Set(
   'a an and are as at be by do for from how i in is it of on or that the this to what with'.split(' '),
@@ -25,27 +30,51 @@ async function loadIndex(root: URL): Promise<Ask> {
   const answer = await fetch(new URL('search.json', root));
   if (!answer.ok) throw new Error(`search.json: ${answer.status}`);
   const places = (await answer.json()) as readonly Place[];
-  const index = new MiniSearch<Place & { id: number }>({
-    fields: ['t', 'h', 'o', 'x'],
+  const index = new MiniSearch<Place & { id: number; address: string }>({
+    fields: ['t', 'h', 'o', 'x', 'address'],
     processTerm: (term) => (SMALL_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: {
-      boost: { t: 4, h: 3, o: 4 },
+      boost: { t: 4, h: 3, o: 4, address: 3 },
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : 0),
-      boostDocument: (id) => WEIGHTS[places[id as number]?.k ?? ''] ?? 1,
+      boostDocument: (id) => weightOf(places[id as number]),
     },
   });
-  index.addAll(places.map((place, id) => ({ ...place, id })));
+  index.addAll(places.map((place, id) => ({ ...place, id, address: addressOf(place) })));
   return (text) => {
     const all = index.search(text, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(text);
-    return fewOfEach(
-      found.flatMap(({ id, terms }): readonly Found[] => {
-        const place = places[id as number];
-        return place === undefined ? [] : [{ place, words: terms }];
-      }),
-    );
+    const found = (all.length > 0 ? all : index.search(text)).flatMap(({ id, terms, score }) => {
+      const place = places[id as number];
+      return place === undefined ? [] : [{ place, words: terms, score: score * closeness(place, text) }];
+    });
+    return fewOfEach(found.toSorted((one, other) => other.score - one.score));
   };
+}
+
+/** A page is found by its address, too. Its parts are not: they would hide it. */
+function addressOf({ k, h, u }: Place): string {
+  return k === 'Guide' && h === undefined ? u : '';
+}
+
+function weightOf(place: Place | undefined): number {
+  const weight = WEIGHTS[place?.k ?? ''] ?? 1;
+  return place?.u.startsWith('/migrate/') === true && place.h !== undefined
+    ? weight * WEIGHT_OF_MOVING
+    : weight;
+}
+
+/** How much more a place counts that is called as somebody typed: by its title, its code, its path or its name. */
+function closeness({ u, t, h, o, k, x }: Place, text: string): number {
+  const typed = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const names = [h ?? t];
+  if (k === 'Guide' && h === undefined) names.push(u.split('/').at(-2) ?? '');
+  if (k === 'Operation') {
+    const [method = '', path = '', id = ''] = x.split(' ');
+    names.push(`${method} ${path}`, path, id, o ?? '');
+  }
+  const plain = names.map((name) => name.toLowerCase());
+  if (plain.includes(typed)) return SAME;
+  return (plain[0] ?? '').startsWith(typed) ? BEGINS : 1;
 }
 
 /** A long page is not all that is found. */

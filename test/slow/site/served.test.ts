@@ -134,11 +134,15 @@ test('what is looked for is among the first that are found', async () => {
   const { page } = await openPage(browser, `${service.url}/docs/`, { viewport: DESKTOP });
   await page.keyboard.press('/');
   for (const [words, wanted] of [
-    ['invalid_state', '/errors/'],
+    ['invalid_state', '/errors/#invalid_state'],
     ['verify webhook signature', '/webhooks/'],
     ['create transaction', 'create-transaction'],
+    ['insufficient_funds', '/errors/#decline-insufficient_funds'],
     ['root key', '/key-management/'],
     ['test cards', '/test-cards/'],
+    ['pagination', '/access/#lists'],
+    ['migrate', '/migrate/'],
+    ['refund', 'create-transaction-refund/'],
   ] as const) {
     await page.locator('.search input').fill(words);
     await page.locator('.said', { hasText: 'found' }).waitFor();
