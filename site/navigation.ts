@@ -70,7 +70,8 @@ export const ROLES: readonly Role[] = [
         '/sdks/python/',
         '/sdks/go/',
       ],
-      ...['/sdks/php/', '/sdks/java/', '/sdks/ruby/', '/sdks/csharp/', '/cli/', '/postman/'],
+      ...['/sdks/php/', '/sdks/java/', '/sdks/ruby/', '/sdks/csharp/', '/packages/', '/cli/'],
+      ...['/postman/'],
       ...[
         '/migrate/',
         '/migrate/published/',

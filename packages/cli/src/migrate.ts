@@ -3,7 +3,7 @@ import { type CommandHelp, wrongWords } from './help.ts';
 import { judgeFile } from './migrate/check-file.ts';
 import { ORIGINS, originNamed } from './migrate/origins.ts';
 import { Summary, verdictText } from './migrate/report.ts';
-import { readWords } from './words.ts';
+import { readWords, unknownWord } from './words.ts';
 
 /** What `./railyard help migrate` prints. */
 export const HELP: CommandHelp = {
@@ -63,7 +63,7 @@ export async function run(words: readonly string[]): Promise<void> {
 function fileIn([verb, file, ...rest]: readonly string[]): string {
   if (verb !== 'check')
     throw wrongWords(
-      verb === undefined ? 'What is to be done?' : `There is no verb ${JSON.stringify(verb)}.`,
+      verb === undefined ? 'What is to be done?' : unknownWord('verb of migrate', verb, ['check']),
       HELP,
     );
   if (file === undefined) throw wrongWords('The file is missing.', HELP);
