@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { trySamples } from './samples.ts';
 import { isScenesOnly, NotHere, type Run, root, runSteps, type Stand, type Step, toolSays } from './tools.ts';
 
 /** The gem and its tests take Ruby alone. Signatures are looked at where rbs has come with it. */
@@ -23,7 +24,11 @@ export function prepareRuby(): Run {
     const own = { ...environment, ...stand };
     if (isScenesOnly(stand)) return runSteps(folder, own, [tests('service_test.rb', '-n', '/ScenesTest#/')]);
     const status = await runSteps(folder, own, [tests('all.rb'), ...signatures]);
-    return status === 0 ? typeFirstProgram(environment, stand) : status;
+    if (status !== 0) return status;
+    const samples = await trySamples('ruby', environment, () => [
+      ['ruby', ['-w', '-I', path.join(folder, 'lib'), 'samples.rb']],
+    ]);
+    return samples === 0 ? typeFirstProgram(environment, stand) : samples;
   };
 }
 

@@ -11,6 +11,8 @@ const OPTIONS = {
   retries: 'RetryPolicy',
   headers: 'Hash[String, String]',
 } as const;
+/** Their names. */
+export const CALL_OPTIONS: readonly string[] = Object.keys(OPTIONS);
 
 const RESERVED = new Set(
   (
@@ -305,10 +307,12 @@ function isName(text: string): boolean {
 }
 
 /** As a parameter has it: Ruby's own words get a line behind them. */
-function variable(name: string): string {
+/** A name of Ruby's own has an underscore behind it. */
+export function variable(name: string): string {
   return RESERVED.has(name) ? `${name}_` : name;
 }
 
-function snakeCase(word: string): string {
+/** A word of a path as Ruby writes names. */
+export function snakeCase(word: string): string {
   return word.replaceAll('-', '_');
 }

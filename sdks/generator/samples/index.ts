@@ -4,6 +4,7 @@ import { goRenderer } from './go.ts';
 import { javaRenderer } from './java.ts';
 import { phpRenderer } from './php.ts';
 import { pythonRenderer } from './python.ts';
+import { rubyRenderer } from './ruby.ts';
 import type { Renderer } from './sample.ts';
 import { typeScriptRenderer } from './typescript.ts';
 
@@ -16,5 +17,6 @@ export function samplesIn(model: Model): readonly Renderer[] {
     goRenderer(model),
     phpRenderer(model),
     javaRenderer(model),
+    rubyRenderer(model),
   ];
 }
