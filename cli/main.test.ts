@@ -89,6 +89,7 @@ test('what is wrong with the words of a command is said in a sentence, with what
     [['clock', 'show', 'me', 'more'], /^"more" is a word too many\.\n/],
     [['keys'], /^What is to be done with keys\?\n\n\.\/railyard keys:\n {2}list +shows/],
     [['migrate', 'chek', 'x'], /^There is no verb of migrate "chek": did you mean check\?\n/],
+    [['refund'], /^TRANSACTION_ID is missing\.\n\nUsage:\n {2}\.\/railyard refund TRANSACTION_ID/],
     [['keys', 'revok', 'x'], /^There is no verb of keys "revok": did you mean revoke\?\n/],
     [['keys', 'revoke'], /^revoke takes the id of an API key, which is missing\.\n/],
     [['vault'], /^What is to be done with the vault\?\n\n\.\/railyard vault:\n {2}status +shows/],

@@ -1,6 +1,6 @@
 import { runResource } from './resource.ts';
 import type { HomeOf } from './command.ts';
-import { type CommandHelp, INSTANCE_OPTIONS } from './help.ts';
+import { type CommandHelp, INSTANCE_OPTIONS, wrongWords } from './help.ts';
 
 /** What is done to a payment that was made: a short way to an operation, with the same options. */
 type ShortWay = Readonly<{ name: string; operation: string; takesAmount: boolean }>;
@@ -21,7 +21,11 @@ export function shortHelp({ name, operation, takesAmount }: ShortWay): CommandHe
   };
 }
 
-/** Does it. */
-export function runShort({ operation }: ShortWay, words: readonly string[], home: HomeOf): Promise<void> {
-  return runResource([...operation.split(' '), ...words], [], home);
+/**
+ * Does it.
+ * @throws CommandError where nothing says to which payment
+ */
+export async function runShort(way: ShortWay, words: readonly string[], home: HomeOf): Promise<void> {
+  if (words.length === 0) throw wrongWords('TRANSACTION_ID is missing.', shortHelp(way));
+  return runResource([...way.operation.split(' '), ...words], [], home);
 }
