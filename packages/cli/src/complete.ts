@@ -5,6 +5,7 @@ import { readProfiles } from './profiles.ts';
 import type { Program } from './program.ts';
 import { findOperation, nounNames, nounOf, ownOptions } from './resource-help.ts';
 import { DASHBOARD_PAGES } from './dashboard-pages.ts';
+import { DECLINE_AMOUNTS, TEST_CARDS } from './test-cards.ts';
 import { TRIGGERS } from './triggers.ts';
 
 /** What can stand next, and what it is. */
@@ -83,6 +84,8 @@ function commandChoices(
 /** Words that follow an option, or a command. */
 const VALUES: Readonly<Record<string, () => readonly string[]>> = {
   '--events': () => EVENT_NAMES,
+  '--card': () => Object.keys(TEST_CARDS),
+  '--decline': () => Object.keys(DECLINE_AMOUNTS),
   '--scope': () => ['*.read', '*.write', 'embed', ...SCOPES],
 };
 const FIRST_WORDS: Readonly<Record<string, () => readonly string[]>> = {

@@ -285,6 +285,8 @@ test('what can stand next is told to each shell', async () => {
     'transaction.capture-failed',
   ]);
   assert.deepEqual(await next('bash', 'pay', '--three'), ['--three-d-secure']);
+  assert.deepEqual(await next('bash', 'pay', '--decline', 'ins'), ['insufficient_funds']);
+  assert.deepEqual(await next('bash', 'pay', '--card', 'am'), ['amex']);
   assert.deepEqual(await next('bash', 'open', 'pay'), ['payments', 'payouts']);
   assert.deepEqual(await next('bash', 'help', 'whoa'), ['whoami']);
   assert.deepEqual(await next('fish', 'clock', 'adv'), ['advance\tmoves it on: 30s, 15m, 12h, 3d']);
