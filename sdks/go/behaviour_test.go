@@ -19,6 +19,7 @@ import (
 	"log/slog"
 	"math/big"
 	"net/http"
+	"net/http/httptest"
 	"slices"
 	"strconv"
 	"strings"
@@ -365,7 +366,8 @@ type clientVectors struct {
 		Kind      string
 		Algorithm *string
 	}
-	Addresses struct{ Taken, Refused []string }
+	Addresses    struct{ Taken, Refused []string }
+	HeaderValues struct{ Taken, Refused []string }
 }
 
 func makeKey(t *testing.T, kind string) any {
@@ -452,6 +454,62 @@ func TestAddresses(t *testing.T) {
 		if _, err := New(Settings{URL: address}); err == nil {
 			t.Errorf("%q is taken", address)
 		}
+	}
+}
+
+func TestHeaderValues(t *testing.T) {
+	values := readVectors[clientVectors]("behaviour/clients.json").HeaderValues
+	sent := 0
+	settings := Settings{URL: "https://pay.example", Transport: func(*http.Request) (*WireAnswer, error) {
+		sent++
+		return &WireAnswer{200, http.Header{}, []byte("{}")}, nil
+	}}
+	for _, value := range values.Taken {
+		settings.Token = Secret(value)
+		client := newTestClient(t, settings)
+		err := client.Request(t.Context(), "POST", "/transactions", nil, nil, WithIdempotencyKey(value))
+		if err != nil {
+			t.Errorf("%q: %v", value, err)
+		}
+	}
+	sent = 0
+	for _, value := range values.Refused {
+		settings.Token = ""
+		client := newTestClient(t, settings)
+		settings.Token = Secret(value)
+		for _, err := range []error{
+			newTestClient(t, settings).Request(t.Context(), "GET", "/buyers", nil, nil),
+			client.Request(t.Context(), "GET", "/buyers", nil, nil, WithMerchantAccount(value)),
+			client.Request(t.Context(), "POST", "/transactions", nil, nil, WithIdempotencyKey(value)),
+			client.Request(t.Context(), "GET", "/buyers", nil, nil, WithHeader("x: y\r\nz", "one")),
+		} {
+			var usage *UsageError
+			if !errors.As(err, &usage) || strings.Contains(err.Error(), value) {
+				t.Errorf("%q: %v", value, err)
+			}
+		}
+	}
+	if sent > 0 {
+		t.Errorf("%d were sent", sent)
+	}
+}
+
+func TestRedirectsAndProxiesGetNoToken(t *testing.T) {
+	asked := 0
+	other := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { asked++ }))
+	defer other.Close()
+	service := httptest.NewServer(http.RedirectHandler(other.URL, http.StatusTemporaryRedirect))
+	defer service.Close()
+	for _, client := range []*http.Client{nil, {}, http.DefaultClient} {
+		settings := Settings{URL: service.URL, Token: "one", HTTPClient: client}
+		err := newTestClient(t, settings).Request(t.Context(), "POST", "/buyers", map[string]string{"a": "b"}, nil)
+		var refused *APIError
+		if !errors.As(err, &refused) || refused.Status != http.StatusTemporaryRedirect {
+			t.Error(err)
+		}
+	}
+	if asked > 0 {
+		t.Errorf("%d went elsewhere", asked)
 	}
 }
 

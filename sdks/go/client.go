@@ -31,7 +31,7 @@ type Settings struct {
 	Retry RetryPolicy
 	// AllowPlainHTTP to another machine, in a network that nobody else reads.
 	AllowPlainHTTP bool
-	// HTTPClient sends requests; left out, one that follows no redirects. Redirects would get the token.
+	// HTTPClient sends requests. It follows no redirects, whatever is set in it: they would get the token.
 	HTTPClient *http.Client
 	// Transport sends one request, once, in the place of HTTPClient. Where no whole answer came it gives a
 	// *ConnectionError.

@@ -13,6 +13,7 @@ import (
 	"net/http"
 	"net/url"
 	"reflect"
+	"regexp"
 	"strings"
 	"time"
 )
@@ -341,8 +342,28 @@ func (on *connection) wireRequest(
 	for name, values := range call.header {
 		wire.Header[name] = values
 	}
-	return wire, nil
+	return wire, badHeader(wire.Header)
 }
+
+// badHeader is a *UsageError where a header has what none can have: a transport would leave open what was sent.
+func badHeader(header http.Header) error {
+	for name, values := range header {
+		isPrinted := headerName.MatchString(name)
+		for _, value := range values {
+			isPrinted = isPrinted && headerValue.MatchString(value)
+		}
+		if !isPrinted {
+			return &UsageError{fmt.Sprintf("The header %q takes printable ASCII alone: the end of a line, for example, has "+
+				"no place in it.", name)}
+		}
+	}
+	return nil
+}
+
+var (
+	headerName  = regexp.MustCompile("^[\\w!#$%&'*+.^`|~-]+$")
+	headerValue = regexp.MustCompile(`^[\t\x20-\x7e]*$`)
+)
 
 func bodyOf(asked request) ([]byte, error) {
 	if asked.body == nil {
@@ -458,11 +479,14 @@ func (got tryResult) isBeingProcessed() bool {
 }
 
 func httpTransport(client *http.Client) func(*http.Request) (*WireAnswer, error) {
-	if client == nil {
-		client = &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+	own := http.Client{Transport: encryptedProxies()}
+	if client != nil {
+		own = *client
 	}
+	// a redirect would get the token, and the body
+	own.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	return func(wire *http.Request) (*WireAnswer, error) {
-		answer, err := client.Do(wire)
+		answer, err := own.Do(wire)
 		if err != nil {
 			return nil, NewConnectionError(origin(wire)+" did not answer", !isNoConnection(err), err)
 		}
@@ -473,6 +497,23 @@ func httpTransport(client *http.Client) func(*http.Request) (*WireAnswer, error)
 		}
 		return &WireAnswer{answer.StatusCode, answer.Header, body}, nil
 	}
+}
+
+// encryptedProxies asks the proxy of the environment for HTTPS alone: what is not encrypted stays on this machine.
+func encryptedProxies() http.RoundTripper {
+	usual, ok := http.DefaultTransport.(*http.Transport)
+	if !ok {
+		return http.DefaultTransport
+	}
+	transport := usual.Clone()
+	proxy := transport.Proxy
+	transport.Proxy = func(wire *http.Request) (*url.URL, error) {
+		if proxy == nil || wire.URL.Scheme == "http" {
+			return nil, nil
+		}
+		return proxy(wire)
+	}
+	return transport
 }
 
 // isNoConnection: before a connection stands, nothing was sent over it.

@@ -226,3 +226,34 @@ test('of a call of Spreedly, too; XML is named as what it is', async () => {
 function wordsOf(schema: unknown): readonly unknown[] | null {
   return isObject(schema) && Array.isArray(schema['enum']) ? schema['enum'] : null;
 }
+
+test('a hostile recording costs seconds at most, and breaks nothing', async () => {
+  const many = (count: number, make: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => make(at)).join(',');
+  const own = judgeOwn(await loadContract('2026-11-01'));
+  const stripe = judgeForeign(await stripeApi(), (await loadContract('2026-11-01')).operations);
+  const lines = [
+    `GET /${'a'.repeat(20_000)}`,
+    `GET /${'/abc'.repeat(5_000)}`,
+    `GET /transactions?${'status=x&'.repeat(30_000)}`,
+    `POST /buyers {"${'x'.repeat(20_000)}":1}`,
+    `POST /buyers {${many(5_000, (at) => `"n${at}":1`)}}`,
+    `POST /payment-services {"fields":[${many(5_000, (at) => `{"key":"${at}","value":""}`)}]}`,
+    `POST /transactions {"intent":"${'c'.repeat(20_000)}","cart_items":[${many(200_000, () => '1')}]}`,
+  ];
+  const beganMs = performance.now();
+
+  const verdicts = (await all(lineRequests(inPieces(lines.join('\n'), 1 << 18)))).map(own);
+  const [form] = await all(
+    lineRequests(inPieces(`POST https://api.stripe.com/v1/refunds ${'a[]=1&'.repeat(30_000)}`, 1 << 18)),
+  );
+  assert.ok(form !== undefined && stripe(form).outcome !== 'works');
+  assert.ok(performance.now() - beganMs < 5_000);
+  assert.ok(verdicts.every(({ outcome, faults }) => outcome === 'fails' && faults.length < 1_000));
+});
+
+test('a method that is no word is not printed', async () => {
+  const log = { entries: [{ request: { method: 'G\u001b[2JET', url: 'http://localhost/buyers' } }] };
+  const [request] = await all(harRequests(inPieces(JSON.stringify({ log }), 1 << 18)));
+  assert.equal(request?.method, '…');
+});

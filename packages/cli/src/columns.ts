@@ -1,4 +1,5 @@
 import { moneyText } from './money-text.ts';
+import { cleanText } from './terminal-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -77,9 +78,4 @@ function scalarText(value: unknown): string {
   if (Array.isArray(value)) return value.map(scalarText).join(', ');
   const named = ['display_name', 'name', 'label', 'id', 'code'].map((one) => memberAt(value, [one]));
   return scalarText(named.find((one) => typeof one === 'string') ?? JSON.stringify(value));
-}
-
-/** What others have written is shown, and moves no cursor. */
-export function cleanText(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ');
 }

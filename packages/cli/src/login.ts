@@ -59,7 +59,7 @@ export async function run(words: readonly string[], home: HomeOf): Promise<void>
   if (dashboard !== undefined) refuseAddress('--dashboard', dashboard);
 
   const keyFile = given === '-' ? keepKey(name, fs.readFileSync(0, 'utf8')) : path.resolve(given);
-  warnOf(url, keyFile);
+  warnOf(keyFile);
   // the default of this machine may have no profile yet, which is what is being made
   const there = () => ({ ...home(), profile: null });
   const { railyard } = running({ ...values, profile: undefined, 'key-file': keyFile }, there);
@@ -100,10 +100,8 @@ function keepKey(name: string, pem: string): string {
   return file;
 }
 
-function warnOf(url: string, keyFile: string): void {
+function warnOf(keyFile: string): void {
   readKey(keyFile);
   const isOpen = process.platform !== 'win32' && (fs.statSync(keyFile).mode & 0o077) !== 0;
   if (isOpen) process.stderr.write(`Others on this machine can read ${keyFile}: chmod 600 ${keyFile}\n`);
-  if (url.startsWith('http:') && dashboardOf(url) === null)
-    process.stderr.write(`${url} is plain HTTP: whoever is on the way can read the tokens\n`);
 }

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Railyard, RequestLogEntry } from '@railyard/sdk';
-import { cleanText } from './columns.ts';
 import type { HomeOf } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, wrongWords } from './help.ts';
@@ -8,6 +7,7 @@ import { isPassing } from './refusal.ts';
 import { RUNNING_OPTIONS, running } from './running.ts';
 import { parseTime } from './times.ts';
 import { colourText } from './colours.ts';
+import { cleanText, jsonText } from './terminal-text.ts';
 import { readWords } from './words.ts';
 
 /** What `./railyard help logs` prints. */
@@ -73,7 +73,7 @@ export async function run(words: readonly string[], home: HomeOf): Promise<void>
   const show = (entry: RequestLogEntry): void => {
     // the questions of this command are not what anybody looks for
     if (entry.operation === OWN_OPERATION && values.operation !== OWN_OPERATION) return;
-    process.stdout.write(values.json === true ? `${JSON.stringify(entry)}\n` : `${lineOf(entry)}\n`);
+    process.stdout.write(values.json === true ? `${jsonText(entry)}\n` : `${lineOf(entry)}\n`);
   };
   const { items } = await railyard.requests.list({ ...filters, limit, created_at_gte: since });
   for (const entry of items.toReversed()) show(entry);
@@ -130,7 +130,8 @@ function lineOf({
   const colour = status >= 500 ? 'red' : status >= 400 ? 'yellow' : 'green';
   const answer = colourText(String(status), colour);
   const why = code === null ? '' : ` ${code}`;
-  return `${at.slice(0, 19).replace('T', ' ')} ${answer} ${method} ${cleanText(path)}${why} ${ms} ms ${id}`;
+  const time = cleanText(at.slice(0, 19).replace('T', ' '));
+  return `${time} ${answer} ${cleanText(`${method} ${path}${why} ${ms} ms ${id}`)}`;
 }
 
 function numberIn(option: string, text: string, least: number, most: number): number {

@@ -103,7 +103,7 @@ function pageAddress({ dashboardUrl, merchantAccount, url }: Home, path: string)
 async function pathOfRecord(railyard: Railyard, id: string): Promise<string> {
   const asked = await Promise.all([
     pathIfFound(railyard.transactions.get(id), () => `/payments/${id}`),
-    pathIfFound(railyard.refunds.get(id), ({ transaction_id: of }) => `/payments/${of}`),
+    pathIfFound(railyard.refunds.get(id), ({ transaction_id: of }) => `/payments/${encodeURIComponent(of)}`),
     pathIfFound(railyard.buyers.get(id), () => `/buyers/${id}`),
     pathIfFound(railyard.payouts.get(id), () => `/payouts/${id}`),
     pathIfFound(railyard.paymentLinks.get(id), () => `/links/${id}`),

@@ -67,9 +67,10 @@ export function homeOfProfiles(local: (() => Home) | null, environment: Environm
   return (profile) => {
     const named = profile ?? textOf(environment['RAILYARD_CLI_PROFILE']);
     const home = named === null && local !== null ? local() : homeOf(named, environment);
+    const there = homeAt(home, environment['RAILYARD_CLI_URL']);
     return {
-      ...homeAt(home, environment['RAILYARD_CLI_URL']),
-      keyFile: textOf(environment['RAILYARD_CLI_KEY_FILE']) ?? home.keyFile,
+      ...there,
+      keyFile: textOf(environment['RAILYARD_CLI_KEY_FILE']) ?? there.keyFile,
       merchantAccount: textOf(environment['RAILYARD_CLI_MERCHANT_ACCOUNT']) ?? home.merchantAccount,
     };
   };
@@ -97,11 +98,22 @@ function homeOf(named: string | null, environment: Environment): Home {
   };
 }
 
-/** The same, for an instance elsewhere: of that one, the pages are not known. */
+/**
+ * The same, for an instance elsewhere: of that one, the pages are not known, and the key is another's. What it signs is
+ * good at its own instance, and whoever answers at the other address could use it there.
+ */
 export function homeAt(home: Home, url: string | undefined): Home {
-  return url === undefined || url === '' || url === home.url
-    ? home
-    : { ...home, url, shopUrl: null, dashboardUrl: URL.canParse(url) ? dashboardOf(url) : null };
+  if (url === undefined || url === '' || url === home.url) return home;
+  const dashboardUrl = URL.canParse(url) ? dashboardOf(url) : null;
+  const keyFile = isOfOneOwner(home, url) ? home.keyFile : null;
+  return { ...home, url, shopUrl: null, dashboardUrl, keyFile };
+}
+
+/** At the same origin, or both on this machine. */
+function isOfOneOwner(home: Home, url: string): boolean {
+  if (!URL.canParse(url) || !URL.canParse(home.url)) return false;
+  if (new URL(url).origin === new URL(home.url).origin) return true;
+  return dashboardOf(url) !== null && (dashboardOf(home.url) !== null || home.profile === null);
 }
 
 /** A sandbox on this machine has its dashboard at the same port. */

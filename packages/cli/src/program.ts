@@ -3,6 +3,7 @@ import { CommandError } from './command-error.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { helpText, section, table } from './help.ts';
 import type { Refusal } from './refusal.ts';
+import { cleanLines } from './terminal-text.ts';
 
 /** The program around the commands: that of a checkout, or the one that is installed by itself. */
 export type Program = Readonly<{
@@ -51,7 +52,7 @@ export async function runProgram(program: Program, args: readonly string[]): Pro
   } catch (error) {
     const refusal = await refusalFor(program, error);
     if (refusal === null) throw error;
-    process.stderr.write(typedText(program, `${refusal.text.trimEnd()}\n`));
+    process.stderr.write(typedText(program, `${cleanLines(refusal.text.trimEnd())}\n`));
     process.exitCode = refusal.exitCode;
   }
 }

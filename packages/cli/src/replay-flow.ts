@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from './command-error.ts';
 import { type CommandHelp, INSTANCE_OPTIONS, wrongWords } from './help.ts';
+import { jsonText } from './terminal-text.ts';
 import { readWords } from './words.ts';
 import type { FlowReplayCreate } from '@railyard/sdk';
 import type { HomeOf } from './command.ts';
@@ -54,7 +55,7 @@ export async function run(words: readonly string[], home: HomeOf): Promise<void>
     replay = await flows.replays.get(values.flow, replay.id);
     process.stderr.write(`${replay.progress_percent} %, ${replay.decisions} decisions\n`);
   }
-  process.stdout.write(`${JSON.stringify(replay, null, values.json === true ? 0 : 2)}\n`);
+  process.stdout.write(`${jsonText(replay, values.json === true ? 0 : 2)}\n`);
 }
 
 function timeOf(name: string, given: string | undefined): Readonly<Record<string, string>> {

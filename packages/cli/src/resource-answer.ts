@@ -3,6 +3,7 @@ import type { Answer, Railyard } from '@railyard/sdk';
 import type { Operation } from './operation.ts';
 import { tellOutcome } from './outcome.ts';
 import type { OwnValues } from './resource-request.ts';
+import { cleanText } from './terminal-text.ts';
 import { itemsText, recordText, type AnswerStyle } from './show-answer.ts';
 import { isObject } from './step.ts';
 
@@ -48,7 +49,7 @@ export async function showList(
       process.stderr.write('There is none\n');
     isFirst = false;
   } while (own.all === true && next !== null);
-  if (next !== null && !style.asJson) process.stderr.write(`More: --cursor ${next}, or --all\n`);
+  if (next !== null && !style.asJson) process.stderr.write(`More: --cursor ${cleanText(next)}, or --all\n`);
 }
 
 type Page = Readonly<Record<string, unknown>> & Readonly<{ items: readonly unknown[] }>;

@@ -12,7 +12,7 @@ import { OPERATIONS } from './generated/operations.ts';
 import { helpText } from './help.ts';
 import { moneyText } from './money-text.ts';
 import type { Operation } from './operation.ts';
-import { homeOfProfiles, readProfiles, writeProfiles } from './profiles.ts';
+import { homeAt, homeOfProfiles, readProfiles, writeProfiles } from './profiles.ts';
 import type { Program } from './program.ts';
 import {
   exampleOf,
@@ -242,7 +242,7 @@ test('profiles are kept for nobody else to read; words are over variables, and t
     RAILYARD_CLI_URL: 'https://x.example',
     RAILYARD_CLI_PROFILE: 'one',
   });
-  assert.deepEqual([set().url, set().keyFile], ['https://x.example', '/one.pem']);
+  assert.deepEqual([set().url, set().keyFile], ['https://x.example', null], 'and neither is its key');
   assert.deepEqual(
     [set('two').url, set('two').dashboardUrl],
     ['https://x.example', null],
@@ -292,4 +292,37 @@ test('what can stand next is told to each shell', async () => {
   assert.deepEqual(await next('fish', 'clock', 'adv'), ['advance\tmoves it on: 30s, 15m, 12h, 3d']);
   assert.deepEqual(await next('zsh', 'transactions', 'get'), ['get:Read a transaction.']);
   assert.ok(nounNames().length > 40);
+});
+
+test('what an instance answers moves no cursor, neither by its values nor by its names, as text or as JSON', () => {
+  const hostile = '\u001b[2J\u009b2J\u202e';
+  const answer = { id: 'one', [`a${hostile}`]: hostile, metadata: { [`b${hostile}`]: [hostile], c: null } };
+  const style = { noun: 'buyers', fields: null, isRevealed: false };
+  const text = recordText(answer, { ...style, asJson: false });
+  assert.doesNotMatch(text.replaceAll('\n', ''), /[\p{Cc}\u202e]/u);
+  const json = recordText(answer, { ...style, asJson: true });
+  assert.doesNotMatch(json.trimEnd(), /[\p{Cc}\u202e]/u);
+  assert.deepEqual(JSON.parse(json), answer);
+});
+
+test('the key of an instance signs nothing for another, unless both are on this machine', () => {
+  const home = {
+    ...{ profile: 'shop', url: 'https://pay.example', shopUrl: null, dashboardUrl: null },
+    ...{ keyFile: '/key.pem', merchantAccount: null, folder: '/' },
+  };
+  const here = { ...home, url: 'http://127.0.0.1:8080' };
+  const keyAt = (of: typeof home, url: string) => homeAt(of, url).keyFile;
+  assert.equal(keyAt(home, 'https://pay.example/'), '/key.pem');
+  assert.equal(keyAt(here, 'http://localhost:9090'), '/key.pem');
+  for (const url of [
+    'https://pay.example.evil',
+    'https://pay.example@evil.example',
+    'http://pay.example',
+    'https://pay.example:8443',
+    'http://127.0.0.1:8080',
+    'https://evil.example\\@pay.example',
+    'nonsense',
+  ])
+    assert.equal(keyAt(home, url), null, url);
+  assert.equal(keyAt(here, 'https://pay.example'), null);
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { Railyard, RailyardError, TokenSigner } from '@railyard/sdk';
 import type { Home, HomeOf } from './command.ts';
 import { CommandError } from './command-error.ts';
-import { homeAt } from './profiles.ts';
+import { dashboardOf, homeAt } from './profiles.ts';
 
 /** What a command says of the instance that it asks. */
 export const RUNNING_OPTIONS = {
@@ -50,8 +50,14 @@ export function running(
     scopes: scopes ?? ['*.read', '*.write'],
     retry: { tries },
   };
+  if (values.url !== undefined) warnOfPlainHttp(url);
   const key = keyOf(values, there);
   return { url, merchantAccount, home: there, railyard: usable(() => new Railyard({ ...client, key })) };
+}
+
+function warnOfPlainHttp(url: string): void {
+  if (url.startsWith('http:') && URL.canParse(url) && dashboardOf(url) === null)
+    process.stderr.write(`${url} is plain HTTP: whoever is on the way can read the tokens\n`);
 }
 
 /** In tokens, for whoever reads logs. */
@@ -67,7 +73,8 @@ export function keyOf(values: RunningValues, there: Home): KeyObject {
   const file = values['key-file'] ?? values.key;
   const inEnvironment = process.env['RAILYARD_CLI_KEY'] ?? '';
   if (file === undefined && inEnvironment !== '') return parseKey(inEnvironment, 'RAILYARD_CLI_KEY');
-  return readKey(file ?? there.keyFile);
+  const named = process.env['RAILYARD_CLI_KEY_FILE'] ?? '';
+  return readKey(file ?? (named === '' ? there.keyFile : named));
 }
 
 /** The private key in a file. */
@@ -76,7 +83,8 @@ export function readKey(file: string | null): KeyObject {
   try {
     pem = fs.readFileSync(file ?? '', 'utf8');
   } catch {
-    const where = file === null ? 'No private key is known' : `There is no private key in ${file}`;
+    const where =
+      file === null ? 'No private key is known for this address' : `There is no private key in ${file}`;
     throw new CommandError(
       `${where}: make one at the dashboard or with ./railyard keys create, and name it with --key-file or log in ` +
         'with ./railyard login.',

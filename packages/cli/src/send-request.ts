@@ -3,6 +3,7 @@ import { ApiError } from '@railyard/sdk';
 import type { HomeOf } from './command.ts';
 import { refusalOf } from './refusal.ts';
 import { RUNNING_OPTIONS, running } from './running.ts';
+import { jsonText } from './terminal-text.ts';
 import { readWords } from './words.ts';
 
 /** Sends a request with a token of its own, and prints what the API answers: to the other output, if it refuses. */
@@ -26,7 +27,7 @@ export async function sendRequest(
   const { railyard } = running(values, home, { scopes: isPost ? ['*.read', '*.write'] : ['*.read'] });
   const isPut = 'put' in values && values.put === true;
   const show = (answer: unknown, to: NodeJS.WriteStream): void => {
-    if (answer !== null) to.write(`${JSON.stringify(answer, null, values.json === true ? 0 : 2)}\n`);
+    if (answer !== null) to.write(`${jsonText(answer, values.json === true ? 0 : 2)}\n`);
   };
 
   try {

@@ -1,5 +1,6 @@
-import { cellText, cleanText, columnsFor, memberAt } from './columns.ts';
+import { cellText, columnsFor, memberAt } from './columns.ts';
 import { withValueAt } from './flags.ts';
+import { cleanText, jsonText } from './terminal-text.ts';
 
 /** How answers are printed. */
 export type AnswerStyle = Readonly<{
@@ -14,7 +15,10 @@ export type AnswerStyle = Readonly<{
 
 /** Members of answers that nobody prints by accident. */
 const SECRETS: ReadonlySet<string> = new Set(
-  'private_key secret loon_secret_key client_secret password cryptogram pin'.split(' '),
+  (
+    'private_key secret loon_secret_key client_secret password cryptogram pin session_token accessToken ' +
+    'account_updater_response_decryption_key'
+  ).split(' '),
 );
 const HIDDEN = '[hidden]';
 
@@ -36,7 +40,7 @@ export function withoutSecrets(value: unknown): unknown {
 export function recordText(answer: unknown, { asJson, fields, isRevealed }: AnswerStyle): string {
   const shown = isRevealed ? answer : withoutSecrets(answer);
   const chosen = fields === null ? shown : pick(shown, fields);
-  if (asJson) return `${JSON.stringify(chosen)}\n`;
+  if (asJson) return `${jsonText(chosen)}\n`;
   return `${linesOf(chosen, '', fields !== null).join('\n')}\n`;
 }
 
@@ -45,7 +49,7 @@ export function itemsText(items: readonly unknown[], style: AnswerStyle, isFirst
   const { noun, asJson, fields, isRevealed } = style;
   const shown = isRevealed ? items : items.map(withoutSecrets);
   if (asJson)
-    return shown.map((item) => `${JSON.stringify(fields === null ? item : pick(item, fields))}\n`).join('');
+    return shown.map((item) => `${jsonText(fields === null ? item : pick(item, fields))}\n`).join('');
 
   if (shown.length === 0) return '';
   const columns = fields ?? columnsFor(noun, shown);
@@ -112,14 +116,15 @@ function linesOf(value: unknown, indent: string, withNulls: boolean): readonly s
   if (typeof value !== 'object' || value === null) return [`${indent}${cleanText(String(value))}`];
   return Object.keys(value).flatMap((name): readonly string[] => {
     const member: unknown = Reflect.get(value, name);
-    if (member === null || member === undefined) return withNulls ? [`${indent}${name}:`] : [];
-    if (typeof member !== 'object') return [`${indent}${name}: ${cellText(value, name, false)}`];
+    const told = cleanText(name); // of metadata, it is anybody's
+    if (member === null || member === undefined) return withNulls ? [`${indent}${told}:`] : [];
+    if (typeof member !== 'object') return [`${indent}${told}: ${cellText(value, name, false)}`];
     if (Array.isArray(member) && member.every((one) => typeof one !== 'object'))
       return member.length === 0 && !withNulls
         ? []
-        : [`${indent}${name}: ${member.map(String).map(cleanText).join(', ')}`];
+        : [`${indent}${told}: ${member.map(String).map(cleanText).join(', ')}`];
     const inside = linesOf(member, `${indent}  `, withNulls);
     if (inside.length === 0) return [];
-    return [`${indent}${Array.isArray(value) ? '-' : `${name}:`}`, ...inside];
+    return [`${indent}${Array.isArray(value) ? '-' : `${told}:`}`, ...inside];
   });
 }

@@ -1,5 +1,6 @@
 import type { StreamedEvent } from '@railyard/sdk';
 import { colourText } from './colours.ts';
+import { cleanText, escapeJson, jsonText } from './terminal-text.ts';
 
 /** What became of an event; null: it was forwarded nowhere, and is printed whole. */
 export type Outcome = Readonly<{ status: number | null; durationMs: number }> | null;
@@ -16,7 +17,7 @@ export function showerOf(asJson: boolean | undefined): ShowEvent {
 
 function jsonLine({ id, name, payload }: StreamedEvent, outcome: Outcome, now: Date): string {
   const told = outcome === null ? {} : { status: outcome.status, duration_ms: outcome.durationMs };
-  return JSON.stringify({
+  return jsonText({
     time: now.toISOString(),
     event: name,
     id,
@@ -26,17 +27,16 @@ function jsonLine({ id, name, payload }: StreamedEvent, outcome: Outcome, now: D
 }
 
 function textLines(item: StreamedEvent, outcome: Outcome, now: Date): readonly string[] {
-  const time = timeOfDay(now);
+  const time = colourText(timeOfDay(now), 'dim');
+  const head = `${time} ${colourText(cleanText(item.name), 'bold')} ${cleanText(item.id)}`;
   if (outcome === null) {
-    const payload = process.stdout.isTTY ? JSON.stringify(JSON.parse(item.payload), null, 2) : item.payload;
-    return [`${colourText(time, 'dim')} ${colourText(item.name, 'bold')} ${item.id}`, payload];
+    const { payload } = item;
+    return [head, process.stdout.isTTY ? jsonText(JSON.parse(payload), 2) : escapeJson(payload)];
   }
   const { status, durationMs } = outcome;
   const isTaken = status !== null && status >= 200 && status <= 299;
   const answer = colourText(String(status ?? 'no answer'), isTaken ? 'green' : 'red');
-  return [
-    `${colourText(time, 'dim')} ${colourText(item.name, 'bold')} ${item.id} ${answer} ${durationMs} ms`,
-  ];
+  return [`${head} ${answer} ${durationMs} ms`];
 }
 
 function timeOfDay(now: Date): string {

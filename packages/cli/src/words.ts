@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearestName } from './nearest-name.ts';
 import { type CommandHelp, wrongWords } from './help.ts';
+import { cleanLines, jsonText } from './terminal-text.ts';
 
 type Read<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config>>;
 
@@ -56,5 +57,5 @@ export function unknownWord(what: string, word: string, known: Iterable<string>)
 
 /** For people, or one line of JSON for scripts. */
 export function print(asJson: boolean | undefined, text: string, data: unknown): void {
-  process.stdout.write(asJson === true ? `${JSON.stringify(data)}\n` : `${text}\n`);
+  process.stdout.write(asJson === true ? `${jsonText(data)}\n` : `${cleanLines(text)}\n`);
 }

@@ -133,11 +133,11 @@ export function streamOf(
     const opening = new AbortController();
     const late = setTimeout(() => opening.abort(), on.timeoutMs ?? TIMEOUT_MS);
     const answer = await fetch(url, {
-      headers: {
+      headers: checkedHeaders({
         ...headersOf(on, merchantAccount),
         accept: 'text/event-stream',
         ...(last === null ? {} : { 'last-event-id': last }),
-      },
+      }),
       signal: AbortSignal.any([signal, opening.signal]),
       redirect: 'manual',
     }).finally(() => clearTimeout(late));
@@ -155,7 +155,8 @@ export function streamOf(
 
 /** Not so what passes: no answer, a fault, too many at once. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+  if (error instanceof ApiError) return error.status < 500 && error.status !== 429;
+  return error instanceof RailyardError; // nothing was sent: it cannot be asked for like that
 }
 
 type ApiRequest = Details & Readonly<{ method: string; path: string; key: string | null }>;
@@ -242,12 +243,12 @@ function requestOf(
   return {
     method,
     url: `${on.url}${path}${queryText(query)}`,
-    headers: {
+    headers: checkedHeaders({
       ...headersOf(on, options.merchantAccount),
       ...(body === undefined || isRaw === true ? {} : { 'content-type': 'application/json' }),
       ...(key === null ? {} : { 'idempotency-key': key }),
       ...options.headers,
-    },
+    }),
     body:
       body === undefined
         ? null
@@ -270,6 +271,20 @@ function headersOf(
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(merchantAccount === null ? {} : { 'x-merchant-account-id': merchantAccount }),
   };
+}
+
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
+
+/** The error of `fetch` would quote the value, which may be the token, and leave open whether anything was sent. */
+function checkedHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  for (const [name, value] of Object.entries(headers))
+    if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(value))
+      throw new RailyardError(
+        `The header ${JSON.stringify(name)} takes printable ASCII alone: the end of a line, for example, has no ` +
+          'place in it.',
+      );
+  return headers;
 }
 
 /** What is null or undefined is left out; a list is its name for each of its values. */

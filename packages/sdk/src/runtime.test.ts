@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import fs from 'node:fs';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
 import {
@@ -168,6 +169,36 @@ test('another merchant account is another header, and no token goes over plain H
     'http://[::1]:2',
   ])
     assert.ok(new Railyard({ url }));
+});
+
+test('a header has printable ASCII alone, and what it would have is not told', async () => {
+  const file = new URL('../../../sdks/behaviour/clients.json', import.meta.url);
+  const { headerValues } = JSON.parse(fs.readFileSync(file, 'utf8')) as Readonly<{
+    headerValues: Readonly<Record<'taken' | 'refused', readonly string[]>>;
+  }>;
+  const { taken, refused } = headerValues;
+  for (const value of taken) {
+    const { railyard, sent } = scripted({ status: 200, body: {} });
+    await railyard.transactions.create(PAYMENT, { idempotencyKey: value });
+    assert.equal(sent[0]?.headers['idempotency-key'], value);
+  }
+  for (const value of refused) {
+    const { railyard, sent } = scripted();
+    const withToken = new Railyard({ url: 'https://pay.example', token: value });
+    const calls: readonly (() => PromiseLike<unknown>)[] = [
+      () => withToken.buyers.get('one'),
+      () => withToken.followEvents().next(),
+      () => railyard.buyers.get('one', { merchantAccount: value }),
+      () => railyard.transactions.create(PAYMENT, { idempotencyKey: value }),
+      () => railyard.buyers.get('one', { headers: { 'x: y\r\nz': 'one' } }),
+    ];
+    for (const call of calls)
+      await assert.rejects(
+        async () => await call(),
+        (error: Error) => /printable ASCII/.test(error.message) && !error.message.includes(value),
+      );
+    assert.equal(sent.length, 0);
+  }
 });
 
 type Claims = Readonly<{ iat: number; embed: unknown }>;

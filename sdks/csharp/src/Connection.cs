@@ -242,8 +242,23 @@ internal sealed record Connection(
         if (call.Key is not null) headers["idempotency-key"] = call.Key;
         foreach (var (name, value) in call.Options.Headers ?? new Dictionary<string, string>())
             headers[name.ToLowerInvariant()] = value;
+        RefuseUnprintable(headers);
         var url = new Uri($"{Url}{call.Asked.Path}{QueryText(call.Asked)}");
         return new WireRequest(call.Asked.Method, url, headers, call.Content, call.Options.Timeout ?? Timeout);
+    }
+
+    /// <summary>.NET sends what is added without validation as it is; the end of a line would begin a header.</summary>
+    private static void RefuseUnprintable(IReadOnlyDictionary<string, string> headers)
+    {
+        foreach (var (name, value) in headers)
+        {
+            if (name.Length > 0 && name.All(one => one is > ' ' and < (char)127 && !"()<>@,;:\\\"/[]?={}".Contains(one))
+                && value.All(one => one is '\t' or >= ' ' and < (char)127))
+                continue;
+            throw new RailyardException(
+                $"The header {JsonSerializer.Serialize(name)} takes printable ASCII alone: the end of a line, for "
+                + "example, has no place in it.");
+        }
     }
 
     private static byte[]? ContentOf(ApiRequest asked)

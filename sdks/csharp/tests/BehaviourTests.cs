@@ -30,6 +30,7 @@ public static class BehaviourTests
         foreach (var one in Vectors("played/scenes.json")["webhooks"]!.AsArray())
             yield return new Test($"a message: {one!["name"]}", () => Message(one!));
         yield return new Test("addresses that a client takes", Addresses);
+        yield return new Test("headers that a client sends", HeaderValuesAsync);
         yield return new Test("a key file that others can read is refused", KeyFiles);
         yield return new Test("what is secret is not printed", Printed);
         yield return new Test("each code of the contract has a class of its own", Codes);
@@ -322,6 +323,31 @@ public static class BehaviourTests
             () => client.Transactions.CreateAsync(new() { Amount = 1, Currency = "EUR" }, options, source.Token));
         Equal("order-7", unknown.IdempotencyKey);
         await ThrowsAsync<OperationCanceledException>(() => client.Buyers.CreateAsync(new(), null, source.Token));
+    }
+
+    private static async Task HeaderValuesAsync()
+    {
+        var values = Vectors("behaviour/clients.json")["headerValues"]!;
+        foreach (var one in values["refused"]!.AsArray())
+        {
+            var value = (string)one!;
+            using var client = new RailyardClient(new Settings
+            {
+                Url = "https://pay.example",
+                Transport = (_, _) => throw new FaultException("nothing was to be sent"),
+            });
+            var options = new[]
+            {
+                new CallOptions { MerchantAccount = value },
+                new CallOptions { Headers = new Dictionary<string, string> { [value] = "one" } },
+                new CallOptions { Headers = new Dictionary<string, string> { ["x-one"] = value } },
+            };
+            foreach (var option in options)
+            {
+                var error = await ThrowsAsync<RailyardException>(() => client.Buyers.GetAsync("one", option));
+                Equal(false, error.Message.Contains(value));
+            }
+        }
     }
 
     private static Task Updates()

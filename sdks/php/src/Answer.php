@@ -23,6 +23,9 @@ final class Answer
     /** Whether it is the stored answer to an earlier request under the same key. */
     public readonly bool $isReplayed;
 
+    /** What prints an object shows nothing of what a closure holds, and there may be secrets in it. */
+    private readonly \Closure $content;
+
     /**
      * @internal
      * @param T $result what the service answered, read
@@ -30,9 +33,10 @@ final class Answer
      */
     public function __construct(
         public readonly mixed $result,
-        private readonly WireAnswer $wire,
+        WireAnswer $wire,
         public readonly ?string $idempotencyKey,
     ) {
+        $this->content = static fn (): string => $wire->content;
         $this->status = $wire->status;
         $this->headers = $wire->headers;
         $this->requestId = $wire->headers['x-request-id'] ?? null;
@@ -42,6 +46,12 @@ final class Answer
     /** Body of the answer, byte for byte. */
     public function content(): string
     {
-        return $this->wire->content;
+        return ($this->content)();
+    }
+
+    /** @return array<string, mixed> what is no secret */
+    public function __debugInfo(): array
+    {
+        return array_diff_key(get_object_vars($this), ['content' => true]);
     }
 }

@@ -175,11 +175,32 @@ final class Connection
         return new WireRequest(
             $request->method,
             $this->url . $request->path . $request->queryText(),
-            array_change_key_case($options->headers) + array_filter($headers, 'is_string'),
+            self::checked(array_change_key_case($options->headers) + array_filter($headers, 'is_string')),
             $content,
             $options->timeout ?? $this->timeout,
             $request->isRepeatable(),
         );
+    }
+
+    /**
+     * The end of a line would begin another header, or another request.
+     *
+     * @param array<string, string> $headers
+     * @return array<string, string>
+     */
+    private static function checked(#[\SensitiveParameter] array $headers): array
+    {
+        foreach ($headers as $name => $value) {
+            $isName = preg_match('/^[\w!#$%&\'*+.^`|~-]+$/D', (string) $name) === 1;
+            if (!$isName || preg_match('/^[\t\x20-\x7e]*$/D', (string) $value) !== 1) {
+                throw new RailyardError(
+                    'The header ' . json_encode((string) $name, JSON_INVALID_UTF8_SUBSTITUTE) . ' takes printable '
+                    . 'ASCII alone: the end of a line, for example, has no place in it.',
+                );
+            }
+        }
+
+        return $headers;
     }
 
     private function errorIn(WireAnswer|ConnectionError $result, ApiRequest $request): ?RailyardError

@@ -15,7 +15,9 @@ final class TokenSource
     private const FRESH_SECONDS = 480;
     private const CLOCKS_DIFFER_SECONDS = 5;
 
-    private string $token = '';
+    /** `var_export` shows what an object has, and nothing of what a closure holds. */
+    private readonly TokenSigner|\Closure $signer;
+    private ?\Closure $token = null;
     private int $freshUntil = 0;
     private int $ahead = 0;
 
@@ -26,32 +28,35 @@ final class TokenSource
      *     makes it and keeps it for so many seconds
      */
     public function __construct(
-        #[\SensitiveParameter] private readonly TokenSigner|string $signer,
+        #[\SensitiveParameter] TokenSigner|string $signer,
         private readonly array $claims,
         private readonly ?\Closure $cache,
     ) {
+        $this->signer = is_string($signer) ? static fn (): string => $signer : $signer;
     }
 
     public function current(): string
     {
-        if (is_string($this->signer)) {
-            return $this->signer;
+        if ($this->signer instanceof \Closure) {
+            return ($this->signer)();
         }
         $now = time() + $this->ahead;
-        if ($now >= $this->freshUntil) {
-            $this->token = $this->cached($now);
-            $this->freshUntil = min(self::expiryOf($this->token), $now + self::LIFETIME_SECONDS)
-                - (self::LIFETIME_SECONDS - self::FRESH_SECONDS);
+        if ($this->token !== null && $now < $this->freshUntil) {
+            return ($this->token)();
         }
+        $token = $this->cached($now);
+        $this->token = static fn (): string => $token;
+        $this->freshUntil = min(self::expiryOf($token), $now + self::LIFETIME_SECONDS)
+            - (self::LIFETIME_SECONDS - self::FRESH_SECONDS);
 
-        return $this->token;
+        return $token;
     }
 
     /** Goes by the service's clock from now on; false where the clocks differ too little to matter. */
     public function learnClock(string $date): bool
     {
         $at = $date === '' ? false : strtotime($date);
-        if (is_string($this->signer) || $at === false) {
+        if ($this->signer instanceof \Closure || $at === false) {
             return false;
         }
         $ahead = $at - time();

@@ -234,6 +234,37 @@ $tests['addresses that a client takes'] = static function () use ($addresses): v
     }
     new Railyard('http://pay.example', allowPlainHttp: true);
 };
+$values = read('behaviour/clients.json')['headerValues'];
+$tests['headers that a client sends'] = static function () use ($values): void {
+    $sent = [];
+    $transport = static function (WireRequest $request) use (&$sent): WireAnswer {
+        $sent[] = $request;
+
+        return new WireAnswer(200, [], '{}');
+    };
+    foreach ($values['taken'] as $value) {
+        $client = new Railyard('https://pay.example', token: $value, transport: $transport);
+        $client->request('POST', '/transactions', [], options: new CallOptions(idempotencyKey: $value));
+        same($value, end($sent)->headers['idempotency-key']);
+    }
+    $count = count($sent);
+    foreach ($values['refused'] as $value) {
+        $client = new Railyard('https://pay.example', transport: $transport);
+        $withToken = new Railyard('https://pay.example', token: $value, transport: $transport);
+        foreach ([
+            static fn () => $withToken->buyers->get('one'),
+            static fn () => $client->buyers->get('one', new CallOptions(merchantAccount: $value)),
+            static fn () => $client->request('POST', '/a', [], options: new CallOptions(idempotencyKey: $value)),
+            static fn () => $client->request('GET', '/a', options: new CallOptions(headers: ['x-one' => $value])),
+            static fn () => $client->request('GET', '/a', options: new CallOptions(headers: ["x: y\r\nz" => 'one'])),
+        ] as $call) {
+            $error = thrown(RailyardError::class, $call);
+            same(true, str_contains($error->getMessage(), 'printable ASCII'));
+            same(false, str_contains($error->getMessage(), $value));
+        }
+    }
+    same($count, count($sent));
+};
 $tests['each code of the contract has a class of its own'] = static function (): void {
     $codes = array_column(read('../contract/errors.json')['problems'], 'code');
     foreach ($codes as $code) {

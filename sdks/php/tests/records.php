@@ -37,7 +37,8 @@ function printed(mixed $value): string
     ob_start();
     var_dump($value);
 
-    return ob_get_clean() . print_r($value, true) . json_encode($value) . ($value instanceof \Stringable ? $value : '');
+    return ob_get_clean() . print_r($value, true) . var_export($value, true) . json_encode($value)
+        . ($value instanceof \Stringable ? $value : '');
 }
 
 return [
@@ -89,6 +90,8 @@ return [
         ob_start();
         var_dump($client, $seen);
         $told = ob_get_clean() . print_r($client, true) . print_r($seen, true);
+        $exported = var_export([$client, new Railyard('https://pay.example', token: 'eyJ9.eyJ9.a')], true);
+        same(0, preg_match('/PRIVATE|eyJ[\w-]+\.[\w-]+\.[\w-]+/', $exported), 'a token is exported');
         foreach (['PRIVATE', 'Bearer', '4111'] as $secret) {
             same(false, str_contains($told, $secret), $secret);
         }

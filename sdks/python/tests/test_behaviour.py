@@ -3,18 +3,23 @@
 import asyncio
 import base64
 import email.utils
+import http.server
 import json
+import os
 import pickle
 import pprint
+import threading
 import time
 import unittest
+import unittest.mock
 
+import httpx
 import railyard
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519, padding, rsa
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from railyard._answer_text import read_answer
-from railyard.aio import AsyncRailyard
+from railyard.aio import AsyncRailyard, HttpxTransport
 from railyard.errors import error_of
 from support import method_of, parts_of, read
 
@@ -267,6 +272,43 @@ class Clients(unittest.TestCase):
                 railyard.Railyard(url)
         self.assertIsNotNone(railyard.Railyard("http://pay.example", allow_plain_http=True))
 
+    def test_headers_that_a_client_sends(self):
+        values = read("behaviour/clients.json")["headerValues"]
+        for style in (Blocking, Waiting):
+            script = Script([{"status": 200, "body": {}}] * (2 * len(values["taken"])))
+            for value in values["taken"]:
+                side = style(script, token=value, merchant_account=value)
+                self.addCleanup(side.close)
+                side.run(side.client.buyers.get("one"))
+                side.run(side.client.transactions.create({}, idempotency_key=value))
+                self.assertEqual(script.sent[-1].headers["idempotency-key"], value)
+            script = Script([])
+            for value in values["refused"]:
+                side, other = style(script), style(script, token=value)
+                self.addCleanup(side.close)
+                self.addCleanup(other.close)
+                for call in (
+                    lambda: other.client.buyers.get("one"),
+                    lambda: side.client.buyers.get("one", merchant_account=value),
+                    lambda: side.client.transactions.create({}, idempotency_key=value),
+                    lambda: side.client.buyers.get("one", headers={"x-one": value}),
+                    lambda: side.client.buyers.get("one", headers={"x: y\r\nz": "one"}),
+                ):
+                    with self.subTest(value), self.assertRaisesRegex(railyard.RailyardError, "printable ASCII") as told:
+                        side.run(call())
+                    self.assertNotIn(value, str(told.exception))
+
+    def test_an_answer_of_no_service_leaves_the_outcome_open(self):
+        deep = {"text": "[" * 100_000}
+        for style in (Blocking, Waiting):
+            for later in ("\xb2", "9" * 5000, "Mon, 01 Jan 0001 00:00:00 +2359"):
+                answers = [{**deep, "status": status, "headers": {"retry-after": later}} for status in (500, 503, 429)]
+                script = Script(answers)
+                side = style(script, retry=FAST)
+                self.addCleanup(side.close)
+                with self.assertRaises(railyard.OutcomeUnknown):
+                    side.run(side.client.transactions.create({}))
+
     def test_what_is_secret_is_not_printed(self):
         client = railyard.Railyard("https://pay.example", key=pem_of(KEY), token="a.secret.token")
         told = " ".join(repr(part) for part in (client, client._connection.tokens, client._signer))
@@ -279,6 +321,44 @@ class Clients(unittest.TestCase):
             railyard.Railyard("https://pay.example").buyers.list(limti=3)
         with self.assertRaisesRegex(TypeError, "idempotency_key"):
             railyard.Railyard("https://pay.example").buyers.create({}, idempotency_key="one")
+
+
+class Elsewhere(http.server.BaseHTTPRequestHandler):
+    """Sends whoever asks to another address."""
+
+    def do_POST(self):
+        self.send_response(307)
+        self.send_header("location", f"http://127.0.0.1:{self.server.server_port}/elsewhere")
+        self.end_headers()
+        self.server.asked.append(self.path)
+
+    def log_message(self, *_):
+        pass
+
+
+class Tokens(unittest.TestCase):
+    def test_neither_a_redirect_nor_a_proxy_gets_them_over_plain_http(self):
+        server = http.server.HTTPServer(("127.0.0.1", 0), Elsewhere)
+        server.asked = []
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        proxies = {name: "http://127.0.0.1:1" for name in ("http_proxy", "all_proxy")}
+        url = f"http://127.0.0.1:{server.server_port}"
+
+        async def ask(client):
+            transport = None if client is None else HttpxTransport(client)
+            async with AsyncRailyard(url, token="one", transport=transport, retry=FAST) as service:
+                await service.buyers.create({})
+
+        with unittest.mock.patch.dict(os.environ, proxies):
+            with self.assertRaises(railyard.ApiError):
+                railyard.Railyard(url, token="one").buyers.create({})
+            with self.assertRaises(railyard.ApiError):
+                asyncio.run(ask(None))
+        with self.assertRaises(railyard.ApiError):
+            asyncio.run(ask(httpx.AsyncClient(follow_redirects=True)))
+        self.assertEqual(server.asked, ["/buyers"] * 3)
 
 
 class Errors(unittest.TestCase):

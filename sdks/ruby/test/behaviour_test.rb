@@ -152,6 +152,36 @@ class ClientsTest < Minitest::Test
     end
   end
 
+  def test_headers_that_a_client_sends
+    values = read_vectors("behaviour/clients.json")["headerValues"]
+    sent = []
+    transport = lambda do |request|
+      sent << request
+      Railyard::WireAnswer.new(200, {}, "{}")
+    end
+    client = Railyard::Client.new("https://pay.example", transport: transport)
+    values["taken"].each do |value|
+      client.transactions.create(amount: 1, idempotency_key: value)
+      assert_equal value, sent.last.headers["idempotency-key"]
+    end
+    sent.clear
+    values["refused"].each do |value|
+      with_token = Railyard::Client.new("https://pay.example", token: value, transport: transport)
+      [
+        -> { with_token.buyers.get("one") },
+        -> { client.buyers.get("one", merchant_account: value) },
+        -> { client.transactions.create(amount: 1, idempotency_key: value) },
+        -> { client.buyers.get("one", headers: { "x-one" => value }) },
+        -> { client.buyers.get("one", headers: { "x: y\r\nz" => "one" }) }
+      ].each do |call|
+        error = assert_raises(Railyard::Error, value, &call)
+        assert_match(/printable ASCII/, error.message)
+        refute_includes error.message, value
+      end
+    end
+    assert_empty sent
+  end
+
   def test_addresses_that_a_client_takes
     addresses = read_vectors("behaviour/clients.json")["addresses"]
     addresses["taken"].each { |url| assert Railyard::Client.new(url) }

@@ -49,7 +49,9 @@ export function parseQuery(query: string): QueryValues | null {
     const [name = '', ...rest] = pair.split('=');
     const [key, value] = [decodePart(name), decodePart(rest.join('='))];
     if (key === null || value === null) return null;
-    given.set(key, [...(given.get(key) ?? []), value]);
+    const before = given.get(key);
+    if (before === undefined) given.set(key, [value]);
+    else before.push(value);
   }
   return given;
 }

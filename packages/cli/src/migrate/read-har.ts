@@ -1,5 +1,5 @@
 import { isObject } from '../step.ts';
-import { addressParts, READ_HEADERS, type RecordedRequest, UnreadableFile } from './recorded.ts';
+import { addressParts, methodOf, READ_HEADERS, type RecordedRequest, UnreadableFile } from './recorded.ts';
 
 /** An entry is held whole while it is read, with the answer in it; a file of any size is read in pieces. */
 const ENTRY_BYTES_MAX = 64 * 1024 * 1024;
@@ -139,7 +139,7 @@ function requestOf(entry: unknown, at: number, line: number): RecordedRequest {
   if (!kept.has('content-type') && typeof mimeType === 'string') kept.set('content-type', mimeType);
   return {
     at,
-    method: request['method'].toUpperCase(),
+    method: methodOf(request['method']),
     ...(addressParts(url) ?? partsElsewhere(url)),
     headers: kept,
     body: bodyOf(data),

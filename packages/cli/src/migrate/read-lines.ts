@@ -1,5 +1,5 @@
 import { isObject } from '../step.ts';
-import { addressParts, READ_HEADERS, type RecordedRequest, UnreadableFile } from './recorded.ts';
+import { addressParts, methodOf, READ_HEADERS, type RecordedRequest, UnreadableFile } from './recorded.ts';
 
 const LINE_LENGTH_MAX = 16 * 1024 * 1024;
 
@@ -31,7 +31,7 @@ function ofWords(text: string, at: number): RecordedRequest {
   const [, method = '', address = '', body = ''] = /^([A-Za-z]+)\s+(\S+)(?:\s+([^]*))?$/.exec(text) ?? [];
   const parts = addressParts(address);
   if (method === '' || parts === null) throw new UnreadableFile(`Line ${at} is no request: write ${FORM}`);
-  return { at, method: method.toUpperCase(), ...parts, headers: new Map(), body: body === '' ? null : body };
+  return { at, method: methodOf(method), ...parts, headers: new Map(), body: body === '' ? null : body };
 }
 
 function ofJson(text: string, at: number): RecordedRequest {
@@ -48,7 +48,7 @@ function ofJson(text: string, at: number): RecordedRequest {
   const sent = body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body);
   return {
     at,
-    method: method.toUpperCase(),
+    method: methodOf(method),
     ...parts,
     headers: new Map(kept),
     body: sent === '' ? null : sent,

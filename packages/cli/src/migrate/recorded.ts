@@ -20,6 +20,11 @@ export const READ_HEADERS: ReadonlySet<string> = new Set([
   'x-api-version',
 ]);
 
+/** In capitals. What is no word may hold anything, and would be printed. */
+export function methodOf(text: string): string {
+  return /^[a-z]{1,20}$/i.test(text) ? text.toUpperCase() : '…';
+}
+
 /** A file that cannot be read, and where. It ends the command with 2. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';

@@ -55,7 +55,8 @@ function twiceIn(list: unknown, names: readonly string[]): number {
   const keys = (Array.isArray(list) ? list : []).map((item: unknown) =>
     isObject(item) ? (names.map((name) => item[name]).find(isGiven) ?? item) : item,
   );
-  return keys.findIndex((key, at) => keys.indexOf(key) < at);
+  const seen = new Set<unknown>();
+  return keys.findIndex((key) => seen.size === seen.add(key).size);
 }
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;

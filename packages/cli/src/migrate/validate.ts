@@ -186,8 +186,23 @@ function listMistakes(
     ...(isUnique ? [] : [mistake(at, 'must not hold the same item twice')]),
     ...(schema['items'] === undefined
       ? []
-      : items.flatMap((item, index) => validate(schema['items'], item, `${at}/${index}`))),
+      : firstMistakes(items, (item, index) => validate(schema['items'], item, `${at}/${index}`))),
   ];
+}
+
+/** More of one list or object help nobody, and a hostile recording has millions. */
+const MISTAKES_MAX = 200;
+
+function firstMistakes<Item>(
+  items: readonly Item[],
+  mistakesOf: (item: Item, index: number) => readonly Mistake[],
+): readonly Mistake[] {
+  const found: Mistake[] = [];
+  for (const [index, item] of items.entries()) {
+    if (found.length >= MISTAKES_MAX) return found.slice(0, MISTAKES_MAX);
+    found.push(...mistakesOf(item, index));
+  }
+  return found;
 }
 
 function objectMistakes(
@@ -206,15 +221,21 @@ function objectMistakes(
   if (most !== null && Object.keys(object).length > most)
     mistakes.push(mistake(at, `must have at most ${most} fields`));
 
-  for (const [name, value] of Object.entries(object)) {
+  const ofMembers = firstMistakes(Object.entries(object), ([name, value]) => {
     const place = `${at}${segment(name)}`;
-    if (Object.hasOwn(members, name)) mistakes.push(...validate(members[name], value, place));
-    else if (more === false) mistakes.push(unknownName(name, place, { at, known: Object.keys(members) }));
-    else if (isObject(more)) mistakes.push(...validate(more, value, place));
-    if (names !== undefined && validate(names, name, at).length > 0)
-      mistakes.push(mistake(at, `each name in it ${validate(names, name, at)[0]?.message ?? ''}`));
-  }
-  return mistakes;
+    const [ofName] = names === undefined ? [] : validate(names, name, at);
+    return [
+      ...(Object.hasOwn(members, name)
+        ? validate(members[name], value, place)
+        : more === false
+          ? [unknownName(name, place, { at, known: Object.keys(members) })]
+          : isObject(more)
+            ? validate(more, value, place)
+            : []),
+      ...(ofName === undefined ? [] : [mistake(at, `each name in it ${ofName.message}`)]),
+    ];
+  });
+  return [...mistakes, ...ofMembers];
 }
 
 function unknownName(

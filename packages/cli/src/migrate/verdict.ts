@@ -39,10 +39,9 @@ const SEGMENTS_MAX = 12;
 
 /** A path with those words of an API, or near ones, that stand in it: anything else may be a secret. */
 export function shownPath(path: string, words: ReadonlySet<string>): string {
-  const segments = path.split('/').map((segment) => (isWord(segment, words) ? segment : '…'));
-  return segments.length > SEGMENTS_MAX
-    ? `${segments.slice(0, SEGMENTS_MAX).join('/')}/…`
-    : segments.join('/');
+  const segments = path.split('/', SEGMENTS_MAX + 1);
+  const shown = segments.slice(0, SEGMENTS_MAX).map((segment) => (isWord(segment, words) ? segment : '…'));
+  return `${shown.join('/')}${segments.length > SEGMENTS_MAX ? '/…' : ''}`;
 }
 
 function isWord(segment: string, words: ReadonlySet<string>): boolean {

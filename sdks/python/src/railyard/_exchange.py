@@ -7,6 +7,7 @@ a pause and is sent nothing. Clients that block and clients that wait run the sa
 from __future__ import annotations
 
 import json
+import re
 import time
 import urllib.parse
 from typing import Generic, Mapping, TypeVar
@@ -18,6 +19,8 @@ from .errors import OutcomeUnknown, RailyardError, error_of
 #: the version whose words this package speaks, whatever the key is pinned to
 API_VERSION = "2026-11-01"
 TIMEOUT_SECONDS = 60.0
+_HEADER_NAME = re.compile(r"[A-Za-z0-9_!#$%&'*+.^`|~-]+")
+_HEADER_VALUE = re.compile(r"[\t\x20-\x7e]*")
 
 
 class WireRequest:
@@ -161,6 +164,12 @@ def _wire_request(on, request):
     if request.key is not None:
         headers["idempotency-key"] = request.key
     headers.update(options.get("headers") or {})
+    for name, value in headers.items():
+        # the error of a transport would quote the value, which may be the token
+        if not _HEADER_NAME.fullmatch(name) or not _HEADER_VALUE.fullmatch(str(value)):
+            raise RailyardError(
+                f"The header {name!r} takes printable ASCII alone: the end of a line, for example, has no place in it."
+            )
 
     return WireRequest(
         method=request.method,
@@ -186,7 +195,7 @@ def _parse(content):
     """None where there is nothing, or a page of something that stands before the service."""
     try:
         return read_answer(content) if content else None
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 

@@ -165,7 +165,7 @@ class TokenSource:
 
         try:
             ahead = email.utils.parsedate_to_datetime(date).timestamp() - time.time()
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             return False
         with self._lock:
             if abs(ahead - self._ahead) <= _CLOCKS_DIFFER_SECONDS:

@@ -106,8 +106,9 @@ def _exchange(connection, url, request, until):
         chunks.append(chunk)
     answer.close()  # of itself it does so only where it did not know how much would come
     content = b"".join(chunks)
-    expected = answer.headers.get("content-length")
-    if expected is not None and expected.isdigit() and request.method != "HEAD" and len(content) < int(expected):
+    expected = answer.headers.get("content-length") or ""
+    is_number = expected.isascii() and expected.isdigit()
+    if is_number and request.method != "HEAD" and len(content) < int(expected):
         raise http.client.IncompleteRead(content, int(expected) - len(content))
     return WireAnswer(answer.status, dict(answer.headers.items()), content)
 

@@ -56,7 +56,8 @@ class HttpxTransport:
         except ImportError:
             raise RailyardError("AsyncRailyard needs httpx: pip install 'railyard[async]'.") from None
         self._httpx = httpx
-        self._client = client or httpx.AsyncClient(follow_redirects=False)
+        # what is not encrypted stays on this machine, whatever proxy the environment names
+        self._client = client or httpx.AsyncClient(mounts={"http://": httpx.AsyncHTTPTransport()})
 
     async def __call__(self, request):
         httpx = self._httpx
@@ -69,6 +70,7 @@ class HttpxTransport:
                     headers=request.headers,
                     content=request.content,
                     timeout=request.timeout,
+                    follow_redirects=False,
                 ),
                 request.timeout,
             )

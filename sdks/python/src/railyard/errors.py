@@ -198,10 +198,11 @@ def retry_after_of(headers, now=None):
     text = headers.get("retry-after")
     if text is None:
         return None
-    if text.isdigit():
+    # as many digits as there are seconds in thirty years: Python refuses those of thousands, and has digits of others
+    if text.isascii() and text.isdigit() and len(text) < 10:
         return int(text)
     try:
         at = email.utils.parsedate_to_datetime(text).timestamp()
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return None
     return max(0, math.ceil(at - (time.time() if now is None else now)))

@@ -20,6 +20,10 @@ module Railyard
     # in place of a body, where the operation takes none
     NO_BODY = Object.new.freeze
 
+    HEADER_NAME = /\A[\w!#$%&'*+.^`|~-]+\z/
+    HEADER_VALUE = /\A[\t\x20-\x7e]*\z/
+    private_constant :HEADER_NAME, :HEADER_VALUE
+
     # One call of an operation.
     Call = Struct.new(:method, :path, :query, :body, :key, :is_reading, :is_raw, :options, keyword_init: true) do
       def repeatable?
@@ -172,10 +176,19 @@ module Railyard
       WireRequest.new(
         method: call.method,
         url: "#{@url}#{call.path}#{query_text(call.query)}",
-        headers: headers,
+        headers: checked(headers),
         content: content,
         timeout: call.options[:timeout] || @timeout
       )
+    end
+
+    # The end of a line would begin another header.
+    def checked(headers)
+      wrong, = headers.find { |name, value| !HEADER_NAME.match?(name.b) || !HEADER_VALUE.match?(value.to_s.b) }
+      return headers if wrong.nil?
+
+      raise Error, "The header #{wrong.inspect} takes printable ASCII alone: the end of a line, for example, has no " \
+                   "place in it."
     end
 
     def content_of(call)

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * A request as it goes over the wire, for whoever watches calls or sends them. It prints without its token, its body
@@ -14,6 +15,8 @@ import java.util.TreeMap;
  */
 public final class WireRequest {
   private static final Set<String> SECRET = Set.of("authorization", "cookie", "proxy-authorization");
+  private static final Pattern NAME = Pattern.compile("[\\w!#$%&'*+.^`|~-]+");
+  private static final Pattern VALUE = Pattern.compile("[\\t\\x20-\\x7e]*");
   private final String method;
   private final URI uri;
   private final Map<String, String> headers = new TreeMap<>();
@@ -46,6 +49,10 @@ public final class WireRequest {
 
   /** Adds a header, or replaces one: {@code traceparent}, for example. */
   public void header(String name, String value) {
+    // the exception of a transport would quote the value, which may be the token
+    if (!NAME.matcher(name).matches() || !VALUE.matcher(value).matches())
+      throw new UsageException("The header " + Json.write(name)
+          + " takes printable ASCII alone: the end of a line, for example, has no place in it.");
     headers.put(name.toLowerCase(Locale.ROOT), value);
   }
 

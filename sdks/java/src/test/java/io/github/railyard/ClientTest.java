@@ -32,6 +32,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a client takes, signs and hides. */
@@ -151,6 +152,34 @@ final class ClientTest {
         "-----BEGIN RSA PRIVATE KEY-----\nAAAA\n-----END RSA PRIVATE KEY-----")) {
       assertThrows(UsageException.class, () -> Railyard.builder("https://pay.example").key(text).build());
     }
+  }
+
+  @Test
+  void headerValues() throws Exception {
+    JsonObject values = (JsonObject) VECTORS.get("headerValues");
+    List<WireRequest> sent = new ArrayList<>();
+    Transport transport = request -> {
+      sent.add(request);
+      return CompletableFuture.completedFuture(new WireAnswer(200, Map.of(), "{}".getBytes(StandardCharsets.UTF_8)));
+    };
+    Railyard client = Railyard.builder("https://pay.example").transport(transport).build();
+    for (Object taken : (List<?>) values.get("taken")) client.request("POST", "/a", null, Options.key((String) taken));
+    sent.clear();
+    for (Object one : (List<?>) values.get("refused")) {
+      String value = (String) one;
+      Railyard withToken =
+          Railyard.builder("https://pay.example").transport(transport).token(Secret.of(value)).build();
+      List<Executable> calls = List.of(
+          () -> withToken.request("GET", "/a", null),
+          () -> client.request("GET", "/a", null, new Options().merchantAccount(value)),
+          () -> client.request("POST", "/a", null, Options.key(value)),
+          () -> client.request("GET", "/a", null, new Options().header("x: y\r\nz", "one")));
+      for (Executable call : calls) {
+        String told = assertThrows(UsageException.class, call, value).getMessage();
+        assertTrue(told.contains("printable ASCII") && !told.contains(value), told);
+      }
+    }
+    assertEquals(List.of(), sent);
   }
 
   @Test
