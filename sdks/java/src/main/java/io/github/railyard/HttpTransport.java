@@ -1,6 +1,11 @@
 package io.github.railyard;
 
+import java.io.IOException;
 import java.net.ConnectException;
+import java.net.Proxy;
+import java.net.ProxySelector;
+import java.net.SocketAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
 import java.net.http.HttpClient;
 import java.net.http.HttpConnectTimeoutException;
@@ -10,6 +15,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.channels.UnresolvedAddressException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -30,6 +36,7 @@ final class HttpTransport implements Transport {
     return new HttpTransport(HttpClient.newBuilder()
         .connectTimeout(connectTimeout)
         .followRedirects(HttpClient.Redirect.NEVER)
+        .proxy(new EncryptedProxies())
         .version(HttpClient.Version.HTTP_1_1)
         .build());
   }
@@ -67,6 +74,21 @@ final class HttpTransport implements Transport {
       if (!ITS_OWN.contains(name)) wire.header(name, value);
     });
     return wire.build();
+  }
+
+  /** Those of the system for HTTPS alone: what is not encrypted stays on this machine. */
+  static final class EncryptedProxies extends ProxySelector {
+    @Override
+    public List<Proxy> select(URI uri) {
+      ProxySelector usual = ProxySelector.getDefault();
+      return usual == null || "http".equals(uri.getScheme()) ? List.of(Proxy.NO_PROXY) : usual.select(uri);
+    }
+
+    @Override
+    public void connectFailed(URI uri, SocketAddress address, IOException failure) {
+      ProxySelector usual = ProxySelector.getDefault();
+      if (usual != null) usual.connectFailed(uri, address, failure);
+    }
   }
 
   /** Before a connection stands, nothing was sent over it. */

@@ -8,6 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.InetSocketAddress;
+import java.net.Proxy;
+import java.net.ProxySelector;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -180,6 +184,19 @@ final class ClientTest {
       }
     }
     assertEquals(List.of(), sent);
+  }
+
+  @Test
+  void proxiesGetNoTokenOverPlainHttp() {
+    ProxySelector before = ProxySelector.getDefault();
+    ProxySelector.setDefault(ProxySelector.of(new InetSocketAddress("127.0.0.1", 1)));
+    try {
+      ProxySelector proxies = new HttpTransport.EncryptedProxies();
+      assertEquals(List.of(Proxy.NO_PROXY), proxies.select(URI.create("http://fields.localhost/")));
+      assertEquals(Proxy.Type.HTTP, proxies.select(URI.create("https://pay.example/")).get(0).type());
+    } finally {
+      ProxySelector.setDefault(before);
+    }
   }
 
   @Test
