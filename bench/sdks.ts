@@ -15,8 +15,9 @@ import { PAYMENT } from './payments.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 const RUNS = 9;
 const SAID_BY_NODE = `
-const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-console.log(JSON.stringify({ milliseconds: (userCPUTime + systemCPUTime) / 1000, megabytes: maxRSS / 1024 }));`;
+const { userCPUTime, systemCPUTime } = process.resourceUsage();
+const megabytes = process.memoryUsage.rss() / 1e6;
+console.log(JSON.stringify({ milliseconds: (userCPUTime + systemCPUTime) / 1000, megabytes }));`;
 const SAID_BY_PYTHON = `
 import json, resource
 used = resource.getrusage(resource.RUSAGE_SELF)
