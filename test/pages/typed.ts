@@ -112,7 +112,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run release -- --dry-run': RELEASE,
   'npm run release -- python': RELEASE,
   'npm run release:trial': { when: 'never', because: '`npm run check` types it where the machine can' },
-  'npm run sdk:change': { when: 'alone' },
+  'npm run sdk:change': { when: 'alone', as: 'npm run sdk:change -- --from=contract/openapi.json' },
   'npm run sdk:conform -- --language=python': {
     when: 'never',
     because: '`npm run check` types it where the machine can',
