@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.26; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.27; DO NOT EDIT.
 
 package railyard
 
@@ -6433,6 +6433,8 @@ type PaymentService struct {
 	OpenLoop bool `json:"open_loop"`
 	// True asks the processor to report what it settles, where its connector can ask. Others report what they do either way.
 	SettlementReportingEnabled bool `json:"settlement_reporting_enabled"`
+	// Whether refunds that were made at the processor itself become refunds here: never, so `true` is refused.
+	RefundIngestionEnabled bool `json:"refund_ingestion_enabled"`
 	// Whether card payments go through 3-D Secure where they can; null for what is no card.
 	ThreeDSecureEnabled *bool `json:"three_d_secure_enabled"`
 	// By card scheme, what issuers are told of the merchant in 3-D Secure; null where it was not given.
@@ -6510,6 +6512,8 @@ type PaymentServiceCreate struct {
 	OpenLoop *bool `json:"open_loop,omitzero"`
 	// True asks the processor to report what it settles, where its connector can ask. Others report what they do either way.
 	SettlementReportingEnabled *bool `json:"settlement_reporting_enabled,omitzero"`
+	// Whether refunds that were made at the processor itself become refunds here: never, so `true` is refused.
+	RefundIngestionEnabled *bool `json:"refund_ingestion_enabled,omitzero"`
 }
 
 type PaymentServiceDefinition struct {
@@ -6671,6 +6675,8 @@ type PaymentServiceUpdate struct {
 	OpenLoop Opt[bool] `json:"open_loop,omitzero"`
 	// True asks the processor to report what it settles, where its connector can ask. Others report what they do either way.
 	SettlementReportingEnabled *bool `json:"settlement_reporting_enabled,omitzero"`
+	// Whether refunds that were made at the processor itself become refunds here: never, so `true` is refused.
+	RefundIngestionEnabled *bool `json:"refund_ingestion_enabled,omitzero"`
 }
 
 type PaymentServices struct {
@@ -11786,6 +11792,8 @@ type ListPaymentServicesQuery struct {
 	Method *PaymentMethodKindInput `json:"method,omitzero"`
 	// True lists those that were deleted instead.
 	Deleted *bool `json:"deleted,omitzero"`
+	// False leaves `fields` and `reporting_fields` null.
+	IncludeFields *bool `json:"include_fields,omitzero"`
 }
 
 // What PaymentServices.Health.List can be asked for.
@@ -12634,6 +12642,7 @@ func (query ListPaymentServicesQuery) values() url.Values {
 	addQuery(values, "limit", query.Limit)
 	addQuery(values, "method", query.Method)
 	addQuery(values, "deleted", query.Deleted)
+	addQuery(values, "include_fields", query.IncludeFields)
 	return values
 }
 

@@ -84,6 +84,8 @@ const WORDS = {
   settlement_reporting_enabled:
     'True asks the processor to report what it settles, where its connector can ask. Others report what they do ' +
     'either way.',
+  refund_ingestion_enabled:
+    'Whether refunds that were made at the processor itself become refunds here: never, so `true` is refused.',
   three_d_secure_enabled: 'Whether card payments go through 3-D Secure where they can.',
   merchant_profile: 'By card scheme, what issuers are told of the merchant in 3-D Secure.',
   active: 'Whether payments go through it.',
@@ -108,6 +110,7 @@ export const PaymentService = object('PaymentService', {
   network_tokens_enabled: Type.Boolean(),
   open_loop: Type.Boolean(),
   settlement_reporting_enabled: Type.Boolean(),
+  refund_ingestion_enabled: Type.Boolean(),
   three_d_secure_enabled: nullable(Type.Boolean()),
   merchant_profile: nullable(
     Type.Record(Type.String(), nullable(MerchantProfileSchemeSummary), { propertyNames: CardScheme }),
@@ -151,6 +154,7 @@ export const PaymentServiceCreate = object('PaymentServiceCreate', {
   network_tokens_enabled: maybe(Type.Boolean()),
   open_loop: maybe(Type.Boolean()),
   settlement_reporting_enabled: withDefault(Type.Boolean(), false),
+  refund_ingestion_enabled: withDefault(Type.Boolean(), false),
 });
 describe(PaymentServiceCreate, {
   ...WORDS,
@@ -180,6 +184,7 @@ export const PaymentServiceUpdate = object('PaymentServiceUpdate', {
   network_tokens_enabled: maybe(Type.Boolean()),
   open_loop: maybe(Type.Boolean()),
   settlement_reporting_enabled: optional(Type.Boolean()),
+  refund_ingestion_enabled: optional(Type.Boolean()),
 });
 describe(PaymentServiceUpdate, {
   ...WORDS,
@@ -205,10 +210,12 @@ export const listPaymentServices = operation({
       ...cursorQuery(),
       method: optional(PaymentMethodKind),
       deleted: withDefault(Type.Boolean(), false),
+      include_fields: withDefault(Type.Boolean(), true),
     }),
     {
       method: 'Only those that take this kind of payment method.',
       deleted: 'True lists those that were deleted instead.',
+      include_fields: 'False leaves `fields` and `reporting_fields` null.',
     },
   ),
   responses: { 200: PaymentServices },

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.26; do not edit
+// made from contract VERSION 2026-11-01.27; do not edit
 
 declare(strict_types=1);
 
@@ -2605,7 +2605,7 @@ final class PaymentServicesApi extends Group
      *
      * Most recently made first; `position` says in which order they are tried.
      *
-     * @param array{cursor?: ?string, limit?: ?int, method?: ?PaymentMethodKind::*, deleted?: ?bool} $query
+     * @param array{cursor?: ?string, limit?: ?int, method?: ?PaymentMethodKind::*, deleted?: ?bool, include_fields?: ?bool} $query
      * @return Listing<PaymentService>
      */
     public function list(array $query = [], ?CallOptions $options = null): Listing

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.26; do not edit
+// made from contract VERSION 2026-11-01.27; do not edit
 
 declare(strict_types=1);
 
@@ -2066,6 +2066,7 @@ final class PaymentOptions extends Record
  * @property-read bool $network_tokens_enabled
  * @property-read bool $open_loop Whether network tokens are ours.
  * @property-read bool $settlement_reporting_enabled
+ * @property-read bool $refund_ingestion_enabled
  * @property-read ?bool $three_d_secure_enabled Whether card payments go through 3-D Secure where they can.
  * @property-read ?array<string, ?MerchantProfileSchemeSummary> $merchant_profile By card scheme, what issuers are told of the merchant in 3-D Secure.
  * @property-read ?string $webhook_url Where the processor is to send its events.

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.26; do not edit
+// made from contract VERSION 2026-11-01.27; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -5489,6 +5489,8 @@ export type PaymentService = Readonly<{
   open_loop: boolean;
   /** True asks the processor to report what it settles, where its connector can ask. Others report what they do either way. */
   settlement_reporting_enabled: boolean;
+  /** Whether refunds that were made at the processor itself become refunds here: never, so `true` is refused. */
+  refund_ingestion_enabled: boolean;
   /** Whether card payments go through 3-D Secure where they can; null for what is no card. */
   three_d_secure_enabled: boolean | null;
   /** By card scheme, what issuers are told of the merchant in 3-D Secure; null where it was not given. */
@@ -5560,6 +5562,8 @@ export type PaymentServiceCreate = Readonly<{
   open_loop?: boolean | null;
   /** True asks the processor to report what it settles, where its connector can ask. Others report what they do either way. */
   settlement_reporting_enabled?: boolean;
+  /** Whether refunds that were made at the processor itself become refunds here: never, so `true` is refused. */
+  refund_ingestion_enabled?: boolean;
 }>;
 
 export type PaymentServiceDefinition = Readonly<{
@@ -5715,6 +5719,8 @@ export type PaymentServiceUpdate = Readonly<{
   open_loop?: boolean | null;
   /** True asks the processor to report what it settles, where its connector can ask. Others report what they do either way. */
   settlement_reporting_enabled?: boolean;
+  /** Whether refunds that were made at the processor itself become refunds here: never, so `true` is refused. */
+  refund_ingestion_enabled?: boolean;
 }>;
 
 export type PaymentServices = Readonly<{
@@ -10206,6 +10212,8 @@ export type ListPaymentServicesQuery = Readonly<{
   method?: PaymentMethodKindInput | null;
   /** True lists those that were deleted instead. */
   deleted?: boolean | null;
+  /** False leaves `fields` and `reporting_fields` null. */
+  include_fields?: boolean | null;
 }>;
 
 /** What `paymentServices.health.list` can be asked for. */

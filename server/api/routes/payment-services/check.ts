@@ -45,6 +45,14 @@ export function checkPosition(position: number | null | undefined): MemberProble
   ];
 }
 
+/** The published SDKs send `false` with every service, asked or not. */
+export function checkRefundIngestion(isEnabled: boolean): MemberProblem[] {
+  const message = 'must be false: refunds that were made at the processor itself do not become refunds here';
+  return isEnabled
+    ? [{ pointer: '/refund_ingestion_enabled', message, type: 'value_error.unsupported' }]
+    : [];
+}
+
 /** What 3-D Secure proves is worth nothing where the connector cannot hand it on. */
 export function checkThreeDSecure(connector: Connector, isEnabled: boolean): MemberProblem[] {
   if (!isEnabled || connector.capabilities.threeDSecurePassThrough) return [];

@@ -33,12 +33,16 @@ import { ownColumns, problemsOf } from './own-columns.ts';
 const list = route(listOperation, async (context) => {
   const { query, merchantAccountId, parts } = context;
   const filters = { method: query.method ?? null, deleted: query.deleted };
+
   const page = await listPage(context, {
     list: 'payment-services',
     filters,
     fetch: (request) =>
       listPaymentServices(parts.db, [merchantAccountId, filters.method, filters.deleted], request),
-    item: (row: PaymentServiceRow) => renderPaymentService(row, paymentServices.webhookUrl(parts, row)),
+    item: (row: PaymentServiceRow) => {
+      const shown = renderPaymentService(row, paymentServices.webhookUrl(parts, row));
+      return query.include_fields ? shown : { ...shown, fields: null, reporting_fields: null };
+    },
   });
   return { status: 200, body: page };
 });

@@ -10,6 +10,7 @@ import {
   checkCurrencies,
   checkMerchantProfile,
   checkPosition,
+  checkRefundIngestion,
   checkThreeDSecure,
 } from './check.ts';
 import { profileEntries } from './profile.ts';
@@ -27,6 +28,7 @@ export function problemsOf(body: ConnectionBody, connector: Connector): readonly
     ...checkPosition(given.position),
     ...checkMerchantProfile(given.merchant_profile),
     ...checkThreeDSecure(connector, given.three_d_secure_enabled === true),
+    ...checkRefundIngestion(given.refund_ingestion_enabled === true),
   ];
 }
 

@@ -68,6 +68,7 @@ test('201: a payment service is created with the published defaults and read bac
     network_tokens_enabled: false,
     open_loop: false,
     settlement_reporting_enabled: false,
+    refund_ingestion_enabled: false,
     three_d_secure_enabled: false,
     merchant_profile: null,
     fields: [{ key: 'merchant_id', value: 'merchant-1' }],
@@ -93,6 +94,24 @@ test('201: a secret field is never echoed, not by create, get, list or update', 
   assert.deepEqual([created.status, updated.status, read.body.fields], [201, 200, []]);
   for (const answer of [created, updated, read, list])
     assert.ok(!answer.text.includes('sk_sandbox'), answer.text);
+});
+
+test('what newer published SDKs send of their own accord is taken, and what is not done is refused', async () => {
+  const { status, body } = await create({ ...SANDBOX_CARD, refund_ingestion_enabled: false });
+  assert.deepEqual([status, body.refund_ingestion_enabled], [201, false]);
+  const asked = await create({ ...SANDBOX_CARD, refund_ingestion_enabled: true });
+  assert.equal(asked.status, 422);
+  assert.deepEqual(
+    asked.body.details.map(({ pointer }: { pointer: string }) => pointer),
+    ['/refund_ingestion_enabled'],
+  );
+  for (const [query, isThere] of [
+    ['include_fields=true', true],
+    ['include_fields=false', false],
+  ] as const) {
+    const list = await service.request('GET', `/payment-services?${query}`);
+    assert.equal(list.body.items[0].fields !== null, isThere, query);
+  }
 });
 
 test('422: every problem of a body is told at once, by pointer, and no value is quoted', async () => {

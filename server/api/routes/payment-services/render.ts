@@ -24,6 +24,7 @@ export function renderPaymentService(row: PaymentServiceRow, webhookUrl: string 
     network_tokens_enabled: row.network_tokens_enabled,
     open_loop: row.open_loop,
     settlement_reporting_enabled: row.settlement_reporting_enabled,
+    refund_ingestion_enabled: false,
     three_d_secure_enabled: row.three_d_secure_enabled,
     // Written by this resource's own routes only.
     merchant_profile: row.merchant_profile as PaymentServiceBody['merchant_profile'],

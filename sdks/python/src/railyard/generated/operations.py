@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.26; do not edit
+# made from contract VERSION 2026-11-01.27; do not edit
 
 from .._group import Group, segment
 
@@ -1449,7 +1449,7 @@ class PaymentServicesGroup(Group):
 
     def list(self, **more):
         """List configured payment services."""
-        return self._connection.listing("/payment-services", more, query="cursor limit method deleted")
+        return self._connection.listing("/payment-services", more, query="cursor limit method deleted include_fields")
 
     def verify(self, body, **more):
         """Try credentials at the provider without storing them."""

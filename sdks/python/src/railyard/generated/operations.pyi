@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.26; do not edit
+# made from contract VERSION 2026-11-01.27; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -2921,6 +2921,7 @@ class PaymentServicesGroup(Group):
         limit: Optional[int] = ...,
         method: Optional[t.PaymentMethodKindInput] = ...,
         deleted: Optional[bool] = ...,
+        include_fields: Optional[bool] = ...,
         **options: Unpack[CallOptions],
     ) -> Listing[t.PaymentService, t.PaymentServices]:
         """List configured payment services.

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.26; do not edit
+# made from contract VERSION 2026-11-01.27; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -5260,6 +5260,8 @@ class PaymentService(TypedDict):
     """Whether network tokens are ours; false leaves them to the processor."""
     settlement_reporting_enabled: bool
     """True asks the processor to report what it settles, where its connector can ask. Others report what they do either way."""
+    refund_ingestion_enabled: bool
+    """Whether refunds that were made at the processor itself become refunds here: never, so `true` is refused."""
     three_d_secure_enabled: Union[bool, None]
     """Whether card payments go through 3-D Secure where they can; null for what is no card."""
     merchant_profile: Union[Dict[str, Union[MerchantProfileSchemeSummary, None]], None]
@@ -5330,6 +5332,8 @@ class PaymentServiceCreate(_PaymentServiceCreate, total=False):
     """Whether network tokens are ours; false leaves them to the processor. Left out: as `network_tokens_enabled`."""
     settlement_reporting_enabled: bool
     """True asks the processor to report what it settles, where its connector can ask. Others report what they do either way."""
+    refund_ingestion_enabled: bool
+    """Whether refunds that were made at the processor itself become refunds here: never, so `true` is refused."""
 
 class PaymentServiceDefinition(TypedDict):
     id: str
@@ -5465,6 +5469,8 @@ class PaymentServiceUpdate(TypedDict, total=False):
     """Whether network tokens are ours; false leaves them to the processor."""
     settlement_reporting_enabled: bool
     """True asks the processor to report what it settles, where its connector can ask. Others report what they do either way."""
+    refund_ingestion_enabled: bool
+    """Whether refunds that were made at the processor itself become refunds here: never, so `true` is refused."""
 
 class PaymentServices(TypedDict):
     items: List[PaymentService]

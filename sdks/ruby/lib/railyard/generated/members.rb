@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.26; do not edit
+# made from contract VERSION 2026-11-01.27; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -560,6 +560,7 @@ module Railyard
     reference_timestamp
     reference_timezone
     refund_id
+    refund_ingestion_enabled
     refund_policy_disclosure
     refund_refusal_explanation
     refundable_amount

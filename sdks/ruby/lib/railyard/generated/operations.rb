@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.26; do not edit
+# made from contract VERSION 2026-11-01.27; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -1473,7 +1473,7 @@ module Railyard
 
       # List configured payment services. (GET /payment-services)
       def list(**more)
-        @connection.listing(more, "/payment-services", query: %i[cursor limit method deleted])
+        @connection.listing(more, "/payment-services", query: %i[cursor limit method deleted include_fields])
       end
 
       # Try credentials at the provider without storing them. (POST /payment-services/verify)

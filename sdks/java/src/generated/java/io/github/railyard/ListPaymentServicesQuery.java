@@ -26,4 +26,10 @@ public final class ListPaymentServicesQuery extends Struct {
     put("deleted", value);
     return this;
   }
+
+  /** False leaves <code>fields</code> and <code>reporting_fields</code> null. */
+  public ListPaymentServicesQuery includeFields(boolean value) {
+    put("include_fields", value);
+    return this;
+  }
 }

@@ -80,6 +80,11 @@ public final class PaymentService extends Struct {
     return asFlag("settlement_reporting_enabled");
   }
 
+  /** Whether refunds that were made at the processor itself become refunds here: never, so <code>true</code> is refused. */
+  public boolean getRefundIngestionEnabled() {
+    return asFlag("refund_ingestion_enabled");
+  }
+
   /**
    * Whether card payments go through 3-D Secure where they can; null for what is no card.
    * <p>

@@ -88,4 +88,10 @@ public final class PaymentServiceCreate extends Struct {
     put("settlement_reporting_enabled", value);
     return this;
   }
+
+  /** Whether refunds that were made at the processor itself become refunds here: never, so <code>true</code> is refused. */
+  public PaymentServiceCreate refundIngestionEnabled(boolean value) {
+    put("refund_ingestion_enabled", value);
+    return this;
+  }
 }

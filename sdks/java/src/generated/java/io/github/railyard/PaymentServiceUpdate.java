@@ -154,4 +154,10 @@ public final class PaymentServiceUpdate extends Struct {
     put("settlement_reporting_enabled", value);
     return this;
   }
+
+  /** Whether refunds that were made at the processor itself become refunds here: never, so <code>true</code> is refused. */
+  public PaymentServiceUpdate refundIngestionEnabled(boolean value) {
+    put("refund_ingestion_enabled", value);
+    return this;
+  }
 }
