@@ -246,6 +246,7 @@ test('whoever is logged in with their passkey refunds by it, and by nothing that
   await page.goto(`${dashboard}/m/default/payments/${id}`);
   await page
     .getByRole('button', { name: /^refund/i })
+    .filter({ visible: true })
     .first()
     .click();
   const form = page.getByRole('dialog');

@@ -25,8 +25,9 @@ after(async () => {
 });
 
 const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).first().click();
-const sees = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor();
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+const sees = (page: Page, text: string): Promise<void> =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
 async function save(page: Page, name = 'Save'): Promise<void> {
   await press(page, name);
   await press(page, 'Do it');

@@ -52,9 +52,11 @@ const open = (path: string): Promise<unknown> => page.goto(`${origin}/m/default$
 const press = (name: string | RegExp): Promise<void> =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
+    .filter({ visible: true })
     .first()
     .click();
-const sees = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
+const sees = (text: string | RegExp): Promise<void> =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
 /** As whoever is logged in for a look around confirms. */
 const confirm = (): Promise<void> => press('Do it');
 const pay = async (): Promise<string> => (await shop.pay({ intent: 'capture' })).body.id;
@@ -66,7 +68,11 @@ test('events are received on the page itself, and acknowledged', async () => {
   await confirm();
   await sees('Nothing waits.');
   await pay();
-  await page.getByRole('button', { name: 'transaction.captured' }).first().waitFor();
+  await page
+    .getByRole('button', { name: 'transaction.captured' })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   await press('Acknowledge');
   await sees('Nothing waits.');
 });

@@ -49,6 +49,7 @@ test('a flow is begun from a template, changed, tried and looked over before it 
   await page
     .getByText('Amount is less than €15.00', { exact: false })
     .or(page.getByText('amount is less than €15.00'))
+    .filter({ visible: true })
     .first()
     .waitFor();
   await page.getByText('Never reached: rule 1 takes all of its payments').waitFor();

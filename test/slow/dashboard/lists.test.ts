@@ -62,7 +62,7 @@ async function openLoggedIn(): Promise<Page> {
 
 const open = (path: string): Promise<unknown> => page.goto(`${dashboard}/m/default${path}`);
 const sees = async (text: string | RegExp): Promise<void> =>
-  page.locator('main').getByText(text).first().waitFor();
+  page.locator('main').getByText(text).filter({ visible: true }).first().waitFor();
 
 test('refunds are listed with their reason, and lead to their payment; the list is a file', async () => {
   await open('/refunds');
@@ -104,7 +104,7 @@ test('a buyer is masked until a person looks, which is written down; what is edi
 
 test('a payout goes to a stored card once a person has confirmed it', async () => {
   await open('/payouts');
-  await page.getByRole('button', { name: 'New payout' }).first().click();
+  await page.getByRole('button', { name: 'New payout' }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Last four digits of a stored card').fill('1111');
   await dialog.getByRole('radio').first().check();
@@ -138,7 +138,7 @@ test('what a processor settled adds up, line by line, beside the balances and wh
 
 test('a report is made, runs and is downloaded', async () => {
   await open('/reports');
-  await page.getByRole('button', { name: 'New report' }).first().click();
+  await page.getByRole('button', { name: 'New report' }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Everything');
   await dialog.getByLabel('Which days').selectOption('all');

@@ -54,12 +54,14 @@ after(async () => {
 const press = (name: string | RegExp): Promise<void> =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
+    .filter({ visible: true })
     .first()
     .click();
 const follow = (name: string | RegExp): Promise<void> =>
   page
     .getByRole('main')
     .getByRole('link', { name, exact: typeof name === 'string' })
+    .filter({ visible: true })
     .first()
     .click();
 const fill = (label: string, text: string): Promise<void> =>
@@ -67,7 +69,8 @@ const fill = (label: string, text: string): Promise<void> =>
     .getByLabel(new RegExp(`^${label}\\s*(?:\\(optional\\))?\\s*$`))
     .last()
     .fill(text);
-const sees = (text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
+const sees = (text: string | RegExp): Promise<void> =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
 const sign = (reason: string): Promise<string> => signConfirmation(page, reason);
 /** By the navigation, as whoever has no address to type. */
 async function openPage(name: string): Promise<void> {

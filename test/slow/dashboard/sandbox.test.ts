@@ -38,6 +38,7 @@ async function holds(): Promise<void> {
 const press = (name: string | RegExp): Promise<void> =>
   seen.page
     .getByRole('button', { name, exact: typeof name === 'string' })
+    .filter({ visible: true })
     .first()
     .click();
 const isThere = (text: string | RegExp): Promise<void> =>
@@ -126,6 +127,7 @@ test('monitoring: three metrics are suggested where none is watched, and an inci
   await seen.open('/m/default/monitoring');
   await page
     .getByRole('link', { name: /^(?:Cards|Visa)$/ })
+    .filter({ visible: true })
     .first()
     .click();
   await page.getByRole('textbox', { name: /Note/ }).fill('Stolen numbers were tried; the bank knows.');
