@@ -193,12 +193,11 @@ async function linesWritten(): Promise<Readonly<Record<string, readonly [string,
   return Object.assign({}, ...sections.map(({ lines }) => lines)) as Awaited<ReturnType<typeof linesWritten>>;
 }
 
-/** Waits until the client has told something, and gives what it told. */
+/** Waits until the client has told it, and gives what it told. What lacks a member asked for is another event. */
 export async function waitForEvent(page: Page, name: string, which = 'true'): Promise<ClientEvent['data']> {
+  const isIt = `{ try { return name === ${JSON.stringify(name)} && (${which}); } catch { return false; } }`;
   const found = await page
-    .waitForFunction(
-      `window.told.findLast(({ name, data }) => name === ${JSON.stringify(name)} && (${which}))`,
-    )
+    .waitForFunction(`window.told.findLast(({ name, data }) => ${isIt})`)
     .catch(async () => {
       throw new Error(`never heard ${name}: ${JSON.stringify(await toldTo(page))}`);
     });
