@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Log } from '../platform/log.ts';
 
 /** A folder of files that a build has made for browsers. */
@@ -39,14 +41,18 @@ export class StaticFiles {
   readonly #site: StaticSite;
   readonly #log: Log;
   #names: ReadonlySet<string> = new Set();
-  readonly #kept = new Map<string, File>();
+  readonly #kept = new Map<string, Promise<File>>();
   #builtAtMs = 0;
 
   constructor(site: StaticSite, log: Log) {
     [this.#site, this.#log] = [site, log];
   }
 
-  serve(urlPath: string, { method, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async serve(
+    urlPath: string,
+    { method, headers }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     reply.headers(this.#site.headers);
     if (method !== 'GET' && method !== 'HEAD')
       return text(reply.code(405).header('allow', 'GET, HEAD'), 'Nothing is sent here.');
@@ -55,7 +61,7 @@ export class StaticFiles {
     if (this.#names.size === 0) return this.#sayNotBuilt(reply);
     const found = this.#names.has(urlPath) ? { name: urlPath, status: 200 } : this.#site.instead(urlPath);
     if (found === null || !this.#names.has(found.name)) return text(reply.code(404), 'Not found');
-    const file = this.#read(found.name);
+    const file = await this.#read(found.name);
     reply.code(found.status).headers({
       'content-type': file.type,
       'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -74,11 +80,14 @@ export class StaticFiles {
     this.#names = builtAtMs === 0 ? new Set() : namesIn(this.#site.folder);
   }
 
-  #read(name: string): File {
+  #read(name: string): Promise<File> {
     const kept = this.#kept.get(name);
     if (kept !== undefined) return kept;
     if (this.#kept.size >= FILES_KEPT_MAX) this.#kept.clear();
-    const file = readOne(path.join(this.#site.folder, name));
+    const file = readOne(path.join(this.#site.folder, name)).catch((error: unknown) => {
+      this.#kept.delete(name);
+      throw error;
+    });
     this.#kept.set(name, file);
     return file;
   }
@@ -100,11 +109,12 @@ function namesIn(folder: string): ReadonlySet<string> {
   return new Set(served.map((name) => `/${name.split(path.sep).join('/')}`));
 }
 
-function readOne(place: string): File {
-  const bytes = readFileSync(place);
+/** Off the event loop: anybody may ask for these pages, beside payments. */
+async function readOne(place: string): Promise<File> {
+  const bytes = await readFile(place);
   const type = TYPES[path.extname(place)] ?? '';
   const isText = /^text|json|svg/.test(type);
-  return { bytes, gzipped: isText ? gzipSync(bytes) : null, type, isHashed: HASHED.test(place) };
+  return { bytes, gzipped: isText ? await promisify(gzip)(bytes) : null, type, isHashed: HASHED.test(place) };
 }
 
 function text(reply: FastifyReply, sentence: string): FastifyReply {

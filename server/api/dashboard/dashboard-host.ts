@@ -52,7 +52,7 @@ export async function serveDashboard(
     // Its pages are of another origin: nothing of theirs runs where a person is logged in.
     if (path === '/docs' && request.method === 'GET')
       return void reply.redirect(`${parts.config.publicUrl}/docs/`);
-    return void files.serve(path, request, reply);
+    return void files.serve(path, request, reply).catch((error: unknown) => reply.send(error));
   });
 
   const dashboardEdge: Edge = {
