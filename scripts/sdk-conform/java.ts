@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sdkFiles } from '../../sdks/generator/index.ts';
 import { trySamples } from './samples.ts';
-import { NotHere, type Run, root, runSteps, type Stand, toolSays } from './tools.ts';
+import { firstProgram, NotHere, type Run, root, runSteps, type Stand, toolSays } from './tools.ts';
 
 /** What a jar may take: everything of it goes into every program. */
 const BYTES_MAX = 600_000;
@@ -51,17 +51,13 @@ export function prepareJava(): Run {
 
 /** The first program of a newcomer, in a folder of its own: what its page says is typed, and pays. */
 function typeFirstProgram(environment: Readonly<Record<string, string>>, stand: Stand): Promise<number> {
-  const page = fs.readFileSync(path.join(root, 'sdks/java/README.md'), 'utf8');
-  const block = (form: RegExp): string => form.exec(page)?.[1] ?? '';
+  const { program, commands } = firstProgram('sdks/java/README.md', 'java\nimport ', stand);
   const folder = path.join(root, '.railyard/sdks/java/first');
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(path.join(folder, 'shop'), { recursive: true });
   fs.symlinkSync(path.join(root, 'sdks'), path.join(folder, 'sdks'));
-  const program = block(/```java\n(import .*?)```/s)
-    .replace('http://127.0.0.1:8080', stand.RAILYARD_URL)
-    .replace('.railyard/api-key.pem', stand.RAILYARD_KEY_FILE);
   fs.writeFileSync(path.join(folder, 'shop/Pay.java'), program);
-  return runSteps(folder, environment, [['sh', ['-ec', block(/```sh\n(.*?)```/s)]]], 'ignore');
+  return runSteps(folder, environment, [['sh', ['-ec', commands]]], 'ignore');
 }
 
 /** What Java's tools are told of this machine. */

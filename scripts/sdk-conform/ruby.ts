@@ -1,7 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { trySamples } from './samples.ts';
-import { isScenesOnly, NotHere, type Run, root, runSteps, type Stand, type Step, toolSays } from './tools.ts';
+import {
+  firstProgram,
+  isScenesOnly,
+  NotHere,
+  type Run,
+  root,
+  runSteps,
+  type Stand,
+  type Step,
+  toolSays,
+} from './tools.ts';
 
 /** The gem and its tests take Ruby alone. Signatures are looked at where rbs has come with it. */
 export function prepareRuby(): Run {
@@ -34,16 +44,11 @@ export function prepareRuby(): Run {
 
 /** The first program of a newcomer, in a folder of its own: what its page says is typed, and pays. */
 function typeFirstProgram(environment: Readonly<Record<string, string>>, stand: Stand): Promise<number> {
-  const page = fs.readFileSync(path.join(root, 'sdks/ruby/README.md'), 'utf8');
-  const block = (form: RegExp): string => form.exec(page)?.[1] ?? '';
+  const { program, commands } = firstProgram('sdks/ruby/README.md', 'ruby\n', stand);
   const folder = path.join(root, '.railyard/sdks/ruby/first');
   fs.rmSync(folder, { recursive: true, force: true });
   fs.cpSync(path.join(root, 'sdks/ruby'), path.join(folder, 'sdks/ruby'), { recursive: true });
-  const program = block(/```ruby\n(.*?)```/s)
-    .replace('http://127.0.0.1:8080', stand.RAILYARD_URL)
-    .replace('.railyard/api-key.pem', stand.RAILYARD_KEY_FILE);
   fs.writeFileSync(path.join(folder, 'pay.rb'), program);
-  const commands = `${block(/```sh\n(.*?)```/s)}\nruby pay.rb`;
   const own = { ...environment, GEM_HOME: path.join(folder, 'gems') };
-  return runSteps(folder, own, [['sh', ['-ec', commands]]], 'ignore');
+  return runSteps(folder, own, [['sh', ['-ec', `${commands}\nruby pay.rb`]]], 'ignore');
 }

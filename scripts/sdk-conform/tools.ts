@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '..', '..');
@@ -37,6 +38,26 @@ export function toolSays(program: string, words: readonly string[]): string {
   const { error, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
   if (error !== undefined) throw new NotHere(`${program} is not on this machine`);
   return `${stdout}${stderr}`.trim();
+}
+
+/**
+ * The first program that an SDK's page has for newcomers, which pays at this service, and the commands before it. The
+ * program stands in the first block of code that begins so.
+ */
+export function firstProgram(
+  place: string,
+  begins: string,
+  stand: Stand,
+): Readonly<{ program: string; commands: string }> {
+  const page = fs.readFileSync(path.join(root, place), 'utf8');
+  const block = (begin: string): string => {
+    const from = page.indexOf(begin);
+    return from < 0 ? '' : page.slice(page.indexOf('\n', from) + 1, page.indexOf('```', from + 3));
+  };
+  const program = block(`\`\`\`${begins}`)
+    .replace('http://127.0.0.1:8080', stand.RAILYARD_URL)
+    .replace('.railyard/api-key.pem', stand.RAILYARD_KEY_FILE);
+  return { program, commands: block('```sh\n') };
 }
 
 /** Has a language's own tool install what its tests need. */

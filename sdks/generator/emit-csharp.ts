@@ -1,4 +1,4 @@
-import { isRaw, queryName } from './emit-typescript.ts';
+import { isRaw, queryName, queryTypes } from './emit-typescript.ts';
 import type { Field, Model, NamedType, Operation, Type } from './model.ts';
 import { type GroupTree, groupTree, nameOf, pascalCase, typeName } from './names.ts';
 import { isNullable } from './read.ts';
@@ -13,13 +13,7 @@ const firstLines = (version: string): string =>
 /** A class for each schema and for each query; a struct for each enumeration. */
 export function csharpTypes(model: Model): string {
   const printed = new TypePrinter(model);
-  const queries = model.operations
-    .filter(({ query }) => query.length > 0)
-    .map((operation): NamedType => ({
-      name: queryName(operation),
-      about: `What ${methodPlace(operation)} can be asked for.`,
-      type: { kind: 'struct', fields: operation.query },
-    }));
+  const queries = queryTypes(model, methodPlace);
   return [
     firstLines(model.version),
     ...[...model.schemas, ...queries].map((one) => printed.declaration(one)),

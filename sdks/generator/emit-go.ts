@@ -2,7 +2,7 @@ import type { Field, Model, NamedType, Operation, Type } from './model.ts';
 import { isNullable } from './read.ts';
 import { type GroupTree, groupTree, nameOf, pascalCase, typeName } from './names.ts';
 import { isSecret } from './secrets.ts';
-import { isRaw, queryName } from './emit-typescript.ts';
+import { isRaw, queryName, queryTypes } from './emit-typescript.ts';
 
 const firstLine = (version: string): string =>
   `// Code generated from contract VERSION ${version}; DO NOT EDIT.\n\npackage railyard\n`;
@@ -13,13 +13,7 @@ const INITIALISMS = new Set('id url uri ip api sdk http https html json csv pdf 
 /** A type for each schema, for each query, and for each event of a webhook. */
 export function goTypes(model: Model): string {
   const printed = new TypePrinter(model);
-  const queries = model.operations
-    .filter(({ query }) => query.length > 0)
-    .map((operation): NamedType => ({
-      name: queryName(operation),
-      about: `What ${methodPlace(operation)} can be asked for.`,
-      type: { kind: 'struct', fields: operation.query },
-    }));
+  const queries = queryTypes(model, methodPlace);
   const types = [...model.schemas, ...queries].map((one) => printed.declaration(one));
   return [firstLine(model.version), 'import "net/url"\n', ...types, ...queries.map(queryMethod)].join('\n');
 }

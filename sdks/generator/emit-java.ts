@@ -1,5 +1,5 @@
 import type { Field, Model, NamedType, Type } from './model.ts';
-import { queryName } from './emit-typescript.ts';
+import { queryTypes } from './emit-typescript.ts';
 import { className, constantName, fileText, getterName, javadoc, memberName } from './java-words.ts';
 import { dottedName } from './names.ts';
 import { isNullable } from './read.ts';
@@ -24,13 +24,7 @@ export function javaModels(model: Model): readonly JavaClass[] {
 }
 
 function requestClasses(model: Model): readonly JavaClass[] {
-  const queries = model.operations
-    .filter(({ query }) => query.length > 0)
-    .map((operation): NamedType => ({
-      name: queryName(operation),
-      about: `What \`${dottedName(operation)}\` can be asked for.`,
-      type: { kind: 'struct', fields: operation.query },
-    }));
+  const queries = queryTypes(model, (operation) => `\`${dottedName(operation)}\``);
   const bodies = model.operations.flatMap(({ body }) => (body === null ? [] : [body.type]));
   const printer = new TypePrinter(model, 'request');
   return [...structsOf(bodies, model), ...queries].flatMap((one) => printer.classes(one));

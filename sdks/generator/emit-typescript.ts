@@ -7,13 +7,9 @@ export const firstLine = (version: string): string =>
 
 /** Types alone, which cost nothing when the package is loaded. */
 export function typeScriptSchemas({ version, schemas, operations, webhooks }: Model): string {
-  const queries = operations
-    .filter(({ query }) => query.length > 0)
-    .map((operation): NamedType => ({
-      name: queryName(operation),
-      about: `What \`${dottedName(operation)}\` can be asked for.`,
-      type: { kind: 'struct', fields: operation.query.map(asOption) },
-    }));
+  const queries = queryTypes({ operations }, (operation) => `\`${dottedName(operation)}\``).map(
+    ({ type, ...query }): NamedType => ({ ...query, type: { ...type, fields: type.fields.map(asOption) } }),
+  );
   const bodies: NamedType = {
     name: 'WebhookBodies',
     about: 'What a webhook carries, by the name of its event. A later version may have more of them.',
@@ -185,6 +181,22 @@ export function clientType(type: Type): string {
     default:
       return typeText(type, '    ');
   }
+}
+
+type QueryType = NamedType & Readonly<{ type: Extract<Type, { kind: 'struct' }> }>;
+
+/** What each operation can be asked for, as a type; `placeOf` is what a language calls the operation's method. */
+export function queryTypes(
+  { operations }: Pick<Model, 'operations'>,
+  placeOf: (operation: Operation) => string,
+): readonly QueryType[] {
+  return operations
+    .filter(({ query }) => query.length > 0)
+    .map((operation) => ({
+      name: queryName(operation),
+      about: `What ${placeOf(operation)} can be asked for.`,
+      type: { kind: 'struct', fields: operation.query },
+    }));
 }
 
 export function queryName({ id }: Pick<Operation, 'id'>): string {
