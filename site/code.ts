@@ -32,8 +32,6 @@ const LANGUAGES = [
   'http',
   'css',
 ] as const;
-for (const name of LANGUAGES)
-  highlighter.registerLanguage(name, require(`highlight.js/lib/languages/${name}`));
 const ALIASES: Readonly<Record<string, string>> = {
   sh: 'bash',
   curl: 'bash',
@@ -46,6 +44,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   yml: 'yaml',
   nginx: 'ini',
 };
+for (const name of LANGUAGES)
+  highlighter.registerLanguage(name, require(`highlight.js/lib/languages/${name}`));
 
 /** Code as HTML, with classes for its colours; what is of no known language is plain. */
 export function colourCode(code: string, language: string): string {

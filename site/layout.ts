@@ -83,6 +83,7 @@ function headOf(page: Page, site: Site): string {
   const search = icon(16, '<circle cx="9" cy="9" r="5.5"/><path d="M13.5 13.5L17 17"/>');
   const look = icon(18, '<circle cx="10" cy="10" r="6.5"/><path d="M10 3.5a6.5 6.5 0 010 13z"/>');
   const menu = icon(20, '<path d="M3 6h14M3 10h14M3 14h14"/>');
+
   return `<header class="top"><a class="brand" href="/">${MARK}<span>Railyard</span></a>
 <nav class="parts" aria-label="Parts">${parts.join('')}</nav>
 <div class="tools">

@@ -43,6 +43,7 @@ export function markdownOf(pages: readonly SourcePage[]): MarkdownIt {
   const urls = new Map(pages.map(({ file, url }) => [file, url]));
   const markdown = new Markdown({ html: true, linkify: false });
   const { rules } = markdown.renderer;
+
   markdown.core.ruler.push('headings', (state) => addAnchors(state.tokens, stateOf(state.env)));
   markdown.core.ruler.push('links', (state) => {
     const { file } = stateOf(state.env);

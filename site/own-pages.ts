@@ -9,14 +9,18 @@ import { inlineText } from './reference/inline-text.ts';
 import { type Tab, tabs } from './reference/samples-view.ts';
 import type { SourcePage } from './source.ts';
 
-type Known = Readonly<{ pages: readonly SourcePage[]; markdown: MarkdownIt; firstPrograms: readonly Tab[] }>;
+type SiteParts = Readonly<{
+  pages: readonly SourcePage[];
+  markdown: MarkdownIt;
+  firstPrograms: readonly Tab[];
+}>;
 
 /** Pages that only the site has. */
-export function ownPages(known: Known): readonly Page[] {
+export function ownPages(known: SiteParts): readonly Page[] {
   return [homePage(known), ...rolePages(known), errorsPage(known), changelogsPage(known), notFoundPage()];
 }
 
-function homePage({ firstPrograms }: Known): Page {
+function homePage({ firstPrograms }: SiteParts): Page {
   const roles = ROLES.map(({ slug, title, wants }) => ({ url: `/guides/${slug}/`, title, about: wants }));
   const html = `<div class="hero"><div><h1>Payments on your own machines</h1>
 <p class="lead">Railyard takes card numbers from the buyer’s browser, keeps them in a vault, and sends each payment to
@@ -49,7 +53,7 @@ out.</p>${paymentWay()}
   };
 }
 
-function rolePages({ pages }: Known): readonly Page[] {
+function rolePages({ pages }: SiteParts): readonly Page[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   return ROLES.map((role) => {
     const hour = role.firstHour.map(([what, url]) => `<li><a href="${url}">${escapeHtml(what)}</a></li>`);
@@ -70,9 +74,10 @@ function rolePages({ pages }: Known): readonly Page[] {
 type Decline = Readonly<{ code: string; outcome: string; retriable: boolean; message?: string }>;
 
 /** The page of the project, with a place of its own for each code; refusals of the service link there. */
-function errorsPage({ pages, markdown }: Known): Page {
+function errorsPage({ pages, markdown }: SiteParts): Page {
   const page = pages.find(({ url }) => url === '/errors/');
   if (page === undefined) throw new Error('There is no page of errors');
+
   const headings: Heading[] = [];
   const rows = [...page.text.matchAll(/^\| `([a-z_]+)` \| (\d{3}) \| ([^|]+) \| (.+) \|$/gm)];
   const codes = rows.map(([, code = '', status = '', message = '', cure = '']) => {
@@ -109,7 +114,7 @@ function errorsPage({ pages, markdown }: Known): Page {
   };
 }
 
-function changelogsPage({ pages }: Known): Page {
+function changelogsPage({ pages }: SiteParts): Page {
   const logs = pages.filter(({ url }) => url.startsWith('/changelogs/'));
   const all = logs.map((page) => ({ url: page.url, title: changelogTitle(page), about: page.file }));
   const lead = '<p class="lead">Everything that is published has a number and a changelog of its own.</p>';

@@ -1,10 +1,10 @@
 import type { Place } from './client/place.ts';
 import type { Page } from './layout.ts';
 
-type Searched = Pick<Page, 'url' | 'title' | 'about' | 'html'> & Readonly<{ kind: string }>;
+type SearchedPage = Pick<Page, 'url' | 'title' | 'about' | 'html'> & Readonly<{ kind: string }>;
 
 /** Of a guide, each part; of what is made of the contract, the page with what it is about. */
-export function searchPlaces(pages: readonly Searched[]): readonly Place[] {
+export function searchPlaces(pages: readonly SearchedPage[]): readonly Place[] {
   return pages.flatMap((page) => {
     const { url, title, kind } = page;
     if (kind === 'Operation') {
@@ -18,7 +18,7 @@ export function searchPlaces(pages: readonly Searched[]): readonly Place[] {
 }
 
 /** Each code of a refusal and of a decline has a place of its own. */
-function codesOf({ url, title, html }: Searched): readonly Place[] {
+function codesOf({ url, title, html }: SearchedPage): readonly Place[] {
   const places = html.matchAll(
     /<(section class="problem"|tr) id="((?:decline-)?([a-z_]+))">(.*?)<\/(?:section|tr)>/gs,
   );
@@ -28,7 +28,7 @@ function codesOf({ url, title, html }: Searched): readonly Place[] {
   });
 }
 
-function partsOf({ url, title, kind, html }: Searched): readonly Place[] {
+function partsOf({ url, title, kind, html }: SearchedPage): readonly Place[] {
   const parts = html.split(/(?=<h[23] id=")/);
   return parts.map((part, at): Place => {
     const heading = /^<h[23] id="([^"]+)"[^>]*>(.*?)<\/h[23]>/s.exec(part);

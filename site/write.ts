@@ -36,6 +36,7 @@ export async function buildSite({ out, version, releases }: SitePlan): Promise<v
     versions,
     titles: new Map(pages.map(({ url, title }) => [url, title])),
   };
+
   await writePages([...pages, allPagesPage(pages), versionsPage(versions)], site, out);
   fs.writeFileSync(
     path.join(out, 'search.json'),
@@ -69,6 +70,7 @@ function allPages(sources: readonly SourcePage[], markdown: MarkdownIt): readonl
       return { url: source.url, title, about, html, headings, role: roleOf(source.url), kind };
     });
   const made = contractPages().map((page): KindedPage => ({ ...page, tag: page.tag ?? '' }));
+
   return [...own.map((page) => ({ ...page, kind: 'Guide' })), ...guides, ...made];
 }
 
@@ -88,6 +90,7 @@ function allPagesPage(pages: readonly KindedPage[]): KindedPage {
     return `<h2 id="${kind.toLowerCase()}">${kind}s</h2>${listOf(sorted)}`;
   });
   const html = `<h1>All pages</h1>${lists.join('')}`;
+
   return {
     url: '/all/',
     title: 'All pages',
@@ -112,6 +115,7 @@ function versionsPage(versions: readonly string[]): KindedPage {
     '<h1>Versions</h1><p class="lead">These pages tell of what is there today. Each release keeps its own.</p>' +
     cards([{ url: '/', title: 'Latest', about: 'What this instance runs.' }, ...all]) +
     none;
+
   return {
     url: '/versions/',
     title: 'Versions',
@@ -166,6 +170,7 @@ const SHEETS = ['base.css', 'frame.css', 'text.css', 'code.css', 'reference.css'
 async function writeAssets(out: string): Promise<Site['assets']> {
   const folder = path.join(out, 'assets');
   fs.mkdirSync(folder, { recursive: true });
+
   const scripts = ['look', 'site'].map(async (name) => {
     const { outputFiles } = await bundle({
       entryPoints: [path.join(ROOT, 'site/client', `${name}.ts`)],

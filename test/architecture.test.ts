@@ -181,7 +181,10 @@ test('no type is silenced and no test is switched off', () => {
 test('what a module does when it is loaded stands below the constants that it may need', () => {
   report(
     sources.flatMap((source) => {
-      if (!/^(?:server|sandbox|apps|cli|scripts)\//.test(source.path) || source.path.endsWith('.test.ts'))
+      if (
+        !/^(?:server|sandbox|apps|cli|scripts|site)\//.test(source.path) ||
+        source.path.endsWith('.test.ts')
+      )
         return [];
       const lines = source.code.split('\n');
       const runs = lines.findIndex((line) => /^(?:await |void |try \{|if \(|for \()/.test(line));
@@ -245,7 +248,7 @@ test('no file needs a table of contents', () => {
 test('a long function has a blank line between two thoughts', () => {
   report(
     sources
-      .filter(({ path: file }) => /^(?:server|sandbox|apps|packages|cli|scripts)\//.test(file))
+      .filter(({ path: file }) => /^(?:server|sandbox|apps|packages|cli|scripts|site)\//.test(file))
       .filter(({ path: file }) => !/\.test\.tsx?$|\/generated\/|\.mjs$/.test(file))
       .flatMap(({ path: file, text }) =>
         functionsWithoutPause(text).map(

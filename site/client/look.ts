@@ -1,6 +1,6 @@
 /** Before anything is drawn: the reader's look and language. It runs in the head, and holds up nothing else. */
 const root = document.documentElement;
-const kept = (name: string): string | null => {
+const keptWord = (name: string): string | null => {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -8,6 +8,6 @@ const kept = (name: string): string | null => {
   }
 };
 root.classList.add('script');
-const look = kept('railyard-docs-look');
+const look = keptWord('railyard-docs-look');
 if (look === 'dark' || look === 'light') root.dataset['look'] = look;
-root.dataset['language'] = kept('railyard-docs-language') ?? 'curl';
+root.dataset['language'] = keptWord('railyard-docs-language') ?? 'curl';

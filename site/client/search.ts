@@ -23,12 +23,13 @@ export function openSearch(root: URL): void {
   dialog.querySelector('input')?.select();
 }
 
-type Found = Readonly<{ place: Place; words: readonly string[] }>;
-type Ask = (text: string) => readonly Found[];
+type FoundPlace = Readonly<{ place: Place; words: readonly string[] }>;
+type Ask = (text: string) => readonly FoundPlace[];
 
 async function loadIndex(root: URL): Promise<Ask> {
   const answer = await fetch(new URL('search.json', root));
   if (!answer.ok) throw new Error(`search.json: ${answer.status}`);
+
   const places = (await answer.json()) as readonly Place[];
   const index = new MiniSearch<Place & { id: number; address: string }>({
     fields: ['t', 'h', 'o', 'x', 'address'],
@@ -78,7 +79,7 @@ function closeness({ u, t, h, o, k, x }: Place, text: string): number {
 }
 
 /** A long page is not all that is found. */
-function fewOfEach(found: readonly Found[]): readonly Found[] {
+function fewOfEach(found: readonly FoundPlace[]): readonly FoundPlace[] {
   const times = new Map<string, number>();
   return found
     .filter(({ place }) => {
@@ -129,7 +130,7 @@ function showFound(
   list: HTMLUListElement,
   said: HTMLParagraphElement,
   root: URL,
-  found: readonly Found[] | null,
+  found: readonly FoundPlace[] | null,
 ): void {
   list.replaceChildren(...(found ?? []).map((one, at) => itemOf(one, root, at)));
   said.textContent =
@@ -141,7 +142,7 @@ function showFound(
   mark(list, input, 0);
 }
 
-function itemOf({ place, words }: Found, root: URL, at: number): HTMLLIElement {
+function itemOf({ place, words }: FoundPlace, root: URL, at: number): HTMLLIElement {
   const item = element('li', '');
   item.setAttribute('role', 'none');
   const link = element('a', '');
@@ -149,6 +150,7 @@ function itemOf({ place, words }: Found, root: URL, at: number): HTMLLIElement {
   link.setAttribute('role', 'option');
   link.href = new URL(`.${place.u}`, root).href;
   link.tabIndex = -1;
+
   const title = element('b', '');
   title.textContent = place.h === undefined ? place.t : `${place.t} › ${place.h}`;
   const kind = element('span', 'kind');
@@ -168,6 +170,7 @@ function markedExcerpt(text: string, words: readonly string[]): readonly Node[] 
   const from = first < 40 ? 0 : text.indexOf(' ', first - 40) + 1;
   const cut = text.slice(from, from + 140);
   const word = words.find((one) => wordAt(cut.toLowerCase(), one) >= 0);
+
   if (word === undefined) return [new Text(cut)];
   const at = wordAt(cut.toLowerCase(), word);
   const marked = document.createElement('mark');

@@ -53,6 +53,7 @@ function startMenu(): void {
     document.body.classList.toggle('side-open', isOpen);
     button.setAttribute('aria-expanded', String(isOpen));
   };
+
   button.addEventListener('click', (event) => {
     event.preventDefault();
     turn(!document.body.classList.contains('side-open'));

@@ -65,6 +65,7 @@ function draw(actors: readonly Actor[], steps: readonly Step[]): string {
       y += 14;
       return `<rect class="option-frame" x="4" y="${from}" width="${width - 8}" height="${y - from - 12}" rx="8"/>`;
     }
+
     const lines = linesOf(step, Math.abs(at(step.from) - at(step.to)));
     const text = step.kind === 'note' ? drawNote(step, lines, at, y) : drawMessage(step, lines, at, y);
     y += STEP_PX + (lines.length - 1) * LINE_PX;

@@ -76,6 +76,7 @@ export function systemDiagram(): string {
   const house =
     '<rect class="house" x="236" y="16" width="436" height="296" rx="14"/>' +
     '<text class="label" x="454" y="40">Railyard: one process, or three</text>';
+
   return figure(
     `<title>What runs, and who speaks to whom</title>${ARROWS}${house}${drawn.join('')}${boxes.map(drawBox).join('')}`,
     908,

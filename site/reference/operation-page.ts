@@ -30,6 +30,7 @@ export function operationPage(placed: PlacedOperation): string {
   const parameters = (operation.parameters ?? []).map(parameterOf);
   const of = (place: Parameter['in']): readonly Parameter[] => parameters.filter((one) => one.in === place);
   const body = operation.requestBody?.content['application/json']?.schema;
+
   return (
     '<div class="operation"><div class="operation-text">' +
     crumbs(REFERENCE, [`/reference/${tagSlug(operation.tags[0])}/`, operation.tags[0]]) +
@@ -119,6 +120,7 @@ function factsView({ operation, path }: PlacedOperation): string {
   const rows = facts
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`);
+
   return `<dl class="facts">${rows.join('')}</dl>`;
 }
 
@@ -196,6 +198,7 @@ export function operationList(operations: readonly PlacedOperation[]): string {
 
 /** Where a type is used: in which operations, and in which other types. */
 const USERS = usersOfTypes();
+const NAMED_BY_OPERATIONS = OPERATIONS.map(({ operation }) => typesNamedIn(operation));
 
 /** A page of a type of the contract. */
 export function typePage(name: string, schema: Schema): string {
@@ -203,7 +206,8 @@ export function typePage(name: string, schema: Schema): string {
   const links = users
     .slice(0, 40)
     .map((user) => `<li><a href="${typeUrl(user)}">${escapeHtml(user)}</a></li>`);
-  const used = OPERATIONS.filter((placed) => JSON.stringify(placed.operation).includes(`schemas/${name}"`));
+  const used = OPERATIONS.filter((_, at) => NAMED_BY_OPERATIONS[at]?.has(name) === true);
+
   return (
     `${crumbs(REFERENCE, ['/types/', 'Types'])}<h1>${escapeHtml(name)}</h1>` +
     (schema.description === undefined ? '' : `<p class="lead">${inlineText(schema.description)}</p>`) +
@@ -218,12 +222,12 @@ export function typePage(name: string, schema: Schema): string {
 function usersOfTypes(): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>();
   for (const [name, schema] of Object.entries(DOCUMENT.components.schemas)) {
-    const used = new Set(
-      [...JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
-        ([, one]) => one ?? '',
-      ),
-    );
-    for (const one of used) users.set(one, [...(users.get(one) ?? []), name]);
+    for (const one of typesNamedIn(schema)) users.set(one, [...(users.get(one) ?? []), name]);
   }
   return users;
+}
+
+function typesNamedIn(part: object): ReadonlySet<string> {
+  const references = JSON.stringify(part).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g);
+  return new Set([...references].map(([, name]) => name ?? ''));
 }

@@ -90,6 +90,7 @@ function typesHome(): MadePage {
     crumbs(['/reference/', 'API reference']) +
     '<h1>Types</h1><p class="lead">Shapes of what is sent and answered.</p>' +
     `<ul class="columns">${links.join('')}</ul>`;
+
   return {
     url: '/types/',
     title: 'Types',
@@ -131,6 +132,7 @@ function eventPages(): readonly MadePage[] {
       'How they are signed, sent and sent again: <a href="/webhooks/">webhooks</a>.</p>' +
       `<ul class="events">${links.join('')}</ul><h2 id="way">A webhook’s way</h2>${webhookWay()}`,
   };
+
   return [home, ...[...kinds].map(([kind, some]) => eventPage(kind, some, payloads))];
 }
 

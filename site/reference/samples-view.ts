@@ -32,6 +32,7 @@ export function samplesView({ operationId, responses }: DocumentedOperation): st
       ? ''
       : `<section class="panel answer"><h2 class="panel-head">Answer <span class="status">${status}</span></h2>` +
         `<pre tabindex="0"><code>${colourCode(JSON.stringify(answer, null, 2), 'json')}</code></pre></section>`;
+
   return asked + answered;
 }
 

@@ -114,6 +114,7 @@ function insideView(schema: Schema, depth: number): string {
     schema.type === 'array' && schema.items !== undefined ? withoutNull(schema.items).bare : schema;
   const resolved = schemaOf(inner);
   const shapes = resolved.anyOf === undefined ? [] : shapesOf(resolved);
+
   if (depth >= DEPTH_MAX) return '';
   if (shapes.length > 0) {
     const views = shapes.map((shape) => shapeView(shape, resolved, depth));

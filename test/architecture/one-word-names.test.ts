@@ -4,7 +4,7 @@ import { oneWordNames } from './one-word-names.ts';
 import { lineOf } from './rules.ts';
 import { projectFiles, readSource } from './source.ts';
 
-const HELD = /^(?:server|sandbox|apps|packages|sdks|cli|test|scripts|bench)\/.*\.(?:ts|mts|tsx)$/;
+const HELD = /^(?:server|sandbox|apps|packages|sdks|cli|test|scripts|bench|site)\/.*\.(?:ts|mts|tsx)$/;
 
 test('no type and no function has one participle as its whole name', () => {
   const found = projectFiles()
