@@ -1,12 +1,13 @@
 // Bundles what browsers get from packages/* into packages/*/dist, and packs what shops install, when that is not what
-// stands there. Runs with every start and test, under whatever Node the machine has. Whoever gets a bundle gets all of
-// ours that is in it: no name of ours is looked for anywhere.
-import { spawn } from 'node:child_process';
+// stands there. Runs with every start and test, under whatever Node the machine has: what is TypeScript runs in a process
+// of the Node that the packages brought. Whoever gets a bundle gets all of ours that is in it.
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDashboard } from './build-dashboard.mjs';
+import { projectNode } from './project-node.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** All but those that run on Node, which have numbers of their own. */
@@ -107,8 +108,11 @@ async function pack(sources) {
   const stamp = path.join(root, 'packages/dist/sources');
   const wanted = digest.digest('hex');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
-  const { downloads, putDownloads } = await import('./release/downloads.ts');
-  putDownloads(root, await downloads(root));
+  const run = spawnSync(projectNode(root), [path.join(root, 'scripts/release/put-downloads.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (run.status !== 0) process.exit(run.status ?? 1);
   fs.writeFileSync(stamp, wanted);
 }
 
@@ -150,7 +154,7 @@ function buildSite() {
   const isLater = process.argv.includes('--site=later');
   if (!isLater && !process.argv.includes('--site')) return;
   const stdio = isLater ? 'ignore' : 'inherit';
-  const run = spawn(process.execPath, [path.join(root, 'site/build.ts')], { cwd: root, stdio });
+  const run = spawn(projectNode(root), [path.join(root, 'site/build.ts')], { cwd: root, stdio });
   if (isLater) run.unref();
   else run.once('exit', (code) => (process.exitCode = code ?? 1));
 }

@@ -53,3 +53,16 @@ test('every script installs the packages first, so that it runs on a fresh clone
   );
   for (const name of names) assert.equal(scripts[name]?.split(' && ')[0], 'node scripts/install.mjs', name);
 });
+
+test('what runs before the packages brought their Node imports no TypeScript', () => {
+  const scripts = path.join(ROOT, 'scripts');
+  const files = fs.readdirSync(scripts).filter((name) => name.endsWith('.mjs'));
+  for (const file of files) {
+    const source = fs.readFileSync(path.join(scripts, file), 'utf8');
+    assert.doesNotMatch(
+      source,
+      /(?:from|import\() ?'[^']*\.tsx?'/,
+      `scripts/${file}: spawn it with projectNode(root)`,
+    );
+  }
+});
