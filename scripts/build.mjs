@@ -1,6 +1,6 @@
 // Bundles what browsers get from packages/* into packages/*/dist, and packs what shops install, when that is not what
-// stands there. Runs with every start and test, under whatever Node the machine has: what is TypeScript runs in a process
-// of the Node that the packages brought. Whoever gets a bundle gets all of ours that is in it.
+// stands there. Runs with every start and test, under whatever Node the machine has, so what is TypeScript runs in a
+// process of the Node that the packages brought. Whoever gets a bundle gets all of ours that is in it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
