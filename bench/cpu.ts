@@ -5,10 +5,24 @@ import fs from 'node:fs';
  * machine. Linux only: elsewhere the table is empty.
  */
 export type Times = Readonly<Record<string, number>>;
-export type Processes = Readonly<{ service: number; postgres: number; processor: number }>;
+export type Processes = Readonly<{
+  service: number;
+  postgres: number;
+  processor: number;
+  /** Whose backends are counted: the service's where nothing is said. */
+  database?: string;
+  /** Others of the bench that have nothing to do meanwhile. */
+  standingBy?: readonly number[];
+}>;
 
 /** What every part has taken so far, in nanoseconds. Of backends that have ended: to a hundredth of a second. */
-export function timesOf({ service, postgres, processor }: Processes): Times {
+export function timesOf({
+  service,
+  postgres,
+  processor,
+  database = 'railyard',
+  standingBy = [],
+}: Processes): Times {
   const times: Record<string, number> = {};
   const add = (part: string, threads: readonly Thread[]): void =>
     void (times[part] = threads.reduce((sum, { nanoseconds }) => sum + nanoseconds, times[part] ?? 0));
@@ -28,12 +42,14 @@ export function timesOf({ service, postgres, processor }: Processes): Times {
     ours.filter(({ id, name }) => !processes.includes(id) && !name.startsWith('libuv')),
   );
   for (const pid of childrenOf(postgres)) {
-    const isBackend = read(`/proc/${pid}/cmdline`).startsWith('postgres: railyard railyard ');
+    const isBackend = read(`/proc/${pid}/cmdline`).startsWith(`postgres: railyard ${database} `);
     add(isBackend ? BACKENDS : 'PostgreSQL: its writers', threadsOf(pid));
   }
   times[BACKENDS] = (times[BACKENDS] ?? 0) + timeOfEnded(postgres);
   add('processor', threadsOf(processor));
   add('load generator', threadsOf(process.pid));
+  times['load generator'] = (times['load generator'] ?? 0) + timeOfEnded('self');
+  if (standingBy.length > 0) add('others of the bench', standingBy.flatMap(threadsOf));
   return times;
 }
 
@@ -74,6 +90,14 @@ export function timeOfEnded(pid: number | 'self'): number {
     .slice(13, 15)
     .map(Number);
   return ((user ?? 0) + (system ?? 0)) * NANOSECONDS_A_TICK;
+}
+
+/** What all processors have been busy with so far, whoever had them, in nanoseconds: to a hundredth of a second. */
+export function busyTime(): number {
+  // Of `cpu` (proc_stat(5)): user, nice, system, idle, iowait, irq, softirq.
+  const [user, nice, system, , , irq, softirq] = read('/proc/stat').split(/\s+/).slice(1, 8).map(Number);
+  const ticks = [user, nice, system, irq, softirq].reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  return ticks * NANOSECONDS_A_TICK;
 }
 
 /** `USER_HZ` is 100 on every Linux that Node runs on. */

@@ -1,4 +1,4 @@
-import { PAYMENT } from './payments.ts';
+import { PAYMENT } from './payment.ts';
 import type { Rig } from './rig.ts';
 
 /** One payment of a rig that has just begun. */

@@ -9,17 +9,6 @@ export type RequestParts = Readonly<{
   body?: string;
 }>;
 
-/** Under way at the same time; a busy shop's service that answers in a quarter of a second has the most. */
-export const CONCURRENCIES = [16, 64, 128] as const;
-export type ByConcurrency<Result> = Readonly<Record<(typeof CONCURRENCIES)[number], Result>>;
-
-/** One after the other, from the fewest. */
-export async function byConcurrency<Result>(
-  measure: (concurrency: number) => Promise<Result>,
-): Promise<ByConcurrency<Result>> {
-  return { 16: await measure(16), 64: await measure(64), 128: await measure(128) };
-}
-
 /**
  * Keeps `concurrency` requests under way for `seconds`, each on a connection of its own. Throws on the first
  * answer that is not expected. The generator shares the processors with what it measures, so it is a socket

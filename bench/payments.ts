@@ -1,124 +1,55 @@
 import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import type { Algorithm } from '../test/harness/keys.ts';
-import { type Times, timesEach, timesOf } from './cpu.ts';
-import { benchFloor, type Floor } from './floor.ts';
-import { type ByConcurrency, byConcurrency, type Load, load, requestBytes } from './load.ts';
+import { load } from './load.ts';
+import { paymentRequest } from './payment.ts';
 import type { Rig } from './rig.ts';
+import { measureWindow, type Window } from './window.ts';
 
-const SECONDS = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 8);
-/** Where nothing else is said. */
-const CONCURRENCY = 16;
-/** More than are asked with in one load, so that none comes twice. */
+/** More are asked with in one load than there are places, so that none comes twice. */
 const TOKENS_MAX = 20_000;
 const TOKENS_ES512_MAX = 8_000;
-/** The service's compiler needs so many payments until it stops, however long a busy machine takes. */
-const WARM_UP_PAYMENTS = 16_000;
-const WARM_UP_SECONDS_MAX = 60;
-
-export const PAYMENT = JSON.stringify({
-  amount: 1299,
-  currency: 'USD',
-  country: 'US',
-  intent: 'authorize',
-  external_identifier: 'order-1',
-  metadata: { basket: 'b-1' },
-  payment_method: {
-    method: 'card',
-    number: '4111111111111111',
-    expiration_date: '12/30',
-    security_code: '123',
-  },
-});
-
-/** `times`: microseconds of processor time a payment, by part. */
-export type PaymentsLoad = Load & Readonly<{ times: Times }>;
+/** At half load: as many as a burst of that rate has under way. */
+const CONCURRENCY = 16;
 
 export type PaymentsResult = Readonly<{
-  es512New: PaymentsLoad;
-  es256New: ByConcurrency<PaymentsLoad>;
-  repeated: ByConcurrency<PaymentsLoad>;
-  /** One after the other, each alone. */
-  alone: PaymentsLoad;
-  /** With one token, at half the rate of 16 at once. */
-  halfLoad: PaymentsLoad;
+  windows: Readonly<Record<string, Window>>;
   /** What the machine's threads verify of ES512 in a second, doing nothing else. */
   es512CeilingPerSecond: number;
-  /** Null: pgbench is not installed. */
-  floor: Floor | null;
 }>;
 
-export async function benchPayments(rig: Rig, tell: (line: string) => void): Promise<PaymentsResult> {
-  const repeatedToken = await rig.token();
-  tell('payments: warming up');
-  await warmUp(rig, repeatedToken);
-  await fillLog(rig);
-  // As autovacuum does within a minute: until then PostgreSQL plans for empty tables, and keeps those plans.
-  await rig.db.query({ name: 'bench_analyze_all', text: 'ANALYZE' }, []);
-  await warmUp(rig, repeatedToken);
-  const among = async (concurrency: number): Promise<PaymentsLoad> => {
-    tell(`payments: one token repeated, ${concurrency} at once`);
-    return create(rig, [repeatedToken], SECONDS, { concurrency });
-  };
-  const first = await among(16);
-  // Before the larger loads: for minutes after them the p99 is twice as high.
-  tell('payments: one token repeated, at half load');
-  const halfLoad = await create(rig, [repeatedToken], SECONDS, { ratePerSecond: first.perSecond / 2 });
-  tell('payments: one token repeated, one payment after the other');
-  const alone = await create(rig, [repeatedToken], SECONDS / 2, { concurrency: 1 });
-  const repeated = { 16: first, 64: await among(64), 128: await among(128) };
-  const es256New = await byConcurrency(async (concurrency) => {
-    tell(`payments: a new ES256 token for every request, ${concurrency} at once`);
-    return create(rig, await tokens(rig, 'ES256', TOKENS_MAX), SECONDS, { concurrency });
-  });
-  tell('payments: a new ES512 token for every request');
-  const es512New = await create(rig, await tokens(rig, 'ES512', TOKENS_ES512_MAX), SECONDS);
-  tell('payments: what the threads verify of ES512');
-  const es512CeilingPerSecond = await verifyCeiling();
-  tell('payments: the floor, by pgbench');
-  const floor = await benchFloor(rig, SECONDS);
-  return { repeated, halfLoad, alone, es256New, es512New, es512CeilingPerSecond, floor };
-}
-
-/**
- * As a checkpoint does every five minutes: files of PostgreSQL's log that were filled wait to be used again. A new
- * database makes each anew, and no commit goes on meanwhile, some 50 ms every 16 MB.
- */
-async function fillLog({ db }: Rig): Promise<void> {
-  const text = `SELECT pg_logical_emit_message(false, 'bench', repeat('x', 1000000)) FROM generate_series(1, 240)`;
-  await db.query({ name: 'bench_fill_log', text }, []);
-  await db.query({ name: 'bench_checkpoint', text: 'CHECKPOINT' }, []);
-}
-
-/** Half of it. */
-async function warmUp(rig: Rig, token: string): Promise<void> {
-  const endMs = performance.now() + WARM_UP_SECONDS_MAX * 500;
-  for (let made = 0; made < WARM_UP_PAYMENTS / 2 && performance.now() < endMs;)
-    made += (await create(rig, [token], 1)).requests;
-}
-
-async function create(
+/** Payments at half of a rate, and with tokens that the service never saw. */
+export async function benchPayments(
   rig: Rig,
-  bearers: readonly string[],
-  seconds: number,
-  { concurrency = CONCURRENCY, ratePerSecond }: { concurrency?: number; ratePerSecond?: number } = {},
-): Promise<PaymentsLoad> {
-  const requests = bearers.map((bearer) =>
-    requestBytes(rig.url, {
-      method: 'POST',
-      path: '/transactions',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-      body: PAYMENT,
-    }),
+  { seconds, ratePerSecond }: Readonly<{ seconds: number; ratePerSecond: number }>,
+  tell: (line: string) => void,
+): Promise<PaymentsResult> {
+  const create = (bearers: readonly string[], at: number, rate?: number): Promise<Window> => {
+    const requests = bearers.map((bearer) => paymentRequest(rig.url, bearer));
+    return measureWindow(rig.processes, () =>
+      load(rig.url, {
+        seconds,
+        concurrency: at,
+        status: 201,
+        next: (index) => requests[index % requests.length] ?? '',
+        ...(rate === undefined ? {} : { ratePerSecond: rate }),
+      }),
+    );
+  };
+  const windows: Record<string, Window> = {};
+  tell('payments: half of the rate at 64');
+  windows['half of the rate at 64 (goal: p99 ≤ 20)'] = await create(
+    [await rig.token()],
+    CONCURRENCY,
+    ratePerSecond / 2,
   );
-  const before = timesOf(rig.processes);
-  const done = await load(rig.url, {
-    seconds,
-    concurrency,
-    ...(ratePerSecond === undefined ? {} : { ratePerSecond }),
-    status: 201,
-    next: (index) => requests[index % requests.length] ?? '',
-  });
-  return { ...done, times: timesEach(before, timesOf(rig.processes), done.requests) };
+  for (const at of [16, 64, 128]) {
+    tell(`payments: a new ES256 token for every request, ${at} at once`);
+    windows[`a new ES256 token each, ${at}`] = await create(await tokens(rig, 'ES256', TOKENS_MAX), at);
+  }
+  tell('payments: a new ES512 token for every request');
+  windows['a new ES512 token each, 16'] = await create(await tokens(rig, 'ES512', TOKENS_ES512_MAX), 16);
+  tell('payments: what the threads verify of ES512');
+  return { windows, es512CeilingPerSecond: await verifyCeiling() };
 }
 
 /** With claims of its own, even if none, each is signed anew. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { timesEach, timesOf } from './cpu.ts';
-import { PAYMENT } from './payments.ts';
+import { PAYMENT } from './payment.ts';
 import { startRig } from './rig.ts';
 
 /**

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { PAYMENT } from './payments.ts';
+import { PAYMENT } from './payment.ts';
 import { startRig } from './rig.ts';
 
 /**

@@ -1,19 +1,23 @@
 import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
+import { argument } from './argument.ts';
+import { printTurns, rateAt } from './bare/table.ts';
+import { startBare, takeTurns } from './bare/turns.ts';
 import { benchConnectors, printConnectors } from './connectors.ts';
+import { benchFolded, printFolded } from './floor/folded.ts';
 import { publishedClient, sizes } from './front-sizes.ts';
+import { computeLimit, measureExchange } from './limit.ts';
 import { benchLists } from './lists.ts';
-import { benchPayments, PAYMENT } from './payments.ts';
-import type { Times } from './cpu.ts';
-import { type ByConcurrency, CONCURRENCIES, type Load } from './load.ts';
+import { PAYMENT } from './payment.ts';
+import { benchPayments } from './payments.ts';
 import { startRig } from './rig.ts';
+import { warmUp } from './warm-up.ts';
+import { type Window, windowRow } from './window.ts';
 
 /**
- * `npm run bench [-- --rows=1000000] [-- --baseline]`: payments beside a floor by pgbench, list pages,
- * start-up and memory, in one run on one machine. Read the ratios: absolute figures are this machine's, on
- * this day. `--baseline` writes bench/baseline.json, which every run is shown beside. The relay has its own:
- * `npm run bench:relay`.
+ * `npm run bench [-- --rows=1000000] [-- --seconds=3] [-- --turns=3]`: payments beside the bare payment and the floor,
+ * list pages, start-up and memory, in one run on one machine. Read the ratios: absolute figures are this machine's, on
+ * this day. The relay has its own: `npm run bench:relay`.
  */
 if (process.argv.includes('--only=sizes')) {
   console.table([...sizes(), publishedClient()]);
@@ -25,6 +29,8 @@ if (process.argv.includes('--only=connectors')) {
 }
 /** What is measured by itself. The rest of `--only` is told to the last. */
 const ALONE = [
+  'bare',
+  'floor',
   'first-entry',
   'deliveries',
   'killed-workers',
@@ -36,95 +42,60 @@ const ALONE = [
   'report',
   'settlement-report',
 ];
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
-if (only !== undefined) {
+const only = argument('only');
+if (only !== null) {
   await import(`./${ALONE.find((name) => name === only) ?? 'waiting'}.ts`);
   process.exit();
 }
-const rows = Number(process.argv.find((argument) => argument.startsWith('--rows='))?.slice(7) ?? 1_000_000);
-const baselineFile = path.join(import.meta.dirname, 'baseline.json');
-const printLine = (line: string): void => console.error(`… ${line}`);
+const WARM_UP_PAYMENTS = 16_000;
+const rows = Number(argument('rows') ?? 1_000_000);
+const seconds = Number(argument('seconds') ?? 3);
+const turns = Number(argument('turns') ?? 3);
+const printProgress = (line: string): void => console.error(`… ${line}`);
 
-printLine('starting PostgreSQL, the service and a processor that answers at once');
+printProgress('starting PostgreSQL, the service and a processor that answers at once');
 const rig = await startRig();
 try {
   const firstPaymentMs = await firstPayment();
   const restingMb = residentMb();
-  const payments = await benchPayments(rig, printLine);
+  printProgress('warming up the service and the bare payment');
+  await warmUp(rig, await rig.token(), WARM_UP_PAYMENTS);
+  const bare = await startBare(rig);
+  printProgress('payments: the service and the bare payment in turns');
+  const taken = await takeTurns(rig, bare, { at: [1, 16, 64, 128], turns, seconds });
+  const payments = await benchPayments(
+    rig,
+    { seconds: 2 * seconds, ratePerSecond: rateAt(taken, 64) },
+    printProgress,
+  );
   const loadedMb = residentMb();
-  const lists = await benchLists(rig, rows, printLine);
-  const { floor } = payments;
-  const shares = (what: string, loads: ByConcurrency<Load>): Table =>
-    Object.fromEntries(
-      CONCURRENCIES.map((count) => [
-        `payments, ${what}, ${count} at once / floor, ${count} at once (goal ≥ 0.5)`,
-        floor === null ? null : loads[count].perSecond / floor.payments[count].perSecond,
-      ]),
-    );
-  const rates = (what: string, loads: ByConcurrency<Load>): Table =>
-    Object.fromEntries(
-      CONCURRENCIES.flatMap((count) => [
-        [`payments per second, ${what}, ${count} at once`, loads[count].perSecond],
-        [`p50 ms, ${what}, ${count} at once`, loads[count].p50Ms],
-        [`p99 ms, ${what}, ${count} at once`, loads[count].p99Ms],
-      ]),
-    );
-  const timeShare = (part: string): number | null =>
-    floor === null
-      ? null
-      : (payments.repeated[16].times[part] ?? Number.NaN) /
-        (floor.payments[16].times['PostgreSQL’s backends'] ?? Number.NaN);
-  const ratios = {
-    ...shares('one token repeated', payments.repeated),
-    ...shares('a new ES256 token each', payments.es256New),
-    'payments, a new ES512 token each / what the threads verify with nothing else to do':
-      payments.es512New.perSecond / payments.es512CeilingPerSecond,
-    'payments, a new ES512 token each / 1 ÷ (1 ÷ verified + 1 ÷ repeated) (goal ≥ 0.95)':
-      payments.es512New.perSecond *
-      (1 / payments.es512CeilingPerSecond + 1 / payments.repeated[16].perSecond),
-    'processor time, PostgreSQL for a payment / for one of the floor (goal ≤ 1)':
-      timeShare('PostgreSQL’s backends'),
-    'processor time, main thread for a payment / PostgreSQL for one of the floor (goal ≤ 1.4)':
-      timeShare('service: its main thread'),
-    'processor time, a payment in all / PostgreSQL for one of the floor': timeShare('together'),
-    'list page, last / first (goal ≤ 1.5)': lists.ratio,
-  };
-  const figures = {
-    ...rates('one token repeated', payments.repeated),
-    'p50 ms, one after the other': payments.alone.p50Ms,
-    'p50 ms, half load': payments.halfLoad.p50Ms,
-    'p99 ms, half load (goal ≤ 25)': payments.halfLoad.p99Ms,
-    ...rates('a new ES256 token each', payments.es256New),
-    'payments per second, a new ES512 token each': payments.es512New.perSecond,
-    'p50 ms, ES512': payments.es512New.p50Ms,
-    'p99 ms, ES512': payments.es512New.p99Ms,
-    'ES512 verifications per second, threads alone': payments.es512CeilingPerSecond,
-    ...Object.fromEntries(
-      CONCURRENCIES.map((count) => [
-        `floor: payments by hand per second, ${count} at once`,
-        floor?.payments[count].perSecond ?? null,
-      ]),
-    ),
-    'floor: TPC-B-like transactions per second': floor?.tpcB.perSecond ?? null,
+  printProgress('the floor, by pgbench');
+  const exchange = await measureExchange(bare, seconds);
+  await bare.close();
+  const floor = await benchFolded(rig, seconds);
+  const lists = await benchLists(rig, rows, printProgress);
+
+  console.log(`${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}`);
+  printTurns(taken);
+  printFolded(floor);
+  printWindows({ ...payments.windows, 'an exchange without rows, 64': exchange });
+  const limit = computeLimit(exchange, floor);
+  const { es512CeilingPerSecond: ceiling, windows } = payments;
+  const es512 = windows['a new ES512 token each, 16']?.perSecond ?? Number.NaN;
+  printFigures({
+    'computed limit of these processors, payments a second': limit,
+    'payments at 64 / computed limit (goal ≥ 0.33)': limit === null ? null : rateAt(taken, 64) / limit,
+    'payments at 128 / computed limit (goal ≥ 0.33)': limit === null ? null : rateAt(taken, 128) / limit,
+    'ES512 verifications a second, threads alone': ceiling,
+    'a new ES512 token each / 1 ÷ (1 ÷ verified + 1 ÷ at 16) (goal ≥ 0.95)':
+      es512 * (1 / ceiling + 1 / rateAt(taken, 16)),
     'list page ms, first': lists.first.p50Ms,
     [`list page ms, last of ${rows}`]: lists.last.p50Ms,
+    'list page, last / first (goal ≤ 1.5)': lists.ratio,
     'start to ready, ms': rig.readyMs,
     'start to first authorization, ms': firstPaymentMs,
     'resident MB at rest': restingMb,
     'resident MB after the load': loadedMb,
-  };
-  report(ratios, figures);
-  printTimes({
-    'one token': payments.repeated[16].times,
-    '64 at once': payments.repeated[64].times,
-    '128 at once': payments.repeated[128].times,
-    'one alone': payments.alone.times,
-    'half load': payments.halfLoad.times,
-    'ES256 each': payments.es256New[16].times,
-    'ES256, 64': payments.es256New[64].times,
-    'ES256, 128': payments.es256New[128].times,
-    'ES512 each': payments.es512New.times,
-    ...(floor === null ? {} : { floor: floor.payments[16].times, 'TPC-B-like': floor.tpcB.times }),
   });
 } finally {
   await rig.close();
@@ -146,48 +117,13 @@ function residentMb(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-type Table = Readonly<Record<string, number | null>>;
-
-function report(ratios: Table, figures: Table): void {
-  const baseline = fs.existsSync(baselineFile)
-    ? (JSON.parse(fs.readFileSync(baselineFile, 'utf8')) as { ratios: Table; figures: Table })
-    : { ratios: {}, figures: {} };
-  const print = (title: string, table: Table, before: Table): void => {
-    console.log(`\n${title}`);
-    for (const [name, value] of Object.entries(table))
-      console.log(
-        `  ${formatNumber(value).padStart(10)}  ${formatNumber(before[name] ?? null).padStart(10)}  ${name}`,
-      );
-  };
-  console.log(
-    `${os.cpus().length} processors, load ${os.loadavg()[0]?.toFixed(1)}; columns: this run, baseline`,
-  );
-  print('ratios', ratios, baseline.ratios);
-  print('figures of this machine', figures, baseline.figures);
-  if (ratios[Object.keys(ratios)[0] ?? ''] === null)
-    console.log(
-      '\npgbench is not installed, so there is no floor to compare with: install PostgreSQL’s client programs.',
-    );
-  if (process.argv.includes('--baseline'))
-    fs.writeFileSync(baselineFile, `${JSON.stringify({ ratios, figures }, null, 2)}\n`);
+function printWindows(windows: Readonly<Record<string, Window>>): void {
+  console.table(Object.fromEntries(Object.entries(windows).map(([name, each]) => [name, windowRow(each)])));
 }
 
-/** What each microsecond is spent on. */
-function printTimes(columns: Readonly<Record<string, Times>>): void {
-  const parts = [...new Set(Object.values(columns).flatMap((times) => Object.keys(times)))].sort(
-    (left, right) => Number(left === 'together') - Number(right === 'together'),
-  );
-  console.log(
-    `\nmicroseconds of processor time a payment\n  ${Object.keys(columns)
-      .map((name) => name.padStart(10))
-      .join('  ')}`,
-  );
-  for (const part of parts)
-    console.log(
-      `  ${Object.values(columns)
-        .map((times) => (times[part]?.toFixed(0) ?? '').padStart(10))
-        .join('  ')}  ${part}`,
-    );
+function printFigures(figures: Readonly<Record<string, number | null>>): void {
+  for (const [name, value] of Object.entries(figures))
+    console.log(`  ${formatNumber(value).padStart(10)}  ${name}`);
 }
 
 function formatNumber(value: number | null): string {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { downloads } from '../scripts/release/downloads.ts';
 import type { MadeFile } from '../scripts/release/made.ts';
-import { PAYMENT } from './payments.ts';
+import { PAYMENT } from './payment.ts';
 
 /**
  * `npm run bench -- --only=sdks`: what the SDKs for Node, Python and Go weigh, what loading them costs, and what they

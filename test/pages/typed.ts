@@ -164,6 +164,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run fuzz': { when: 'alone', as: 'npm run fuzz -- --minutes 0' },
   'npm run bench': { when: 'never', because: LONG },
   'npm run bench -- --rows=100000': { when: 'never', because: LONG },
+  'npm run bench -- --only=bare [--seconds=2] [--turns=3] [--at=1,16,64,128]': {
+    when: 'never',
+    because: LONG,
+  },
+  'npm run bench -- --only=floor [--seconds=3]': { when: 'never', because: LONG },
   'npm run bench -- --only=search [--rows=1000000]': { when: 'never', because: LONG },
   'npm run bench -- --only=list-indexes [--rows=300000]': { when: 'never', because: LONG },
   'npm run bench -- --only=webhooks,sweep [--rows=100000]': { when: 'never', because: LONG },
