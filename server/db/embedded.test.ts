@@ -9,6 +9,7 @@ import pg from 'pg';
 import { eventually } from '../../test/harness/eventually.ts';
 import { createLog } from '../platform/log.ts';
 import { clientConfig } from './db.ts';
+import { sharedBuffers } from './embedded-memory.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 
 let folder: string;
@@ -34,6 +35,15 @@ test('it writes to disk before it answers, checks its pages, and listens on no T
        current_setting('listen_addresses') AS tcp`,
   );
   assert.deepEqual(row, { fsync: 'on', checksums: 'on', tcp: '' });
+  await server.stop();
+});
+
+test('it keeps an eighth of the machine’s memory for its pages, within bounds; a caller may say less', async () => {
+  const gib = 1024 ** 3;
+  const kept = [0.25, 0.5, 1, 4, 8, 64].map((gibs) => sharedBuffers(gibs * gib));
+  assert.deepEqual(kept, ['64MB', '64MB', '128MB', '512MB', '1024MB', '1024MB']);
+  const server = await startEmbeddedPostgres(folder, { shared_buffers: '32MB' });
+  assert.deepEqual(await ask(server.connection, 'SHOW shared_buffers'), [{ shared_buffers: '32MB' }]);
   await server.stop();
 });
 

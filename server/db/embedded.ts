@@ -9,6 +9,7 @@ import { makeFolder } from '../platform/folder.ts';
 import type { Log } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { Connection } from './db.ts';
+import { memoryOfMachine, sharedBuffers } from './embedded-memory.ts';
 import { claimFolder } from './folder-claim.ts';
 
 /** A real PostgreSQL of our own, in a folder, reachable by this user only. */
@@ -44,7 +45,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '200',
-  shared_buffers: '128MB',
   // Files of the log that stay to be used again after quiet hours. While one is made anew, no commit goes on.
   min_wal_size: '256MB',
   max_parallel_workers_per_gather: '0',
@@ -76,7 +76,12 @@ export async function startEmbeddedPostgres(
     await endOrphan(data);
     const socketFolder = makeSocketFolder(folder, runner);
     const logFile = path.join(folder, 'postgres.log');
-    const given = { ...SETTINGS, unix_socket_directories: socketFolder, ...settings };
+    const given = {
+      ...SETTINGS,
+      shared_buffers: sharedBuffers(memoryOfMachine()),
+      unix_socket_directories: socketFolder,
+      ...settings,
+    };
     const server = new KeptServer(
       () => launch({ binaries, runner, data, logFile, settings: given }),
       (child) => waitUntilReady(child, socketFolder, logFile),

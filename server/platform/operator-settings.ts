@@ -187,7 +187,8 @@ export const SETTINGS = {
     'DATABASE_URL',
     '(the embedded PostgreSQL)',
     'A PostgreSQL 15 or newer to use instead of the embedded one. Several hosts, `postgres://user@one,two/name`, ' +
-      'are a primary and its standbys: the one that takes writes is used.',
+      'are a primary and its standbys: the one that takes writes is used. The embedded one takes an eighth of the ' +
+      'memory for its pages, from 64 MB to 1 GB.',
     'an address that begins with postgres://',
     (text) => (/^postgres(ql)?:\/\/./.test(text) ? text : undefined),
   ),

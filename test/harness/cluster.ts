@@ -27,6 +27,7 @@ const FORGETFUL = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '400',
+  shared_buffers: '128MB',
   autovacuum: 'off',
 };
 
