@@ -156,10 +156,11 @@ class Turn {
 
   /** Something that is being sent has ended, or the lease wants to be put off. */
   async #news(): Promise<void> {
-    const ended = new AbortController();
-    const renewal = delay(RENEW_AFTER_MS, undefined, { signal: ended.signal }).catch(() => undefined); // aborted
+    const { promise: renewal, resolve } = Promise.withResolvers<void>();
+    // An AbortSignal would make an error with its stack each time.
+    const timer = setTimeout(resolve, RENEW_AFTER_MS);
     await Promise.race([renewal, ...this.#inFlight.values()]);
-    ended.abort();
+    clearTimeout(timer);
   }
 
   #room(now: Date): number {

@@ -81,12 +81,22 @@ const SETTLE_AND_TAKE = sql(
      SELECT * FROM jsonb_to_recordset($1::jsonb) given (merchant_account_id text, webhook_subscription_id uuid,
        fence timestamptz, new_fence timestamptz, failures integer, failing_since timestamptz,
        resting_until timestamptz, now timestamptz, busy uuid[], room bigint)
-   ), gate AS (
-     UPDATE webhook_queues q SET due_at = given.new_fence, failures = given.failures,
-       failing_since = given.failing_since, resting_until = given.resting_until
-     FROM given WHERE q.merchant_account_id = given.merchant_account_id
+   ), held AS MATERIALIZED (
+     SELECT given.*, (q.due_at, q.failures, q.failing_since, q.resting_until) IS DISTINCT FROM
+       (given.new_fence, given.failures, given.failing_since, given.resting_until) AS is_news
+     FROM given JOIN webhook_queues q ON q.merchant_account_id = given.merchant_account_id
        AND q.webhook_subscription_id = given.webhook_subscription_id AND q.is_taken AND q.due_at = given.fence
-     RETURNING q.webhook_subscription_id, given.now, given.busy, given.room
+   ), told AS (
+     UPDATE webhook_queues q SET due_at = held.new_fence, failures = held.failures,
+       failing_since = held.failing_since, resting_until = held.resting_until
+     FROM held WHERE held.is_news AND q.merchant_account_id = held.merchant_account_id
+       AND q.webhook_subscription_id = held.webhook_subscription_id AND q.is_taken AND q.due_at = held.fence
+     RETURNING q.webhook_subscription_id
+   ), gate AS MATERIALIZED (
+     -- Where nothing is new, the lease is far from its end, and nobody else can have the queue.
+     SELECT held.* FROM held WHERE NOT held.is_news
+     UNION ALL
+     SELECT held.* FROM held JOIN told ON told.webhook_subscription_id = held.webhook_subscription_id
    ), ended AS MATERIALIZED (
      SELECT * FROM jsonb_to_recordset($2::jsonb) ended (webhook_subscription_id uuid, merchant_account_id text,
        webhook_delivery_id uuid, status text, due_at timestamptz, tries integer, attempts jsonb)
