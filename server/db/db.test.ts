@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
 import { test } from 'node:test';
 import { getHeapStatistics } from 'node:v8';
 import { becomes, eventually, testDb } from '../../test/harness/index.ts';
@@ -30,6 +33,38 @@ test('a connection that breaks between two statements fails their transaction, a
     assert.deepEqual(await db.query({ name: '', text: 'SELECT 1 AS one' }, []), [{ one: 1 }]);
   } finally {
     await db.close();
+    await database.close();
+  }
+});
+
+test('a proxy that ends every connection for want of a primary is waited out, for some seconds', async () => {
+  const database = await testDb();
+  const { connection } = database;
+  assert.ok('host' in connection);
+  let isThere = false;
+  let refused = 0;
+  const proxy = net.createServer((socket) => {
+    socket.on('error', () => undefined);
+    if (!isThere) {
+      refused += 1;
+      return void socket.end();
+    }
+    const behind = net.connect(path.join(connection.host, '.s.PGSQL.5432'));
+    behind.on('error', () => undefined);
+    behind.pipe(socket).pipe(behind);
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const { port } = proxy.address() as net.AddressInfo;
+  const { user, database: name } = connection;
+  const db = createDb({ connectionString: `postgres://${user}@127.0.0.1:${port}/${name}` });
+  try {
+    const asked = db.query({ name: '', text: 'SELECT 1 AS one' }, []);
+    await eventually(() => refused >= 2);
+    isThere = true;
+    assert.deepEqual(await asked, [{ one: 1 }]);
+  } finally {
+    await db.close();
+    proxy.close();
     await database.close();
   }
 });

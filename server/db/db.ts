@@ -389,14 +389,14 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Shut down, starting up, a standby, too many connections, or no socket at all. */
+/**
+ * Shut down, starting up, a standby, too many connections, or no connection at all: a proxy without a primary takes
+ * one and ends it without a word.
+ */
 function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return (
-    error.code.startsWith('08') ||
-    ['57P01', '57P02', '57P03', '53300', '25006', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(
-      error.code,
-    )
+    passingKindOf(error) === 'connection' || ['57P01', '57P02', '57P03', '53300', '25006'].includes(code)
   );
 }
 
