@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { newId } from '../../../platform/entropy.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { EVENT_BYTES_MAX, receiveEvents } from '../../../processor-events/receive.ts';
@@ -63,15 +64,22 @@ const receiveTokenService = rawRoute(receiveTokenServiceEvent, 'x-error', async 
 });
 
 /** Everything within the limit; what is larger is refused before it has been read. */
-async function wholeBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
+function wholeBody(body: Readable): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of body) {
+  const take = (chunk: Buffer): void => {
     size += chunk.length;
-    if (size > EVENT_BYTES_MAX) throw new Problem('payload_too_large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+    if (size <= EVENT_BYTES_MAX) return void chunks.push(chunk);
+    body.off('data', take).pause();
+    reject(new Problem('payload_too_large'));
+  };
+
+  body.on('data', take).once('end', () => resolve(Buffer.concat(chunks)));
+  body.once('error', reject).once('close', () => {
+    if (!body.readableEnded) reject(new Error('the request was broken off'));
+  });
+  return promise;
 }
 
 export const processorEventRoutes: readonly AnyRoute[] = [receive, receiveAntiFraud, receiveTokenService];
