@@ -4,23 +4,22 @@ import {
   clickToPaySession,
   completeTransaction,
   createTransaction,
-  type Device,
-  FIRST_STEP,
   faultKind,
   googlePaySession,
-  type StepEvent,
-  next,
   openCheckout,
   pazeSession,
-  type Result,
   returnParameters,
-  type Step,
   threeDSecureAuthenticate,
   threeDSecureVersion,
   tokenize,
   transactionSession,
 } from '../../packages/client-core/src/index.ts';
+import { wordVectors } from './buyer-words.ts';
+import { bridgeVectors, secretVectors } from './bridge-vectors.ts';
 import { cardVectors } from './card-vectors.ts';
+import { checkoutVectors, restoreVectors } from './checkout-vectors.ts';
+import { editedFields } from './edited-fields.ts';
+import { DEVICE, threeDSecureSteps } from './three-d-secure-vectors.ts';
 import { typedFields } from './typed-fields.ts';
 import { operationById } from '../../server/api-contract/index.ts';
 
@@ -31,10 +30,16 @@ import { operationById } from '../../server/api-contract/index.ts';
 export const CLIENT_VECTORS = [
   { file: 'contract/vectors/requests.json', render: async () => printVectors(await requests()) },
   { file: 'contract/vectors/faults.json', render: () => printVectors(faults()) },
-  { file: 'contract/vectors/three-d-secure.json', render: () => printVectors(steps()) },
+  { file: 'contract/vectors/three-d-secure.json', render: () => printVectors(threeDSecureSteps()) },
   { file: 'contract/vectors/return-addresses.json', render: () => printVectors(returns()) },
   { file: 'contract/vectors/cards.json', render: cardVectors },
   { file: 'contract/vectors/typing.json', render: () => compactly(typedFields()) },
+  { file: 'contract/vectors/editing.json', render: () => compactly(editedFields()) },
+  { file: 'contract/vectors/checkout.json', render: checkoutVectors },
+  { file: 'contract/vectors/restore.json', render: () => compactly(restoreVectors()) },
+  { file: 'contract/vectors/bridge.json', render: () => compactly(bridgeVectors()) },
+  { file: 'contract/vectors/secrets.json', render: secretVectors },
+  { file: 'contract/vectors/words.json', render: wordVectors },
 ] as const;
 
 function printVectors(vectors: readonly unknown[]): string {
@@ -47,17 +52,6 @@ function compactly(vectors: readonly object[]): string {
 }
 
 const CARD = { number: '4111111111111111', expirationDate: '12/30', securityCode: '123' };
-const DEVICE: Device = {
-  default_sdk_type: { wrappedInd: 'N', sdkVariant: '01' },
-  device_channel: '01',
-  device_render_options: { sdkInterface: '03', sdkUiType: ['01', '02', '03', '04', '05'] },
-  sdk_app_id: '0192f0aa-0000-7000-8000-0000000000a1',
-  sdk_encrypted_data: 'eyJhbGciOiJSU0EtT0FFUC0yNTYifQ',
-  sdk_ephemeral_pub_key: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' },
-  sdk_reference_number: '3DS_LOA_SDK_EXAMPLE',
-  sdk_max_timeout: '05',
-  sdk_transaction_id: '0192f0aa-0000-7000-8000-0000000000a2',
-};
 const PAYMENT = {
   amount: 1299,
   currency: 'USD',
@@ -174,50 +168,6 @@ function faults(): readonly object[] {
     status,
     kind: faultKind(status),
   }));
-}
-
-const VERSION = { directory_server_id: 'A000000003', message_version: '2.2.0', api_key: null };
-const CHALLENGE = {
-  server_transaction_id: 'server',
-  acs_transaction_id: 'acs',
-  acs_reference_number: 'reference',
-  acs_rendering_type: { acsInterface: '01', acsUiTemplate: '01' },
-  acs_signed_content: 'header.payload.signature',
-};
-const result = (indicator: Result['indicator'], more: Partial<Result> = {}): StepEvent => ({
-  kind: 'result',
-  result: { indicator, challenge: null, transaction_status: null, cardholder_info: null, ...more },
-});
-const STEPS: readonly Step[] = [
-  FIRST_STEP,
-  { at: 'device', version: VERSION },
-  { at: 'authentication', device: DEVICE },
-  { at: 'challenge', challenge: CHALLENGE },
-  { at: 'approval', returnUrl: 'https://shop.example/back' },
-  { at: 'end', outcome: 'challenged' },
-];
-const HAPPENINGS: readonly StepEvent[] = [
-  { kind: 'version', version: VERSION },
-  { kind: 'version', version: null },
-  { kind: 'device', device: DEVICE },
-  result('FINISH', { transaction_status: 'Y' }),
-  result('FINISH', { transaction_status: 'N', cardholder_info: 'Call your bank' }),
-  result('CHALLENGE', { transaction_status: 'C', challenge: CHALLENGE }),
-  result('CHALLENGE'),
-  result('ERROR'),
-  { kind: 'challenged' },
-  { kind: 'navigated', url: 'https://shop.example/back?three_d_secure_status=succeeded' },
-  { kind: 'navigated', url: 'https://bank.example/challenge' },
-  { kind: 'closed' },
-  { kind: 'timed-out' },
-  { kind: 'failed' },
-];
-
-/** Every step with everything that can happen. */
-function steps(): readonly object[] {
-  return STEPS.flatMap((step) =>
-    HAPPENINGS.map((happening) => ({ step, happening, next: next(step, happening) })),
-  );
 }
 
 const ADDRESSES = [

@@ -2,6 +2,7 @@ import { printOperationMachine } from '../../server/domain/operation/operation-m
 import { printDisputeMachine } from '../../server/domain/dispute/dispute.ts';
 import { printMachine } from '../../server/domain/transaction/machine.ts';
 import { sdkFiles } from '../../sdks/generator/index.ts';
+import { buyerWordsModule } from './buyer-words.ts';
 import { cardSchemesJson, cardSchemesModule } from './card-schemes.ts';
 import { CLIENT_VECTORS } from './client-vectors.ts';
 import { configMarkdown } from './config-markdown.ts';
@@ -30,6 +31,7 @@ type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
 export const READ_BY_CODE: readonly Golden[] = [
   { file: 'server/db/columns.ts', render: tableColumns },
   { file: 'packages/client-core/src/card-schemes.ts', render: cardSchemesModule },
+  { file: 'packages/client-core/src/buyer-words.ts', render: buyerWordsModule },
 ];
 
 export const GOLDENS: readonly Golden[] = [

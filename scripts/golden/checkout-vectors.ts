@@ -1,0 +1,335 @@
+import { isOver } from '../../packages/client-core/src/checkout-effects.ts';
+import { reduce, restore } from '../../packages/client-core/src/checkout-reducer.ts';
+import {
+  CHECKOUT_LIMITS,
+  type CheckoutEvent,
+  type CheckoutSnapshot,
+  type CheckoutState,
+  NO_CHECKOUT,
+  standingOf,
+} from '../../packages/client-core/src/checkout-state.ts';
+import { CHALLENGE, DEVICE, VERSION } from './three-d-secure-vectors.ts';
+
+type WithoutNow<Event> = Event extends CheckoutEvent ? Omit<Event, 'now'> : never;
+type TimelessEvent = WithoutNow<CheckoutEvent>;
+
+/** When the checkouts of the vectors begin. */
+const BEGUN = 1_795_000_000_000;
+const ID = '0192f0aa-6a0b-7c42-8cfd-4e195b0a7d36';
+const SESSION = '0192f0aa-5555-7c42-8cfd-4e195b0a7d36';
+const PAGE = 'https://pay.example/pay/eyJ2IjoxfQ/Zk3vR9qLx2mT7sWbY4cN8dHg';
+const APPROVAL = 'https://pay.example/approve/Qm9uam91cg/Xs2kP7';
+const TRANSACTION = '0192f0aa-7b1c-7d53-9d0e-5f2a6c1b8e47';
+
+const stands = (ask: number, standing: 'active' | 'processing' | 'completed' | 'given_back' | 'expired') =>
+  ({ kind: 'standing', ask, standing, transaction: null }) as const;
+const standsWith = (ask: number, status: string) =>
+  ({ kind: 'standing', ask, standing: standingOf(status), transaction: transactionOf(status) }) as const;
+const transactionOf = (status: string, id = TRANSACTION) => ({ id, status });
+const createdAs = (status: string, approvalUrl: string | null = null) =>
+  ({ kind: 'created', transaction: transactionOf(status), approvalUrl }) as const;
+const fault = (call: Extract<TimelessEvent, { kind: 'fault' }>['call'], status: number, ask = 0) =>
+  ({ kind: 'fault', call, status, ask }) as const;
+const result = (indicator: 'FINISH' | 'CHALLENGE' | 'ERROR') =>
+  ({
+    kind: 'result',
+    result: {
+      indicator,
+      challenge: indicator === 'CHALLENGE' ? CHALLENGE : null,
+      transaction_status: null,
+      cardholder_info: null,
+    },
+  }) as const;
+const form = (hasSdk: boolean) => ({ kind: 'start', checkout: 'form', sessionId: SESSION, hasSdk }) as const;
+
+/** What happens a second later, or as many milliseconds as stand before it. */
+type Story = readonly (TimelessEvent | number)[];
+
+const SHOWN: Story = [
+  { kind: 'start', checkout: 'page' },
+  { kind: 'opened', id: ID, url: PAGE },
+  { kind: 'loaded' },
+];
+const TYPED: Story = [...SHOWN, { kind: 'entered' }];
+const PAYING: Story = [...TYPED, { kind: 'submitted' }];
+const ASKED: Story = [...PAYING, createdAs('buyer_approval_pending')];
+const FORM_PAYING: Story = [form(false), { kind: 'submitted' }, { kind: 'tokenized' }];
+const SDK: Story = [form(true), { kind: 'submitted' }, { kind: 'tokenized' }];
+const SDK_ASKED: Story = [
+  ...SDK,
+  { kind: 'version', version: VERSION },
+  { kind: 'device', device: DEVICE },
+  result('CHALLENGE'),
+];
+const APPROVING: Story = [...FORM_PAYING, createdAs('buyer_approval_pending', APPROVAL)];
+const { loadMs, callMs, confirmMs, payMs, challengeMs, lifeMs } = CHECKOUT_LIMITS;
+const time: TimelessEvent = { kind: 'time' };
+
+/** Ways through a checkout, each to the state that it is named after. Every state is in one. */
+const STORIES: Readonly<Record<string, Story>> = {
+  idle: [],
+  'page: opening': SHOWN.slice(0, 1),
+  'page: loading': SHOWN.slice(0, 2),
+  'page: ready': SHOWN,
+  'page: entering': TYPED,
+  'page: paying': PAYING,
+  'page: challenge': ASKED,
+  'page: awaitingApp': [...ASKED, { kind: 'left' }],
+  'page: the receipt is a hint': [...PAYING, createdAs('captured')],
+  'page: paid': [...PAYING, createdAs('captured'), standsWith(1, 'captured')],
+  'page: declined': [...PAYING, createdAs('declined')],
+  'page: paid at the second attempt': [
+    ...PAYING,
+    createdAs('declined'),
+    { kind: 'submitted' },
+    { kind: 'created', transaction: transactionOf('authorized', ID), approvalUrl: null },
+    { kind: 'standing', ask: 1, standing: 'completed', transaction: transactionOf('authorized', ID) },
+  ],
+  'page: nobody answered, and it was made': [...PAYING, { kind: 'notCreated' }],
+  'page: closed while typing': [...TYPED, { kind: 'close' }],
+  'page: closed while paying': [...PAYING, { kind: 'close' }],
+  'page: closed while paying, and it was paid': [...PAYING, { kind: 'close' }, standsWith(1, 'captured')],
+  'page: closed while the issuer asks': [
+    ...ASKED,
+    { kind: 'close' },
+    standsWith(1, 'buyer_approval_pending'),
+  ],
+  'page: not loaded': [...SHOWN.slice(0, 2), loadMs, time],
+  'page: lost while paying': [...PAYING, { kind: 'lost' }],
+  'page: shows how the payment stands': [...PAYING, { kind: 'lost' }, stands(1, 'processing')],
+  'page: back from the bank, which has not told yet': [
+    ...ASKED,
+    { kind: 'left' },
+    { kind: 'returned' },
+    standsWith(1, 'buyer_approval_pending'),
+  ],
+  'page: back from the bank, which declined': [
+    ...ASKED,
+    { kind: 'left' },
+    { kind: 'returned' },
+    standsWith(1, 'declined'),
+  ],
+  'page: nothing is under way is said once': [...PAYING, payMs, time, stands(1, 'active')],
+  'page: nothing is under way is said twice': [
+    ...PAYING,
+    payMs,
+    time,
+    stands(1, 'active'),
+    2_000,
+    time,
+    stands(2, 'active'),
+  ],
+  'page: nobody can say': [...PAYING, payMs, time, callMs, time, callMs, time, callMs, time],
+  'page: nobody could say': [...PAYING, payMs, time, confirmMs, time, challengeMs, time],
+  'page: refused': [...SHOWN.slice(0, 1), fault('openCheckout', 401)],
+  'page: unreachable': [...SHOWN.slice(0, 1), fault('openCheckout', 0)],
+  'page: over': [...TYPED, lifeMs, time],
+  'page: replaced while paying': [...PAYING, { kind: 'replaced' }],
+  'page: replaced': [...TYPED, { kind: 'replaced' }],
+  'form: entering': [form(false)],
+  'form: tokenizing': FORM_PAYING.slice(0, 2),
+  'form: paying': FORM_PAYING,
+  'form: preparing3ds': SDK,
+  'form: fingerprint': [...SDK, { kind: 'version', version: VERSION }],
+  'form: authenticating': SDK_ASKED.slice(0, 5),
+  'form: challenge': SDK_ASKED,
+  'form: paying after a challenge': [...SDK_ASKED, { kind: 'challenged', how: 'challenged' }],
+  'form: approving': APPROVING,
+  'form: the buyer is back before the call is answered': [...FORM_PAYING, { kind: 'returned' }],
+  'form: the call was cut off': [...FORM_PAYING, fault('pay', 0)],
+  'form: the call was cut off, and it was paid': [...FORM_PAYING, fault('pay', 0), standsWith(1, 'captured')],
+  'form: declined': [...FORM_PAYING, createdAs('declined')],
+  'form: a decline of an earlier attempt says nothing': [
+    ...FORM_PAYING,
+    createdAs('declined'),
+    { kind: 'submitted' },
+    { kind: 'tokenized' },
+    fault('pay', 503),
+    standsWith(1, 'declined'),
+  ],
+  'form: promised': [...FORM_PAYING, createdAs('pending')],
+  'form: paid': [...FORM_PAYING, createdAs('authorized')],
+  'form: back twice': [...APPROVING, { kind: 'returned' }, { kind: 'returned' }],
+  'form: the session is over': [...FORM_PAYING.slice(0, 2), fault('tokenize', 404)],
+};
+
+/** What can happen to each of them. */
+const HAPPENINGS: Readonly<Record<string, TimelessEvent | number>> = {
+  'start page': { kind: 'start', checkout: 'page' },
+  'start form': form(true),
+  opened: { kind: 'opened', id: ID, url: PAGE },
+  loaded: { kind: 'loaded' },
+  entered: { kind: 'entered' },
+  submitted: { kind: 'submitted' },
+  tokenized: { kind: 'tokenized' },
+  version: { kind: 'version', version: VERSION },
+  'no version': { kind: 'version', version: null },
+  device: { kind: 'device', device: DEVICE },
+  finish: result('FINISH'),
+  'result challenge': result('CHALLENGE'),
+  error: result('ERROR'),
+  challenged: { kind: 'challenged', how: 'challenged' },
+  'challenge closed': { kind: 'challenged', how: 'closed' },
+  'challenge timed out': { kind: 'challenged', how: 'timed-out' },
+  'challenge failed': { kind: 'challenged', how: 'failed' },
+  'created captured': createdAs('captured'),
+  'created declined': createdAs('declined'),
+  'created pending': createdAs('pending'),
+  'created processing': createdAs('processing'),
+  'created voided': createdAs('voided'),
+  'created approval': createdAs('buyer_approval_pending', APPROVAL),
+  'created unheard': createdAs('a_status_of_tomorrow'),
+  notCreated: { kind: 'notCreated' },
+  cancelled: { kind: 'cancelled', transaction: null },
+  'cancelled failed': { kind: 'cancelled', transaction: transactionOf('failed') },
+  left: { kind: 'left' },
+  returned: { kind: 'returned' },
+  'standing 1 active': stands(1, 'active'),
+  'standing 1 processing': stands(1, 'processing'),
+  'standing 1 completed': standsWith(1, 'captured'),
+  'standing 1 given_back': standsWith(1, 'voided'),
+  'standing 1 expired': stands(1, 'expired'),
+  'standing 1 declined': standsWith(1, 'declined'),
+  'standing 1 approval': standsWith(1, 'buyer_approval_pending'),
+  'standing 1 pending': standsWith(1, 'pending'),
+  'standing 9 active': stands(9, 'active'),
+  'fault openCheckout 401': fault('openCheckout', 401),
+  'fault openCheckout 429': fault('openCheckout', 429),
+  'fault openCheckout 503': fault('openCheckout', 503),
+  'fault tokenize 400': fault('tokenize', 400),
+  'fault tokenize 404': fault('tokenize', 404),
+  'fault tokenize 0': fault('tokenize', 0),
+  'fault version 500': fault('threeDSecureVersion', 500),
+  'fault device': fault('device', 0),
+  'fault authenticate 0': fault('threeDSecureAuthenticate', 0),
+  'fault pay 400': fault('pay', 400),
+  'fault pay 404': fault('pay', 404),
+  'fault pay 409': fault('pay', 409),
+  'fault pay 429': fault('pay', 429),
+  'fault pay 0': fault('pay', 0),
+  'fault status 1 0': fault('status', 0, 1),
+  'fault status 1 404': fault('status', 404, 1),
+  lost: { kind: 'lost' },
+  'time too early': time,
+  retry: { kind: 'retry' },
+  close: { kind: 'close' },
+  replaced: { kind: 'replaced' },
+  'time 10 s': 10_000,
+  'time 20 s': 20_000,
+  'time 60 s': 60_000,
+  'time 10 min': 600_000,
+  'time 1 h': 3_600_000,
+};
+
+type ToldStory = Readonly<{ state: CheckoutState; now: number; steps: readonly object[] }>;
+
+function tellStory(story: Story): ToldStory {
+  let [state, now]: [CheckoutState, number] = [NO_CHECKOUT, BEGUN];
+  const steps: object[] = [];
+  for (const happening of story) {
+    now += typeof happening === 'number' ? happening : 1_000;
+    if (typeof happening === 'number') continue;
+    const event: CheckoutEvent = { ...happening, now };
+    const [after, effects] = reduce(state, event);
+    steps.push({ event, at: after.at, effects });
+    state = after;
+  }
+  return { state, now, steps };
+}
+
+/** Members that differ. */
+function changesOf(before: CheckoutState, after: CheckoutState): object {
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof CheckoutState]),
+    ),
+  );
+}
+
+const STATUSES = [
+  ...['processing', 'buyer_approval_pending', 'pending', 'transfer_pending', 'authorized', 'capture_pending'],
+  ...['captured', 'void_pending', 'voided', 'declined', 'failed', 'expired', 'returned', 'constructor', ''],
+];
+
+/** checkout.json: stories with every step of them, and each state that they lead to with everything. */
+export function checkoutVectors(): string {
+  const told = Object.entries(STORIES).map(([name, story]) => [name, tellStory(story)] as const);
+  const steps = told.filter(isFirstOver).flatMap(([from, { state, now }]) =>
+    Object.entries(HAPPENINGS).map(([happening, given]) => {
+      const after = typeof given === 'number' ? given : 1_000;
+      const event = { ...(typeof given === 'number' ? time : given), now: now + after } as CheckoutEvent;
+      const [next, effects] = reduce(state, event);
+      return { from, happening, now: now + after, changes: changesOf(state, next), effects };
+    }),
+  );
+  const events = Object.entries(HAPPENINGS).map(([name, given]) => ({
+    name,
+    event: typeof given === 'number' ? time : given,
+  }));
+  return printLists({
+    limits: Object.entries(CHECKOUT_LIMITS).map(([name, ms]) => ({ name, ms })),
+    standings: STATUSES.map((status) => ({ status, standing: standingOf(status) })),
+    stories: told.map(([name, { steps: told }]) => ({ name, steps: told })),
+    states: told.map(([name, { state }]) => ({ name, state })),
+    events,
+    steps,
+  });
+}
+
+/** Of those that are over, one of each name: nothing happens to them. */
+function isFirstOver(
+  [, { state }]: readonly [string, ToldStory],
+  index: number,
+  all: readonly (readonly [string, ToldStory])[],
+): boolean {
+  return (
+    !isOver(state) ||
+    all.findIndex(([, other]) => other.state.at === state.at && isOver(other.state)) === index
+  );
+}
+
+export function printLists(lists: Readonly<Record<string, readonly object[]>>): string {
+  const printed = Object.entries(lists).map(
+    ([name, vectors]) => `"${name}": [\n${vectors.map((vector) => JSON.stringify(vector)).join(',\n')}\n]`,
+  );
+  return `{\n${printed.join(',\n')}\n}\n`;
+}
+
+const DAMAGED: readonly unknown[] = [
+  null,
+  'none',
+  [],
+  {},
+  { version: 2, kind: 'page', id: ID, url: PAGE },
+  { version: 1, kind: 'page', id: ID },
+];
+
+/** restore.json: what was kept in each state, and what comes of it in a new process. */
+export function restoreVectors(): readonly object[] {
+  const vectors = Object.entries(STORIES).map(([name, story]) => {
+    const { steps, now } = tellStory(story);
+    const kept = steps
+      .flatMap(
+        (step) => (step as { effects: readonly { do: string; snapshot?: CheckoutSnapshot }[] }).effects,
+      )
+      .filter((effect) => effect.do === 'save' || effect.do === 'forget')
+      .at(-1);
+    return { name, snapshot: kept?.snapshot ?? null, now: now + 90_000 };
+  });
+  const kept = vectors.filter(({ snapshot }) => snapshot !== null);
+  const whole = kept[0]?.snapshot;
+  const damaged = [
+    ...DAMAGED,
+    { ...whole, id: 7 },
+    { ...whole, url: null },
+    { ...whole, attempt: 1.5 },
+    { ...whole, transaction: { id: TRANSACTION } },
+    { ...whole, expiresAt: null },
+    { ...whole, kind: 'shop' },
+    { ...whole, isUnderWay: 'no' },
+  ].map((snapshot) => ({ name: 'damaged', snapshot, now: BEGUN }));
+  return [...kept, ...damaged].map((vector) => {
+    const [state, effects] = restore(vector.snapshot, vector.now);
+    return { ...vector, state, effects };
+  });
+}
