@@ -32,6 +32,7 @@ export function confirm(state: CheckoutState, now: number): CheckoutMove {
     until,
     deadline: Math.min(now + callMs, until),
   };
+
   const transactionId = state.transaction?.id ?? null;
   return stepTo(after, { do: 'call', call: 'status', ask: asks, transactionId });
 }
