@@ -262,6 +262,7 @@ export function checkoutVectors(): string {
       return { from, happening, now: now + after, changes: changesOf(state, next), effects };
     }),
   );
+
   const events = Object.entries(HAPPENINGS).map(([name, given]) => ({
     name,
     event: typeof given === 'number' ? time : given,
@@ -328,6 +329,7 @@ export function restoreVectors(): readonly object[] {
     { ...whole, kind: 'shop' },
     { ...whole, isUnderWay: 'no' },
   ].map((snapshot) => ({ name: 'damaged', snapshot, now: BEGUN }));
+
   return [...kept, ...damaged].map((vector) => {
     const [state, effects] = restore(vector.snapshot, vector.now);
     return { ...vector, state, effects };

@@ -243,6 +243,7 @@ function afterStanding(state: CheckoutState, event: EventOf<'standing'>): Checko
   const { standing, now } = event;
   const transaction = event.transaction ?? state.transaction;
   const known: CheckoutState = { ...state, transaction };
+
   switch (standing) {
     case 'completed':
       return complete(known);
@@ -274,6 +275,7 @@ function underWay(state: CheckoutState, now: number): CheckoutMove {
   const after: CheckoutState = { ...state, isUnderWay: true };
   const status = transaction?.status ?? '';
   if (state.isLeaving || isPromised(status)) return endPending(after);
+
   const isAsked = status === 'buyer_approval_pending' && now < (state.expiresAt ?? 0);
   if (page === 'none' && url !== null) {
     const shown: CheckoutState = { ...after, page: 'opening' };
