@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { eachChunk } from '../platform/each-chunk.ts';
-import { wipeableBuffer } from '../platform/wiped-memory.ts';
+import { wipeableForRequest } from '../platform/wiped-memory.ts';
 import { Problem } from '../domain/problem.ts';
 
 /**
@@ -72,7 +72,7 @@ async function collect(request: IncomingMessage, bytesMax: number): Promise<Buff
 }
 
 function joinChunks(chunks: readonly Buffer[], length: number): Buffer {
-  const whole = wipeableBuffer(length);
+  const whole = wipeableForRequest(length);
   let at = 0;
   for (const chunk of chunks) at += chunk.copy(whole, at);
   return whole;

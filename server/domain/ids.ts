@@ -56,29 +56,42 @@ export function toId<Kind extends string>(uuid: string): Id<Kind> {
 /** RFC 9562 UUIDv7 from a time in milliseconds and ten random bytes. Pure: both come in. */
 export function uuidv7<Kind extends string>(nowMs: number, random: Uint8Array): Id<Kind> {
   if (random.length < 10) throw new Error('BUG: uuidv7 needs ten random bytes');
-  const bytes = new Uint8Array(16);
-  let rest = nowMs;
-  for (let index = 5; index >= 0; index -= 1) {
-    bytes[index] = rest % 256;
-    rest = Math.floor(rest / 256);
-  }
-  bytes.set(random.subarray(0, 10), 6);
-  return writeId(bytes, 0x70);
+  if (nowMs !== LAST.ms) Object.assign(LAST, { ms: nowMs, digits: nowMs.toString(16).padStart(12, '0') });
+  return writeId(LAST.digits, random, 0x70);
 }
+
+/** One request makes several ids in the same moment. */
+const LAST = { ms: Number.NaN, digits: '' };
 
 /** RFC 9562 UUIDv8 from the first sixteen bytes of a digest: the same again from the same digest. */
 export function uuidv8<Kind extends string>(digest: Uint8Array): Id<Kind> {
   if (digest.length < 16) throw new Error('BUG: uuidv8 needs sixteen bytes');
-  return writeId(Uint8Array.from(digest.subarray(0, 16)), 0x80);
+  return writeId(Buffer.from(digest.subarray(0, 6)).toString('hex'), digest.subarray(6, 16), 0x80);
 }
 
-function writeId<Kind extends string>(bytes: Uint8Array, version: number): Id<Kind> {
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | version;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Buffer.from(bytes).toString('hex');
-  const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)];
-  return groups.join('-') as Id<Kind>;
+/**
+ * The first twelve digits, and behind them ten bytes with the version and the variant written over. By way of bytes:
+ * pieces of text that are joined are copied anew by whoever looks into them first.
+ */
+function writeId<Kind extends string>(first: string, rest: Uint8Array, version: number): Id<Kind> {
+  ID.write(first.slice(0, 8), 0, 'latin1');
+  ID.write(first.slice(8), 9, 'latin1');
+  for (const [index, place] of PLACES.entries()) {
+    const byte = rest[index] ?? 0;
+    writeByte(place, index === 0 ? (byte & 0x0f) | version : index === 2 ? (byte & 0x3f) | 0x80 : byte);
+  }
+  return ID.toString('latin1') as Id<Kind>;
 }
+
+function writeByte(place: number, byte: number): void {
+  ID[place] = DIGITS[byte >> 4] ?? 0;
+  ID[place + 1] = DIGITS[byte & 0x0f] ?? 0;
+}
+
+const ID = Buffer.alloc(36, '-');
+/** Of the bytes behind the first twelve digits. */
+const PLACES = [14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
+const DIGITS = Buffer.from('0123456789abcdef');
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

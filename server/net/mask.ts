@@ -39,7 +39,7 @@ function formsOf(value: Buffer): readonly Buffer[] {
 }
 
 function replaceAll(bytes: Buffer, needle: Buffer, shown: Buffer): Buffer {
-  let found = bytes.indexOf(needle);
+  let found = bytes.length < needle.length ? -1 : bytes.indexOf(needle);
   if (found < 0) return bytes;
   const parts: Buffer[] = [];
   let from = 0;
@@ -54,6 +54,7 @@ function replaceAll(bytes: Buffer, needle: Buffer, shown: Buffer): Buffer {
 
 /** `4111 1111-1111.1111`: digits of the number in order, with at most one separator between two of them. */
 function groupedReplaced(bytes: Buffer, digits: Buffer, shown: Buffer): Buffer {
+  if (bytes.length < digits.length) return bytes;
   const parts: Buffer[] = [];
   let from = 0;
   for (let start = bytes.indexOf(digits[0] ?? 0); start >= 0;) {
@@ -88,7 +89,7 @@ function base64Forms(value: Buffer): Buffer[] {
   const whole = base64Bytes(value);
   const forms = [whole];
   for (const offset of [0, 1, 2]) {
-    const padded = base64Bytes(Buffer.concat([Buffer.alloc(offset), value]));
+    const padded = offset === 0 ? whole : base64Bytes(Buffer.concat([Buffer.alloc(offset), value]));
     const core = padded.subarray(offset === 0 ? 0 : 4, Math.floor((value.length + offset) / 3) * 4);
     if (core.length >= 12) forms.push(core);
   }

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { stopwatch, stopwatches } from './clock.ts';
 
 test('a stopwatch goes on while the machine sleeps', () => {
-  let [runningMs, upMs] = [5_000, 700_000];
-  const begin = stopwatches({ runningMs: () => runningMs, upMs: () => upMs });
+  let [runningMs, upMs, setMs] = [5_000, 700_000, 0];
+  const begin = stopwatches({ runningMs: () => runningMs, upMs: () => upMs, wallMs: () => upMs + setMs });
   const pass = (ms: number): void => void ((runningMs += ms), (upMs += ms));
   const first = begin();
   assert.equal(first(), 0);
@@ -15,11 +15,24 @@ test('a stopwatch goes on while the machine sleeps', () => {
   const second = begin();
   pass(60);
   assert.deepEqual([first(), second()], [3_600_100, 60]);
+
+  upMs += 7_000;
+  setMs -= 7_000;
+  pass(1_000);
+  assert.equal(first(), 3_608_100, 'slept, and set back by as much: known a second later');
+});
+
+test('a stopwatch asks the dear clock once a second where nobody sleeps', () => {
+  let [runningMs, asked] = [0, 0];
+  const upMs = (): number => ((asked += 1), runningMs);
+  const elapsedMs = stopwatches({ runningMs: () => runningMs, upMs, wallMs: () => 5 + runningMs })();
+  for (; runningMs < 10_000; runningMs += 100) elapsedMs();
+  assert.equal(asked, 1 + 10);
 });
 
 test('one that is made after a sleep that nobody has noticed shows too much, never too little', () => {
   let upMs = 0;
-  const begin = stopwatches({ runningMs: () => 0, upMs: () => upMs });
+  const begin = stopwatches({ runningMs: () => 0, upMs: () => upMs, wallMs: () => upMs });
   upMs += 10_000;
   assert.equal(begin()(), 10_000);
   assert.equal(begin()(), 0);
@@ -27,7 +40,7 @@ test('one that is made after a sleep that nobody has noticed shows too much, nev
 
 test('where uptime is not told, a stopwatch is as good as the other clock', () => {
   let runningMs = 0;
-  const elapsedMs = stopwatches({ runningMs: () => runningMs, upMs: () => 0 })();
+  const elapsedMs = stopwatches({ runningMs: () => runningMs, upMs: () => 0, wallMs: () => 0 })();
   runningMs += 50;
   assert.equal(elapsedMs(), 50);
 });

@@ -12,6 +12,7 @@ import { firstKeyFile, noteUrl } from '../platform/instance-files.ts';
 import { asStartError, makeFolder } from '../platform/folder.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { readableLog } from '../platform/readable-log.ts';
+import { giveMemoryBackAtRest } from '../platform/memory-at-rest.ts';
 import { numbers } from '../platform/metrics.ts';
 import {
   isSibling,
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   refuseCoreDumps(process.pid, log, config.environment === 'production');
   try {
     await (isSibling() ? answerRequests(config, log) : run(config, log));
+    giveMemoryBackAtRest();
   } catch (error) {
     throw asOperatorsTrouble(asStartError(error, config.dataDir));
   }

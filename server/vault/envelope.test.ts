@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { SealBroken, openBytes, sealBytes } from './envelope.ts';
+import { SealBroken, hmac, hmacHex, openBytes, sealBytes } from './envelope.ts';
 
 const key = randomBytes(32);
 const context = ['field', '1', 'merchant', 'record', 'number'];
@@ -46,4 +46,23 @@ test('another place, another tenant, another key or shifted context borders do n
     assert.throws(() => openBytes(key, sealed, other), SealBroken);
   }
   assert.throws(() => openBytes(randomBytes(32), sealed, context), SealBroken);
+});
+
+test('the HMAC of any key and bytes is that of RFC 2104, however they are cut into parts', () => {
+  // RFC 4231, section 4.3
+  assert.equal(
+    hmacHex(Buffer.from('Jefe'), Buffer.from('what do ya want for nothing?')),
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  );
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 64 }),
+      fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 4 }),
+      (ownKey, parts) => {
+        const expected = createHmac('sha256', ownKey).update(Buffer.concat(parts)).digest();
+        assert.deepEqual(hmac(Buffer.from(ownKey), ...parts.map((part) => Buffer.from(part))), expected);
+      },
+    ),
+    { numRuns: 200 },
+  );
 });

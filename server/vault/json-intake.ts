@@ -7,10 +7,10 @@ import {
   OPEN_ARRAY,
   OPEN_OBJECT,
   QUOTE,
-  type Range,
+  type StringRange,
 } from '../json/json-cursor.ts';
 import { firstNotUtf8, type Place, placeOf } from '../json/utf8.ts';
-import { wipeableBuffer } from '../platform/wiped-memory.ts';
+import { wipeableForRequest } from '../platform/wiped-memory.ts';
 
 /** A sensitive string as it was found: decoded bytes that the caller owns and wipes. */
 export type FoundValue = Readonly<{ pointer: string; label: string; value: Buffer }>;
@@ -95,7 +95,7 @@ class Redaction {
   readonly #cursor: JsonCursor;
   /** After the byte order mark. */
   #start = 0;
-  readonly #replacements: { start: number; end: number; by: Buffer }[] = [];
+  readonly #replacements: { start: number; end: number; by: string }[] = [];
 
   constructor(text: Buffer) {
     this.#text = text;
@@ -118,7 +118,7 @@ class Redaction {
     const pieces: Buffer[] = [];
     let from = this.#start;
     for (const { start, end, by } of this.#replacements) {
-      pieces.push(this.#text.subarray(from, start), by);
+      pieces.push(this.#text.subarray(from, start), Buffer.from(by));
       from = end;
     }
     pieces.push(this.#text.subarray(from));
@@ -182,12 +182,13 @@ class Redaction {
    */
   #replace(start: number, by: string): void {
     while ((this.#replacements.at(-1)?.start ?? -1) > start) this.#replacements.pop();
-    this.#replacements.push({ start, end: this.#cursor.at, by: Buffer.from(by) });
+    this.#replacements.push({ start, end: this.#cursor.at, by });
   }
 
   /** The text of a name, where some key could match here; else null. */
-  #key({ start, end }: Range, pattern: Pattern): string | null {
+  #key({ start, end, isEscaped }: StringRange, pattern: Pattern): string | null {
     if (pattern.keys.size === 0 || end - start > KEY_BYTES_MAX) return null;
+    if (!isEscaped) return this.#text.toString('utf8', start + 1, end - 1);
     return decodeContent(this.#text.subarray(start + 1, end - 1)).toString('utf8');
   }
 }
@@ -201,6 +202,6 @@ function copyOf(bytes: Buffer): Buffer {
 
 /** The content of a string, its escapes decoded. The result owns all its memory. */
 function decodeContent(content: Buffer): Buffer {
-  const into = wipeableBuffer(content.length);
+  const into = wipeableForRequest(content.length);
   return into.subarray(0, decodeString(content, into));
 }

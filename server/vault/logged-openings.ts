@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import { wipeableCopy } from '../platform/wiped-memory.ts';
+import { wipeableCopy, wipeableForRequest } from '../platform/wiped-memory.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
 import { type Secret, sourceOf } from '../domain/secret.ts';
 import type { AccessLog } from './access-log/vault-access-log.ts';
@@ -134,7 +134,7 @@ export class LoggedOpenings {
   ): Promise<Readonly<{ value: Buffer; recordId: VaultRecordId | null; field: string }>> {
     const source = sourceOf(secret);
     if (source.kind === 'held')
-      return { value: wipeableCopy(this.#held.peek(source.handle)), recordId: null, field: secret.label };
+      return { value: ofHeld(this.#held.peek(source.handle)), recordId: null, field: secret.label };
     if (source.merchantAccountId !== merchantAccountId)
       throw new Error(`BUG: «${secret.label}» belongs to another merchant account`);
 
@@ -155,6 +155,11 @@ export class LoggedOpenings {
       ? this.#signingSecrets.copy(merchantAccountId, source.recordId, source.field)
       : null;
   }
+}
+
+/** A copy, which is wiped when the exchange is over. */
+function ofHeld(value: Buffer): Buffer {
+  return wipeableCopy(value, wipeableForRequest);
 }
 
 /** Wipes the key. */

@@ -27,7 +27,11 @@ export function askOnce<Subject>(questions: readonly Question<Subject>[]): Quest
     const now = left.filter(({ needs }) => known.includes(needs));
     left = left.filter(({ needs }) => !known.includes(needs));
     const problems: Detail[] = [];
-    for (const question of now) problems.push(...(await question.problems(subject)));
+    for (const question of now) {
+      const found = question.problems(subject);
+      // Few have to wait: a turn for each of the others would cost more than all of them.
+      problems.push(...(found instanceof Promise ? await found : found));
+    }
     return problems;
   };
 }

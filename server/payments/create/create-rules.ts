@@ -33,13 +33,15 @@ export function factsOf(body: CreateBody, instrument: Pick<ResolvedInstrument, '
   };
 }
 
-export function ruleProblems(
-  { isBroken, pointer, message, type = 'value_error' }: Rule,
-  facts: Facts,
-): Detail[] {
-  if (!isBroken(facts)) return [];
-  const said = typeof message === 'string' ? message : message(facts);
-  return [{ location: 'body', pointer, message: said, type }];
+/** What the rules that need this much find. */
+export function ruleProblems(needs: Need, facts: Facts): Detail[] {
+  const broken = RULES.filter((rule) => (rule.needs ?? 'request') === needs && rule.isBroken(facts));
+  return broken.map(({ pointer, message, type = 'value_error' }) => ({
+    location: 'body',
+    pointer,
+    message: typeof message === 'string' ? message : message(facts),
+    type,
+  }));
 }
 
 /** One thing that must not be between the fields of a request that is well formed by itself. */
@@ -182,4 +184,4 @@ const APPROVAL: readonly Rule[] = [
   },
 ];
 
-export const RULES: readonly Rule[] = [...AMOUNTS, ...PAYMENT_METHOD, ...BUYER, ...SERIES, ...APPROVAL];
+const RULES: readonly Rule[] = [...AMOUNTS, ...PAYMENT_METHOD, ...BUYER, ...SERIES, ...APPROVAL];

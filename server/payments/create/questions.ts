@@ -9,7 +9,7 @@ import { captureLaterProblems } from '../routing/captures-later.ts';
 import type { Question } from './ask-once.ts';
 import { type BuyerSnapshot, ownerProblems } from './buyer.ts';
 import { type FrontEnd, redirectUrlOf } from '../request/context.ts';
-import { RULES, factsOf, ruleProblems } from './create-rules.ts';
+import { factsOf, ruleProblems } from './create-rules.ts';
 import { type HoldingContext, holdProblems } from '../routing/holding.ts';
 import {
   candidatesFor,
@@ -32,9 +32,9 @@ export type PaymentSubject = Readonly<{
 
 /** What may be wrong with a payment, wherever its instrument came from: every question there is, once. */
 export const PAYMENT_QUESTIONS: readonly Question<PaymentSubject>[] = [
-  ...RULES.map((rule): Question<PaymentSubject> => ({
-    needs: rule.needs ?? 'request',
-    problems: ({ creating: { body }, instrument }) => ruleProblems(rule, factsOf(body, instrument)),
+  ...(['request', 'storage'] as const).map((needs): Question<PaymentSubject> => ({
+    needs,
+    problems: ({ creating: { body }, instrument }) => ruleProblems(needs, factsOf(body, instrument)),
   })),
   { needs: 'request', problems: methodProblems },
   { needs: 'request', problems: returnProblems },
@@ -82,9 +82,17 @@ export const PAYMENT_QUESTIONS: readonly Question<PaymentSubject>[] = [
   },
 ];
 
-function candidatesOf({ creating, services, instrument }: PaymentSubject): readonly PaymentService[] {
-  return instrument === null ? [] : candidatesFor(creating, services, instrument);
+/** Several questions look at them. */
+function candidatesOf(subject: PaymentSubject): readonly PaymentService[] {
+  const known = candidates.get(subject);
+  if (known !== undefined) return known;
+  const { creating, services, instrument } = subject;
+  const found = instrument === null ? [] : candidatesFor(creating, services, instrument);
+  candidates.set(subject, found);
+  return found;
 }
+
+const candidates = new WeakMap<PaymentSubject, readonly PaymentService[]>();
 
 /** What of the request does not go with its method. */
 function methodProblems({ creating: { body } }: PaymentSubject): readonly Detail[] {
