@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { COPIED, SPREAD_BY, STAYING } from '../cli/distribute.ts';
 import { statements } from '../server/db/db.ts';
 import { testDb, type TestDb } from './harness/index.ts';
 
@@ -57,6 +58,56 @@ test('every table belongs to a merchant account, by its first column in every ke
       ),
   ];
   assert.deepEqual(breaches, []);
+});
+
+test('no rule is one that an engine refuses which spreads tables by merchant account', async () => {
+  const rules = await ask<{ name: string; fault: string }>(
+    `WITH of_account AS (
+       SELECT c.oid FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+       WHERE c.relkind IN ('r', 'p') AND n.nspname IN ('public', 'vault') AND c.relname <> ALL ($1)
+     ), columns AS (
+       SELECT oid, (SELECT attnum FROM pg_attribute WHERE attrelid = oid AND attname = 'merchant_account_id') AS account
+       FROM of_account
+     )
+     SELECT k.conrelid::regclass || ': ' || k.conname AS name, CASE
+       WHEN k.contype = 'c' THEN 'is about the whole row: name its columns'
+       WHEN k.confdeltype IN ('n', 'd') THEN 'empties columns: have the deletion do that by itself'
+       WHEN own.oid IS NULL THEN 'leads from what every server has a copy of to what is spread'
+       WHEN k.contype = 'x' THEN 'is an exclusion'
+       ELSE 'pairs the merchant account with another column'
+     END AS fault
+     FROM pg_constraint k LEFT JOIN columns own ON own.oid = k.conrelid
+       LEFT JOIN columns other ON other.oid = k.confrelid
+     WHERE (own.oid IS NOT NULL AND (k.contype = 'x' OR k.contype = 'c' AND k.conbin::text LIKE '%:varattno 0 %'
+         OR k.contype = 'f' AND k.confdeltype IN ('n', 'd')))
+       OR (k.contype = 'f' AND other.oid IS NOT NULL
+         AND (own.oid IS NULL OR k.confkey[array_position(k.conkey, own.account)] IS DISTINCT FROM other.account))`,
+    [INSTANCE_TABLES],
+  );
+  const others = await ask<{ name: string; fault: string }>(
+    `SELECT t.tgrelid::regclass || ': ' || t.tgname AS name, 'is a trigger' AS fault FROM pg_trigger t
+     WHERE NOT t.tgisinternal
+     UNION ALL SELECT a.attrelid::regclass || '.' || a.attname, 'is an identity that is no bigint' FROM pg_attribute a
+     WHERE a.attidentity <> '' AND a.atttypid <> 'bigint'::regtype`,
+  );
+  assert.deepEqual([...rules, ...others], []);
+});
+
+test('the page says of each table of no merchant account what becomes of it', () => {
+  const fates = Object.fromEntries(
+    Array.from(OF_NO_ACCOUNT.matchAll(/^\| `(\w+)` \| .* \| (\S.*) \|$/gm), ([, name = '', fate = '']) => [
+      name,
+      fate,
+    ]),
+  );
+  const nameOf = (table: string): string => table.split('.')[1] ?? '';
+  assert.deepEqual(fates, {
+    ...Object.fromEntries(COPIED.map((table) => [nameOf(table), 'a copy on every node'])),
+    ...Object.fromEntries(STAYING.map((table) => [nameOf(table), 'the coordinator'])),
+    ...Object.fromEntries(
+      Object.entries(SPREAD_BY).map(([table, column]) => [nameOf(table), `spread by \`${column}\``]),
+    ),
+  });
 });
 
 test('every statement prepares against the schema', async () => {

@@ -96,10 +96,7 @@ export interface Answers {
     brand_logo_url: 'string?';
     shop_url: 'string?';
   };
-  // $1 text, $2 uuid
-  'buyers.delete': {
-    buyer_id: 'string';
-  };
+  // buyers.delete: $1 text, $2 uuid
   // $1 text, $2 uuid
   'buyers.get': {
     merchant_account_id: 'string';
@@ -133,6 +130,9 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // buyers.leave_checkout_sessions: $1 text, $2 uuid
+  // buyers.leave_payment_links: $1 text, $2 uuid
+  // buyers.leave_payment_methods: $1 text, $2 uuid
   // $1 text, $2 bigint
   'buyers.list': {
     merchant_account_id: 'string';

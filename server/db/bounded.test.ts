@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { importQueries } from '../../scripts/golden/statements.ts';
+import { COPIED, SPREAD_BY, STAYING } from '../../cli/distribute.ts';
+import { accountsOf, type PlanNode } from '../../test/harness/account-plans.ts';
+import { ACROSS, JOINED } from '../../test/harness/across-accounts.ts';
 import { testDb, type TestDb } from '../../test/harness/index.ts';
 import { statements } from './db.ts';
 import { ROWS_READ_MAX } from './keyset.ts';
@@ -92,6 +95,23 @@ function isReadWhole({ 'Node Type': type, 'Relation Name': table = '', Plans: pl
   return (type === 'Seq Scan' && !SMALL.includes(table)) || plans.some(isReadWhole);
 }
 
+test('a statement keeps to one merchant account, in each of its parts', async () => {
+  const columns = await spreadColumns();
+  const found = { across: new Set<string>(), joined: new Set<string>() };
+  for (const [name, plan] of await plans()) {
+    const accounts = accountsOf(plan, columns);
+    if (accounts.size <= 1 && !accounts.has('several')) continue;
+    const base = name.replace(/_(?:next|previous|totals|newest_first)$/, '');
+    (accounts.size > 1 ? found.joined : found.across).add(base);
+  }
+  const joined = [...found.joined].filter((name) => !found.across.has(name)).sort();
+  assert.deepEqual(
+    { across: [...found.across].sort(), joined },
+    { across: ACROSS, joined: JOINED },
+    'hold each table of it to the same parameter, and take what keeps to it now off test/harness/across-accounts.ts',
+  );
+});
+
 /** Lists that have rows of one value sorted, and why these are few. */
 const SORTED: Readonly<Record<string, string>> = {
   'buyers.search_by_external': 'one, or none',
@@ -127,11 +147,35 @@ const isSieve = ({ 'Node Type': type, Filter: filter }: Plan): boolean =>
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 const textOf = (name: string): string => statements.get(name)?.text ?? '';
 
+/** Tables that are spread by merchant account where the engine can (cli/distribute.ts), with their columns. */
+async function spreadColumns(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await database.db.query<{ name: string; columns: readonly string[] }>(
+    {
+      name: '',
+      text: `SELECT n.nspname || '.' || c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+          JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+        WHERE c.relkind = 'r' AND n.nspname IN ('public', 'vault') GROUP BY 1`,
+    },
+    [],
+  );
+  const apart = new Set([...COPIED, ...STAYING, ...Object.keys(SPREAD_BY)]);
+  return new Map(rows.flatMap(({ name, columns }) => (apart.has(name) ? [] : [[name, columns] as const])));
+}
+
 /**
  * The plan of each statement by name, for any values. The plan of an empty database reads whole tables; the one of a
  * full database looks rows up, where it can.
  */
 function plans(...avoided: readonly string[]): Promise<ReadonlyMap<string, Plan>> {
+  const key = avoided.join(' ');
+  const made = PLANS.get(key) ?? explainAll(avoided);
+  PLANS.set(key, made);
+  return made;
+}
+const PLANS = new Map<string, Promise<ReadonlyMap<string, Plan>>>();
+
+function explainAll(avoided: readonly string[]): Promise<ReadonlyMap<string, Plan>> {
   return database.db.transaction(async (tx) => {
     for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', ...avoided])
       await tx.query({ name: '', text: `SET LOCAL enable_${way} = off` }, []);
@@ -150,22 +194,17 @@ function plans(...avoided: readonly string[]): Promise<ReadonlyMap<string, Plan>
   });
 }
 
-type Plan = Readonly<{
-  'Node Type': string;
-  'Join Type'?: string;
-  'Subplan Name'?: string;
-  'CTE Name'?: string;
-  'Relation Name'?: string;
-  Schema?: string;
-  'Index Name'?: string;
-  'Join Filter'?: string;
-  'Index Cond'?: string;
-  Filter?: string;
-  Strategy?: string;
-  Output?: readonly string[];
-  Plans?: readonly Plan[];
-  'Parent Relationship'?: string;
-}>;
+type Plan = Omit<PlanNode, 'Plans'> &
+  Readonly<{
+    'Join Type'?: string;
+    'Subplan Name'?: string;
+    'CTE Name'?: string;
+    'Index Name'?: string;
+    'Join Filter'?: string;
+    Strategy?: string;
+    Plans?: readonly Plan[];
+    'Parent Relationship'?: string;
+  }>;
 
 /** `told`: what a join above says of the rows. */
 type PlanContext = Readonly<{ ctes: ReadonlyMap<string, Plan>; keys: Keys; told: string }>;

@@ -239,7 +239,7 @@ CREATE TABLE checkout_sessions (
   CONSTRAINT checkout_sessions_metadata_check CHECK ((jsonb_typeof(metadata) = 'object'::text)),
   CONSTRAINT checkout_sessions_method_check CHECK ((method = ANY (ARRAY['card'::text, 'id'::text, 'click-to-pay'::text]))),
   CONSTRAINT checkout_sessions_postal_code_check CHECK (((length(postal_code) >= 1) AND (length(postal_code) <= 50))),
-  CONSTRAINT checkout_sessions_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
+  CONSTRAINT checkout_sessions_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id),
   CONSTRAINT checkout_sessions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE INDEX checkout_sessions_by_buyer ON public.checkout_sessions USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
@@ -902,7 +902,7 @@ CREATE TABLE operations (
   updated_at timestamp with time zone NOT NULL,
   resolved_at timestamp with time zone,
   CONSTRAINT operations_pkey PRIMARY KEY (merchant_account_id, operation_id),
-  CONSTRAINT operation_holds CHECK (operation_holds(operations.*)),
+  CONSTRAINT operation_columns_hold CHECK (operation_columns_hold((kind)::text, (status)::text, transaction_id, payment_service_id, gift_card_service_id, anti_fraud_service_id, (moved_amount)::bigint, processor_reference, error_code, (target_type)::text, target_id, resolved_at)),
   CONSTRAINT operations_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id)
 );
 CREATE INDEX operations_by_processor_reference ON public.operations USING btree (merchant_account_id, processor_reference) WHERE (processor_reference IS NOT NULL);
@@ -998,7 +998,7 @@ CREATE TABLE payment_links (
   CONSTRAINT payment_links_details_check CHECK ((jsonb_typeof(details) = 'object'::text)),
   CONSTRAINT payment_links_secret_check CHECK ((length(secret) = 32)),
   CONSTRAINT payment_links_session_ids_check CHECK ((cardinality(session_ids) <= 200)),
-  CONSTRAINT payment_links_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
+  CONSTRAINT payment_links_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id),
   CONSTRAINT payment_links_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE INDEX payment_links_by_buyer ON public.payment_links USING btree (merchant_account_id, buyer_id) WHERE (buyer_id IS NOT NULL);
@@ -1066,7 +1066,7 @@ CREATE TABLE payment_methods (
   CONSTRAINT payment_methods_transaction_link_id_check CHECK (((length(transaction_link_id) >= 1) AND (length(transaction_link_id) <= 100))),
   CONSTRAINT payment_methods_usage_count_check CHECK ((usage_count >= 0)),
   CONSTRAINT replacements_show CHECK ((has_replacement = (replacement IS NOT NULL))),
-  CONSTRAINT payment_methods_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id) ON DELETE SET NULL (buyer_id),
+  CONSTRAINT payment_methods_merchant_account_id_buyer_id_fkey FOREIGN KEY (merchant_account_id, buyer_id) REFERENCES buyers(merchant_account_id, buyer_id),
   CONSTRAINT payment_methods_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE INDEX payment_methods_awaiting_token ON public.payment_methods USING btree (merchant_account_id, created_at DESC) WHERE ((lifecycle = 'live'::text) AND (mode = 'redirect'::text) AND (status = 'processing'::text));
@@ -1900,7 +1900,7 @@ CREATE TABLE transactions (
   buyer_approval_timedout_at timestamp with time zone,
   authorization_expires_at timestamp with time zone,
   CONSTRAINT transactions_pkey PRIMARY KEY (merchant_account_id, transaction_id),
-  CONSTRAINT transaction_holds CHECK (transaction_holds(transactions.*)),
+  CONSTRAINT transaction_columns_hold CHECK (transaction_columns_hold((status)::text, (amount)::bigint, (authorized_amount)::bigint, (held_amount)::bigint, (captured_amount)::bigint, (capturing_amount)::bigint, (refunded_amount)::bigint, (refunding_amount)::bigint, (returned_amount)::bigint, charged_back_amount, (over_capture_limit)::bigint, (over_refund_limit)::bigint, capture_closed, (screening)::text, anti_fraud_service_id, (gift_card_amount)::bigint, (tenders)::text)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 CREATE INDEX transactions_by_amount ON public.transactions USING btree (merchant_account_id, amount, updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST);
@@ -2362,6 +2362,42 @@ AS $function$
     (SELECT count(*) FROM events) + (SELECT count(*) FROM actions);
 $function$;
 
+CREATE OR REPLACE FUNCTION public.operation_columns_hold(kind text, status text, transaction_id uuid, payment_service_id uuid, gift_card_service_id uuid, anti_fraud_service_id uuid, moved_amount bigint, processor_reference text, error_code text, target_type text, target_id uuid, resolved_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+DECLARE
+  broken text := CASE
+    WHEN NOT (resolved_at IS NOT NULL) = (status IN ('succeeded', 'declined', 'failed', 'voided'))
+      THEN 'resolved_when_final'
+    WHEN NOT (status <> 'succeeded' OR moved_amount IS NOT NULL) THEN 'success_says_how_much'
+    WHEN NOT (transaction_id IS NOT NULL OR kind NOT IN ('authorize', 'capture', 'void', 'refund', 'cancel',
+      'increment', 'sync', 'redeem-gift-card', 'refund-gift-card', 'tenders', 'screen-payment',
+      'report-payment')) THEN 'moves_a_transaction'
+    WHEN NOT (gift_card_service_id IS NOT NULL) = (kind = 'tenders' OR kind LIKE '%-gift-card')
+      THEN 'asks_a_gift_card_service'
+    WHEN NOT (anti_fraud_service_id IS NOT NULL) = (kind IN ('screen-payment', 'report-payment'))
+      THEN 'asks_an_anti_fraud_service'
+    WHEN NOT (payment_service_id IS NOT NULL) = (kind IN ('authorize', 'capture', 'void', 'refund', 'cancel',
+      'increment', 'sync', 'payout', 'cancel-mandate', 'payment-service-token', 'dispute',
+      'submit-dispute-evidence', 'accept-dispute')) THEN 'asks_a_payment_service'
+    WHEN NOT (target_type = 'gift-card-redemption') = (kind = 'refund-gift-card') THEN 'redemption_is_refunded'
+    WHEN NOT (kind <> 'refund-gift-card' OR target_id IS NOT NULL) THEN 'gift_card_refund_has_target'
+    WHEN NOT (kind NOT LIKE '%-gift-card' OR status IN ('sent', 'unknown', 'succeeded', 'failed'))
+      THEN 'gift_cards_are_never_pending'
+    WHEN NOT (kind NOT LIKE '%-gift-card' OR status <> 'succeeded' OR processor_reference IS NOT NULL)
+      THEN 'gift_card_success_has_reference'
+    WHEN NOT (kind NOT LIKE '%-gift-card' OR status <> 'failed' OR error_code IS NOT NULL)
+      THEN 'gift_card_failure_has_code'
+  END;
+BEGIN
+  IF broken IS NULL THEN
+    RETURN true;
+  END IF;
+  RAISE check_violation USING MESSAGE = 'an operation breaks ' || broken, TABLE = 'operations', CONSTRAINT = broken;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.operation_holds(o operations)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2396,6 +2432,44 @@ BEGIN
     RETURN true;
   END IF;
   RAISE check_violation USING MESSAGE = 'an operation breaks ' || broken, TABLE = 'operations', CONSTRAINT = broken;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.transaction_columns_hold(status text, amount bigint, authorized_amount bigint, held_amount bigint, captured_amount bigint, capturing_amount bigint, refunded_amount bigint, refunding_amount bigint, returned_amount bigint, charged_back_amount bigint, over_capture_limit bigint, over_refund_limit bigint, capture_closed boolean, screening text, anti_fraud_service_id uuid, gift_card_amount bigint, tenders text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+DECLARE
+  broken text := CASE
+    WHEN NOT held_amount <= authorized_amount THEN 'held_within_authorized'
+    WHEN NOT captured_amount + capturing_amount <= authorized_amount + over_capture_limit
+      THEN 'captured_within_authorized'
+    WHEN NOT refunded_amount + refunding_amount + greatest(charged_back_amount, 0)
+      <= captured_amount + over_refund_limit THEN 'refunded_within_captured'
+    WHEN NOT returned_amount <= captured_amount THEN 'returned_within_captured'
+    WHEN NOT (NOT capture_closed OR held_amount = 0) THEN 'closed_captures_hold_nothing'
+    -- While gift cards are redeemed or given back, what the payment method holds or gave is there although the
+    -- status is still `processing`.
+    WHEN NOT (tenders <> 'none' OR held_amount = 0
+      OR status NOT IN ('processing', 'voided', 'declined', 'failed', 'expired'))
+      THEN 'nothing_held_without_authorization'
+    WHEN NOT (tenders <> 'none' OR (captured_amount > 0) = (status IN ('captured', 'returned')))
+      THEN 'captured_is_captured'
+    WHEN NOT (tenders <> 'none' OR capturing_amount = 0
+      OR status IN ('capture_pending', 'captured', 'returned')) THEN 'capturing_shows'
+    WHEN NOT (tenders <> 'none' OR (returned_amount > 0) = (status = 'returned')) THEN 'returned_is_returned'
+    WHEN NOT (screening = 'none' OR anti_fraud_service_id IS NOT NULL) THEN 'screened_by_a_service'
+    -- What an anti-fraud service holds back, or has refused, is not captured.
+    WHEN NOT (screening NOT IN ('asked', 'due', 'review', 'rejected') OR capturing_amount = 0)
+      THEN 'held_back_is_not_captured'
+    WHEN NOT gift_card_amount <= amount THEN 'gift_cards_within_amount'
+    WHEN NOT (tenders = 'none') = (gift_card_amount = 0) THEN 'gift_cards_have_tenders'
+  END;
+BEGIN
+  IF broken IS NULL THEN
+    RETURN true;
+  END IF;
+  RAISE check_violation USING MESSAGE = 'a transaction breaks ' || broken, TABLE = 'transactions', CONSTRAINT = broken;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.transaction_holds(t transactions)

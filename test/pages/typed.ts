@@ -248,6 +248,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: 'it is for a database of one’s own; server/db/database-roles.test.ts grants the same',
   },
+  './railyard database --distributed': {
+    when: 'never',
+    because: 'it needs servers with Citus; cli/distribute.test.ts has what it says without',
+  },
   './railyard restored': {
     when: 'never',
     because: 'it is for a database of one’s own that was restored; test/restore.test.ts runs the drill',

@@ -118,17 +118,26 @@ export async function replaceBuyer(
   return row ?? null;
 }
 
-const DELETE = sql(
-  'buyers.delete',
-  `DELETE FROM buyers WHERE merchant_account_id = $1 AND buyer_id = $2 RETURNING buyer_id`,
-);
-/** Shipping details go along; payment methods stay, without a buyer. */
+const DELETE = sql('buyers.delete', `DELETE FROM buyers WHERE merchant_account_id = $1 AND buyer_id = $2`);
+const leave = (table: string): string =>
+  `UPDATE ${table} SET buyer_id = NULL WHERE merchant_account_id = $1 AND buyer_id = $2`;
+const LEAVES = [
+  sql('buyers.leave_payment_methods', leave('payment_methods')),
+  sql('buyers.leave_checkout_sessions', leave('checkout_sessions')),
+  sql('buyers.leave_payment_links', leave('payment_links')),
+];
+/**
+ * Inside the SQL transaction that has locked the buyer (`lockBuyer`): whoever refers to a buyer locks it, too, so what
+ * was begun before is seen here, and what comes later is refused by the key. Shipping details go along; payment
+ * methods, checkout sessions and payment links stay, without a buyer.
+ */
 export async function removeBuyer(
-  db: Queryable,
+  tx: Queryable,
   merchantAccountId: MerchantAccountId,
   id: BuyerId,
-): Promise<boolean> {
-  return (await db.query(DELETE, [merchantAccountId, id])).length > 0;
+): Promise<void> {
+  for (const statement of LEAVES) await tx.query(statement, [merchantAccountId, id]);
+  await tx.query(DELETE, [merchantAccountId, id]);
 }
 
 export type BuyerListRow = BuyerRow & Readonly<{ sort_values: readonly string[] }>;

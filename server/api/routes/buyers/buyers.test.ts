@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openTestService, type TestService } from '../../../../test/harness/index.ts';
+import pg from 'pg';
+import { execute } from '../../../../test/harness/cluster.ts';
+import { eventually, openTestService, type TestService } from '../../../../test/harness/index.ts';
+import { clientConfig } from '../../../db/db.ts';
 
 let service: TestService;
 before(async () => {
@@ -169,6 +172,30 @@ test('204: a deleted buyer is gone, and its external identifier is free', async 
   assert.equal(answer.text, '');
   assert.equal((await service.request('GET', `/buyers/${id}`)).status, 404);
   await addBuyer({ external_identifier: 'leaving' });
+});
+
+test('204: what is being made for a buyer while they are deleted stays, without them', async () => {
+  const { id } = await addBuyer();
+  const { connection } = service.database;
+  const client = new pg.Client(clientConfig(connection));
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(
+      `INSERT INTO checkout_sessions (merchant_account_id, checkout_session_id, buyer_id, expires_at, created_at,
+         updated_at) VALUES ('default', $1, $2, 'infinity', now(), now())`,
+      [NOBODY, id],
+    );
+    const removed = service.request('DELETE', `/buyers/${id}`);
+    const isWaited = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%FROM buyers%'`;
+    await eventually(async () => (await execute(connection, isWaited)).length > 0);
+    await client.query('COMMIT');
+    assert.equal((await removed).status, 204);
+    const kept = await client.query('SELECT buyer_id FROM checkout_sessions');
+    assert.deepEqual(kept.rows, [{ buyer_id: null }]);
+  } finally {
+    await client.end();
+  }
 });
 
 test('200: the list walks forward and back over every buyer once', async () => {

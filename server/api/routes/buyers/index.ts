@@ -100,7 +100,8 @@ const remove = route(deleteBuyer, async ({ params, merchantAccountId, now, parts
   const id = toId<'buyer'>(params.buyer_id);
   await parts.db.transaction(async (tx) => {
     const before = await lockBuyer(tx, merchantAccountId, id);
-    if (before === null || !(await removeBuyer(tx, merchantAccountId, id))) throw new Problem('not_found');
+    if (before === null) throw new Problem('not_found');
+    await removeBuyer(tx, merchantAccountId, id);
     await announceResource(tx, merchantAccountId, 'buyer.deleted', renderBuyer(before), now);
   });
   return { status: 204, body: null };
