@@ -1167,6 +1167,14 @@ export interface Answers {
   };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'flow_replays.claim': WholeRow['flow_replays'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'flow_replays.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'flow_replays.claim_of_account': WholeRow['flow_replays'];
   // $1 text, $2 text, $3 uuid
   'flow_replays.get': WholeRow['flow_replays'];
   // $1 text, $2 uuid, $3 text, $4 jsonb, $5 jsonb, $6 timestamp with time zone,
@@ -1494,6 +1502,14 @@ export interface Answers {
   // ledger.begin_checks: $1 timestamp with time zone
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'ledger.claim_check': WholeRow['ledger_checks'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'ledger.claim_check_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'ledger.claim_check_of_account': WholeRow['ledger_checks'];
   // $1 bigint
   'ledger.close': {
     behind: 'bigint';
@@ -1988,6 +2004,14 @@ export interface Answers {
   };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'monitoring_metrics.claim': WholeRow['monitoring_metrics'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'monitoring_metrics.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'monitoring_metrics.claim_of_account': WholeRow['monitoring_metrics'];
   // $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone
   'monitoring_metrics.delete': {
     monitoring_metric_id: 'string';
@@ -2192,6 +2216,14 @@ export interface Answers {
   };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'operations.claim_due': WholeRow['operations'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'operations.claim_due_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'operations.claim_due_of_account': WholeRow['operations'];
   // $1 text, $2 uuid
   'operations.get': WholeRow['operations'];
   // $1 text, $2 uuid, $3 text
@@ -2235,6 +2267,14 @@ export interface Answers {
   };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'payment_countings.claim': WholeRow['payment_countings'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'payment_countings.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'payment_countings.claim_of_account': WholeRow['payment_countings'];
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 bigint, $6 text[], $7 timestamp with time zone
   'payment_countings.count_again': {
@@ -4168,6 +4208,14 @@ export interface Answers {
   'processor_reports.begin': WholeRow['processor_reports'];
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'processor_reports.claim': WholeRow['processor_reports'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'processor_reports.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'processor_reports.claim_of_account': WholeRow['processor_reports'];
   // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone, $6 text,
   // $7 text
   'processor_reports.end': WholeRow['processor_reports'];
@@ -4579,6 +4627,14 @@ export interface Answers {
   'report_executions.advance': WholeRow['report_executions'];
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'report_executions.claim': WholeRow['report_executions'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'report_executions.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'report_executions.claim_of_account': WholeRow['report_executions'];
   // report_executions.end: $1 text, $2 uuid, $3 timestamp with time zone, $4 text,
   // $5 timestamp with time zone, $6 uuid
   // report_executions.file_removed: $1 text, $2 uuid, $3 timestamp with time zone
@@ -4856,6 +4912,14 @@ export interface Answers {
   // $9 timestamp with time zone
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'reports.claim': WholeRow['reports'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'reports.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'reports.claim_of_account': WholeRow['reports'];
   // $1 text, $2 uuid
   'reports.get': WholeRow['reports'] & {
     latest_id: 'string';
@@ -6700,10 +6764,26 @@ export interface Answers {
   // $7 json
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'webhook_events.claim': WholeRow['webhook_events'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'webhook_events.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'webhook_events.claim_of_account': WholeRow['webhook_events'];
   // webhook_events.fan_out: $1 timestamp with time zone, $2 jsonb, $3 jsonb, $4 jsonb
   // webhook_events.tell_one: $1 timestamp with time zone, $2 jsonb, $3 jsonb, $4 jsonb
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'webhook_queues.claim': WholeRow['webhook_queues'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'webhook_queues.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'webhook_queues.claim_of_account': WholeRow['webhook_queues'];
   // webhook_queues.close_incident: $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone, $5 uuid
   // $1 text, $2 uuid, $3 uuid, $4 text, $5 jsonb, $6 timestamp with time zone, $7 uuid
   'webhook_queues.open_incident': {
@@ -6724,6 +6804,14 @@ export interface Answers {
   };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'webhook_resends.claim': WholeRow['webhook_resends'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'webhook_resends.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'webhook_resends.claim_of_account': WholeRow['webhook_resends'];
   // $1 text, $2 uuid, $3 uuid
   'webhook_resends.get': WholeRow['webhook_resends'];
   // $1 jsonb

@@ -1,5 +1,6 @@
 import type { NameFor } from '../answer-types.ts';
-import { type Db, sql } from '../db.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
+import { isUnsupported } from '../faults.ts';
 
 /**
  * Claim of a work queue (lease, visibility timeout): what a worker asks for: what is due now (machine's time), so
@@ -20,8 +21,8 @@ type Due = Readonly<{
   due: 'due_at';
   /** Whose time that is. Merchant accounts' clocks may be ahead of the machine's. */
   clock: 'account' | 'machine';
-  /** Which rows, where not all that have a time: as the index says it. */
-  where?: string;
+  /** Which rows, where not all that have a time, of which merchant account: `d` is the row, `m` its account. */
+  where?: (account: string) => string;
   /** Who is asked: one of them that is slow must not keep a worker from the others. */
   limitKey?: string;
   /** What else the claim writes. */
@@ -38,36 +39,81 @@ const OWN_NOW = `$1::timestamptz + m.clock_offset_ms * interval '1 millisecond'`
 
 /**
  * The one claim: any number of workers may ask at once, and each row is given to one of them. What is due and what
- * is written are found by index, also by a plan that was made while the table was small.
+ * is written are found by index, also by a plan that was made while the table was small. An engine that spreads tables
+ * locks rows of one merchant account only: there they are asked for one merchant account after the other (record 0363).
  */
 export function claimOf<Row>(
   name: NameFor<Row, 'due_at'>,
-  { table, key, due, clock, where, limitKey, set }: Due,
+  due: Due,
 ): (db: Pick<Db, 'byKey'>, claim: Claim) => Promise<Row[]> {
+  const ofAll = sql<string>(name, claimText(due, null));
+  const accounts = sql<string>(`${name}_accounts`, accountsText(due));
+  const ofAccount = sql<string>(`${name}_of_account`, claimText({ ...due, clock: 'machine' }, '$5'));
+  type Account = Readonly<{ merchant_account_id: string; rows: bigint; ahead_ms: bigint }>;
+  const byAccount = async (byKey: Queryable, { now, leaseMs, limit, busy }: Claim): Promise<Row[]> => {
+    const found = await byKey.query<Account>(accounts, [now, leaseMs, limit, busy]);
+    const claimed = found.map(({ merchant_account_id, rows, ahead_ms }) => {
+      const ownNow = new Date(now.getTime() + Number(ahead_ms));
+      return byKey.query<Row>(ofAccount, [ownNow, leaseMs, rows, busy, merchant_account_id]);
+    });
+    return (await Promise.all(claimed)).flat();
+  };
+
+  return async ({ byKey }, claim) => {
+    if (SPREAD.has(byKey)) return byAccount(byKey, claim);
+    try {
+      return await byKey.query<Row>(ofAll, [claim.now, claim.leaseMs, claim.limit, claim.busy]);
+    } catch (error) {
+      if (!isUnsupported(error)) throw error;
+      SPREAD.add(byKey);
+      return byAccount(byKey, claim);
+    }
+  };
+}
+
+/** Databases that lock rows of one merchant account only, since they said so. */
+const SPREAD = new WeakSet<Queryable>();
+
+/** Of all merchant accounts, or of the one that the parameter names, in each part of the statement. */
+function claimText(due: Due, account: string | null): string {
+  const { table, key, clock, set = '' } = due;
   const keys = ['merchant_account_id', ...key];
+  const columns = [
+    ...keys.map((column) => `d.${column}`),
+    ...(clock === 'account' ? [`${OWN_NOW} AS now`] : []),
+  ];
+  const now = clock === 'account' ? 'due.now' : '$1::timestamptz';
+  const of = (row: string): string =>
+    account === null ? '' : ` AND ${row}.merchant_account_id = ${account}`;
+  const rows = `SELECT ${columns.join(', ')}
+       ${dueRows(due, account ?? undefined)}${of('d')}
+       ORDER BY d.due_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED`;
+
+  // Held to one account, PostgreSQL would read them anew for each row of the account, and lock others each time.
+  return `${account === null ? '' : `WITH due AS MATERIALIZED (${rows})\n     `}UPDATE ${table} claimed
+     SET ${set === '' ? '' : `${set}, `}due_at = ${now} + $2::bigint * interval '1 millisecond'
+     FROM ${account === null ? `(${rows}) due` : 'due'}
+     WHERE ${keys.map((column) => `claimed.${column} = due.${column}`).join(' AND ')}${of('claimed')}
+     RETURNING claimed.*`;
+}
+
+/** Whose rows have been due longest, how many of those one claim takes, and how far ahead their clock is. */
+function accountsText(due: Due): string {
+  const ahead = due.clock === 'account' ? 'm.clock_offset_ms' : '0::bigint';
+  return `SELECT merchant_account_id, count(*) AS rows, max(ahead_ms) AS ahead_ms FROM (
+       SELECT d.merchant_account_id, d.due_at, ${ahead} AS ahead_ms
+       ${dueRows(due)}
+       ORDER BY d.due_at LIMIT $3
+     ) longest WHERE $2::bigint > 0 GROUP BY merchant_account_id ORDER BY min(due_at)`;
+}
+
+function dueRows({ table, clock, where, limitKey }: Due, account = 'd.merchant_account_id'): string {
+  const isOfFreeKey = `coalesce(${limitKey ?? 'NULL'}::text, '') <> ALL ($4::text[])`;
   const isDue =
     clock === 'account'
-      ? `d.${due} <= ${FURTHEST} AND d.${due} <= ${OWN_NOW}`
-      : `d.${due} <= $1::timestamptz`;
-  const now = clock === 'account' ? OWN_NOW : '$1::timestamptz';
-  const columns = [...keys.map((column) => `d.${column}`), `${now} AS now`];
-  const isOfFreeKey = `coalesce(${limitKey ?? 'NULL'}::text, '') <> ALL ($4::text[])`;
-  const conditions = [...(where === undefined ? [] : [where]), isDue, isOfFreeKey];
-  const changes = [
-    `${due} = due.now + $2::bigint * interval '1 millisecond'`,
-    ...(set === undefined ? [] : [set]),
-  ];
-  const statement = sql<string>(
-    name,
-    `UPDATE ${table} claimed SET ${changes.join(', ')}
-     FROM (
-       SELECT ${columns.join(', ')}
-       FROM ${table} d${clock === 'account' ? OF_ACCOUNT : ''}
-       WHERE ${conditions.join(' AND ')}
-       ORDER BY d.${due} LIMIT $3 FOR UPDATE OF d SKIP LOCKED
-     ) due
-     WHERE ${keys.map((column) => `claimed.${column} = due.${column}`).join(' AND ')} RETURNING claimed.*`,
-  );
-
-  return (db, claim) => db.byKey.query<Row>(statement, [claim.now, claim.leaseMs, claim.limit, claim.busy]);
+      ? `d.due_at <= ${FURTHEST} AND d.due_at <= ${OWN_NOW}`
+      : `d.due_at <= $1::timestamptz`;
+  const conditions = [...(where === undefined ? [] : [where(account)]), isDue, isOfFreeKey];
+  const join = clock === 'account' || where !== undefined ? OF_ACCOUNT : '';
+  return `FROM ${table} d${join} WHERE ${conditions.join(' AND ')}`;
 }

@@ -25,7 +25,8 @@ type CountReading = (typeof READINGS)[keyof typeof READINGS];
 const unread = (
   { at, id }: CountReading,
   of: string,
-): string => `t.merchant_account_id = ${of}.merchant_account_id
+  account = `${of}.merchant_account_id`,
+): string => `t.merchant_account_id = ${account}
   AND (t.updated_at, t.transaction_id) > (${of}.${at}, ${of}.${id})`;
 
 const claim = claimOf<PaymentCountingRow>('payment_countings.claim', {
@@ -33,15 +34,14 @@ const claim = claimOf<PaymentCountingRow>('payment_countings.claim', {
   key: [],
   due: 'due_at',
   clock: 'machine',
-  where: `EXISTS (
-    SELECT FROM merchant_accounts m, LATERAL (
-      SELECT $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' AS now
-    ) own WHERE m.merchant_account_id = d.merchant_account_id AND (${Object.values(READINGS)
+  where: (account) =>
+    `(${Object.values(READINGS)
       .map(
-        (reading) => `EXISTS (SELECT FROM transactions t WHERE ${unread(reading, 'd')}
-        AND t.updated_at <= own.now - interval '${reading.after}')`,
+        (reading) => `EXISTS (SELECT FROM transactions t WHERE ${unread(reading, 'd', account)}
+        AND t.updated_at
+          <= $1::timestamptz + m.clock_offset_ms * interval '1 millisecond' - interval '${reading.after}')`,
       )
-      .join(' OR ')}))`,
+      .join(' OR ')})`,
 });
 /** Merchant accounts with payments that were not counted yet. */
 export async function claimUncounted(db: Db, asked: Claim): Promise<PaymentCountingRow[]> {
@@ -52,9 +52,9 @@ export async function claimUncounted(db: Db, asked: Claim): Promise<PaymentCount
 const BEGIN = sql(
   'payment_countings.begin',
   `INSERT INTO payment_countings (merchant_account_id)
-   SELECT m.merchant_account_id FROM merchant_accounts m WHERE NOT EXISTS (
-     SELECT FROM payment_countings c WHERE c.merchant_account_id = m.merchant_account_id
-   ) ON CONFLICT DO NOTHING`,
+   SELECT m.merchant_account_id FROM merchant_accounts m
+   LEFT JOIN payment_countings c ON c.merchant_account_id = m.merchant_account_id
+   WHERE c.merchant_account_id IS NULL ON CONFLICT DO NOTHING`,
 );
 
 /** The timeline has it for some years; after that it stays what it was. */
