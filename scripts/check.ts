@@ -49,10 +49,12 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
       'sdks',
       'site',
       'bench',
+      'model',
     ],
   },
   { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },
   { name: 'house', command: [process.execPath, 'scripts/house.ts'] },
+  { name: 'model', command: [process.execPath, 'scripts/model.ts', '--short'] },
   {
     name: 'SDKs',
     command: [

@@ -81,6 +81,11 @@ export const HOUSE: readonly TopRoom[] = [
     about: 'the documentation site: pages, the contract and samples, as static files',
     mayKnow: ['contract/', 'sdks/generator/'],
   },
+  {
+    room: 'model/',
+    about: 'a model of payments, explored in every order of steps',
+    mayKnow: ['server/domain/'],
+  },
   { room: 'mobile/', about: 'native SDKs', mayKnow: ['contract/'] },
 ];
 

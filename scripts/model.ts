@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { type Explored, explore } from '../model/explore.ts';
+import { FAULTS, type FaultName } from '../model/faults.ts';
+import { POLICIES, type Rules } from '../model/rules.ts';
+
+/**
+ * `npm run model [-- --short] [--states=12000000] [--only=whole|wide|faults] [--fault='NAME']`: explicit-state model
+ * checking of payments, keys, leases, fences and processors (docs/model.md). `--short`: the small runs alone.
+ */
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    states: { type: 'string', default: '12000000' },
+    only: { type: 'string' },
+    fault: { type: 'string' },
+  },
+});
+const isWanted = (part: string): boolean =>
+  (values.fault === undefined ? (values.only ?? part) : 'faults') === part;
+const NONE: ReadonlySet<FaultName> = new Set();
+const QUIET = { crashes: 0, pauses: 0, losses: 0, asynchronous: false, gap: false, faults: NONE } as const;
+let [passed, failed] = [0, 0];
+
+if (isWanted('whole')) exploreWhole();
+if (isWanted('wide') && !values.short) exploreWide(Number(values.states));
+if (isWanted('faults')) findFaults();
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** One payment of two operations: every state that can be reached. */
+function exploreWhole(): void {
+  console.log('One payment, two operations, every state:');
+  const weathers = values.short ? [{ losses: 1 }] : [{ losses: 1 }, { crashes: 2 }, { pauses: 1 }];
+  for (const policy of values.short ? (['look-up', 'events'] as const) : POLICIES)
+    for (const weather of weathers) {
+      const found = explore({ ...QUIET, policy, payments: 1, ...weather }, 8_000_000);
+      tellRun(`${policy}; ${weatherText(weather)}`, found, found.broken === null && found.isWhole);
+    }
+}
+
+/** Two payments, with everything that may go wrong: as many states as there is room for. */
+function exploreWide(states: number): void {
+  console.log('\nTwo payments of two operations each, breadth first:');
+  const weather = { crashes: 2, pauses: 1, losses: 1 };
+  const found = explore({ ...QUIET, policy: 'look-up', payments: 2, ...weather }, states);
+  tellRun(`look-up; ${weatherText(weather)}`, found, found.broken === null);
+}
+
+/** Each fault is put in, and has to be found. */
+function findFaults(): void {
+  console.log('\nFaults that were put in:');
+  for (const [group, faults] of Object.entries(FAULTS))
+    for (const [name, where] of Object.entries(faults)) {
+      if (values.fault !== undefined && values.fault !== name) continue;
+      const fault = name as FaultName; // a key of the table
+      const rules: Rules = { ...QUIET, policy: 'look-up', payments: 1, ...where, faults: new Set([fault]) };
+      const found = explore(rules, 2_000_000);
+      tellRun(`${group}: ${name}`, found, found.broken !== null);
+      if (values.fault !== undefined) console.log(found.broken?.way.join('\n'));
+    }
+}
+
+function tellRun(name: string, found: Explored, isRight: boolean): void {
+  if (isRight) passed += 1;
+  else failed += 1;
+  const { states, steps, depth, ends, isWhole, seconds, broken } = found;
+  const size = `${states} states${isWhole ? ', all of them' : ''}, ${steps} steps, ${depth} deep, ${ends} ends`;
+  console.log(
+    `${isRight ? '✔' : '✖'} ${name}: ${size}, ${seconds.toFixed(1)} s${broken === null ? '' : `; ${broken.what}`}`,
+  );
+  if (!isRight && broken !== null) console.log(broken.way.map((step) => `    ${step}`).join('\n'));
+}
+
+function weatherText(weather: Readonly<Record<string, number>>): string {
+  return Object.entries(weather)
+    .map(([what, count]) => `at most ${count} of ${what}`)
+    .join(', ');
+}
