@@ -18,10 +18,11 @@ export const COPIED: readonly string[] = [
   'public.user_identities',
   'public.identity_logins',
   'public.identity_sessions',
+  'public.webhook_subscriptions',
   'vault.root_keys',
 ];
 /** What nothing else is read with. The schema of the simulated processors is another company's, and stays, too. */
-export const STAYING: readonly string[] = ['public.migrations'];
+export const STAYING: readonly string[] = ['public.migrations', 'public.rate_limits'];
 /** Tables that have another column to be spread by: each start of a vault writes a chain of its own. */
 export const SPREAD_BY: Readonly<Record<string, string>> = { 'vault.access_log': 'stream_id' };
 

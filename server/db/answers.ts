@@ -4990,12 +4990,20 @@ export interface Answers {
     epoch: 'bigint';
     held_since: 'string?';
   };
+  // nothing
+  'restore.has_open': {
+    is_open: 'boolean';
+  };
+  // nothing
+  'restore.held': {
+    held_since: 'string?';
+  };
   // $1 bigint, $2 timestamp with time zone
   'restore.hold': {
     epoch: 'bigint';
   };
   // restore.raise: nothing
-  // $1 boolean
+  // $1 timestamp with time zone
   'restore.release': {
     epoch: 'bigint';
   };
@@ -6546,14 +6554,6 @@ export interface Answers {
   };
   // vault_insert_root_key: $1 text, $2 timestamp with time zone
   // nothing
-  vault_key_of_each_root_key: {
-    merchant_account_id: 'string';
-    purpose: 'string';
-    version: 'number';
-    root_key: 'string?';
-    wrapped: 'bytes?';
-  };
-  // nothing
   vault_key_status: {
     merchant_account_id: 'string';
     purpose: 'string';
@@ -6564,6 +6564,14 @@ export interface Answers {
     created_at: 'string';
     retired_at: 'string?';
     records: 'bigint';
+  };
+  // $1 text
+  vault_key_under: {
+    merchant_account_id: 'string';
+    purpose: 'string';
+    version: 'number';
+    root_key: 'string?';
+    wrapped: 'bytes?';
   };
   // $1 text, $2 bigint
   vault_keys_under: {
@@ -6629,6 +6637,10 @@ export interface Answers {
     keep_until: 'string?';
     destroyed_at: 'string?';
     keys: 'bigint';
+  };
+  // nothing
+  vault_root_keys_in_use: {
+    name: 'string';
   };
   // $1 integer[], $2 text[], $3 uuid[], $4 text[]
   vault_sealed_fields: {

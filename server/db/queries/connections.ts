@@ -1,6 +1,7 @@
 import type { MerchantAccountId, VaultRecordId } from '../../domain/ids.ts';
 import type { NameFor } from '../answer-types.ts';
 import { type Queryable, sql } from '../db.ts';
+import { AFTER_UPDATED_AT } from './json-rows.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 
 /** What the tables of all kinds of connections have: companies that merchant accounts have connected. */
@@ -49,7 +50,7 @@ export function connectionTable<Row extends ConnectionRow>(
   const remove = sql<string>(
     `${table}.delete`,
     `UPDATE ${table} SET active = false, deleted_at = $3,
-       updated_at = greatest($3::timestamptz, updated_at + interval '1 microsecond')
+       updated_at = greatest($3::timestamptz, ${AFTER_UPDATED_AT})
      WHERE ${one} AND deleted_at IS NULL RETURNING ${id}`,
   );
 
@@ -104,7 +105,7 @@ export function putConnection<Row extends ConnectionRow>(
   const update = sql<string>(
     `${table}.update`,
     `UPDATE ${table} SET ${written.map((column, index) => `${column} = ${values[index]}`).join(', ')},
-       deleted_at = NULL, updated_at = greatest(${now}, updated_at + interval '1 microsecond')
+       deleted_at = NULL, updated_at = greatest(${now}, ${AFTER_UPDATED_AT})
      WHERE merchant_account_id = $1 AND ${id} = $2 AND updated_at = ${readAt} ${isOneActive ? isFree : ''}
      RETURNING *`,
   );

@@ -1,6 +1,7 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { FlowName, Rule } from '../../domain/flow/rule.ts';
 import { type Queryable, sql } from '../db.ts';
+import { AFTER_UPDATED_AT } from './json-rows.ts';
 import { type SortKey, keyset, sortValues } from '../keyset.ts';
 
 /** What made a version. */
@@ -161,7 +162,7 @@ export async function insertFlowDraft(
 const UPDATE_DRAFT = sql(
   'flow_drafts.update',
   `UPDATE flow_drafts SET version = version + 1, rules = $4, description = $5,
-     updated_at = greatest($6::timestamptz, updated_at + interval '1 microsecond')
+     updated_at = greatest($6::timestamptz, ${AFTER_UPDATED_AT})
    WHERE merchant_account_id = $1 AND flow_draft_id = $2 AND version = $3 RETURNING *`,
 );
 /** Null: somebody else changed it first. */

@@ -24,6 +24,8 @@ type NewRow = RowValues & Readonly<{ requestHash: string; leaseSeconds: number }
  * that wait out a weekend are cheap to serve.
  */
 const RETENTION_HOURS = 72;
+/** The new row's `now()`. An engine that spreads tables takes it for no other moment on the row's server. */
+const NOW_OF_NEW = `excluded.expires_at AT TIME ZONE 'UTC' - make_interval(hours => ${RETENTION_HOURS})`;
 
 export type BegunRow = Readonly<{
   begun: boolean;
@@ -52,20 +54,21 @@ const begin = sql(
        SET request_hash = excluded.request_hash, owner_id = excluded.owner_id, lease_until = excluded.lease_until,
          expires_at = excluded.expires_at,
            operation_id = NULL, response_body = NULL, problem = NULL, completed_at = NULL
-       WHERE (held.completed_at IS NOT NULL AND held.expires_at <= now())
-          OR (held.completed_at IS NULL AND held.operation_id IS NULL AND held.lease_until <= now()
+       WHERE (held.completed_at IS NOT NULL AND held.expires_at AT TIME ZONE 'UTC' <= ${NOW_OF_NEW})
+          OR (held.completed_at IS NULL AND held.operation_id IS NULL
+            AND held.lease_until AT TIME ZONE 'UTC' <= ${NOW_OF_NEW}
             AND held.request_hash = excluded.request_hash)
      RETURNING request_hash
    )
    SELECT true AS begun, request_hash, false AS is_completed, NULL::text AS response_body,
      NULL::text AS problem, NULL::uuid AS operation_id,
-     EXISTS (SELECT FROM operations WHERE merchant_account_id = $1 AND operation_id = $6::uuid)
-     OR EXISTS (SELECT FROM payouts WHERE merchant_account_id = $1 AND payout_id = $6::uuid) AS is_reference_taken
+     EXISTS (SELECT true FROM operations WHERE merchant_account_id = $1 AND operation_id = $6::uuid)
+     OR EXISTS (SELECT true FROM payouts WHERE merchant_account_id = $1 AND payout_id = $6::uuid) AS is_reference_taken
    FROM mine
    UNION ALL
    SELECT false, request_hash, completed_at IS NOT NULL, response_body, problem, operation_id, false
      FROM idempotency_keys
-    WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND NOT EXISTS (SELECT FROM mine)`,
+    WHERE merchant_account_id = $1 AND operation = $2 AND key = $3 AND NOT EXISTS (SELECT true FROM mine)`,
 );
 
 /** Null where another request made the row in this very moment. */

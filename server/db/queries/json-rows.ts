@@ -16,3 +16,6 @@ export function setColumns(columns: readonly string[], row: string): string {
   return `(${columns.join(', ')}) =
        (SELECT ${made} FROM (SELECT jsonb_populate_record(${row}, c.patch) AS row_made OFFSET 0) made)`;
 }
+
+/** The next microsecond. Worked out in UTC: an engine that spreads tables takes nothing that hangs on a session. */
+export const AFTER_UPDATED_AT = `(updated_at AT TIME ZONE 'UTC' + interval '1 microsecond') AT TIME ZONE 'UTC'`;

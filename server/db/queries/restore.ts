@@ -30,17 +30,22 @@ const OPEN = [
 ];
 const RELEASE = sql(
   'restore.release',
-  `UPDATE instance i SET held_since = NULL
-   WHERE held_since IS NOT NULL AND ($1::boolean OR NOT (${OPEN.map(
-     (open) => `EXISTS (
-     SELECT FROM operations WHERE ${open} AND kind <> 'cancel-mandate' AND i.held_since IS NOT NULL)`,
-   ).join(' OR ')})) RETURNING epoch`,
+  'UPDATE instance SET held_since = NULL WHERE held_since = $1::timestamptz RETURNING epoch',
+);
+const HELD = sql('restore.held', 'SELECT held_since FROM instance');
+const HAS_OPEN = sql(
+  'restore.has_open',
+  `SELECT ${OPEN.map(
+    (open) => `EXISTS (SELECT true FROM operations WHERE ${open} AND kind <> 'cancel-mandate')`,
+  ).join(' OR ')} AS is_open`,
 );
 /**
  * Writes go on once no operation on money is left whose outcome is not known. True where they do. `anyway`: a person
- * says so, whatever is still open. That the search names `held_since` keeps PostgreSQL from looking for operations
- * before it looks whether writes wait at all.
+ * says so, whatever is still open. While they wait none is begun, so what was looked up stays true.
  */
 export async function releaseWrites(db: Queryable, anyway: boolean): Promise<boolean> {
-  return (await db.query(RELEASE, [anyway])).length === 1;
+  const [held] = await db.query<{ held_since: string | null }>(HELD, []);
+  if (held === undefined || held.held_since === null) return false;
+  const [found] = anyway ? [] : await db.query<{ is_open: boolean }>(HAS_OPEN, []);
+  return found?.is_open !== true && (await db.query(RELEASE, [held.held_since])).length === 1;
 }

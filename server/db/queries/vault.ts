@@ -60,20 +60,21 @@ export type KeyOfRootKey = Readonly<{
   wrapped: Buffer;
 }>;
 
-const keyOfEachRootKey = sql(
-  'vault_key_of_each_root_key',
-  `
-  SELECT key.merchant_account_id, key.purpose, key.version, key.root_key, key.wrapped
-  FROM vault.root_keys root CROSS JOIN LATERAL (
-    SELECT * FROM vault.keys WHERE root_key = root.name LIMIT 1
-  ) key
-  WHERE root.state <> 'retired' ORDER BY root.position`,
+const rootKeysInUse = sql(
+  'vault_root_keys_in_use',
+  `SELECT name FROM vault.root_keys WHERE state <> 'retired' ORDER BY position`,
+);
+const keyUnder = sql(
+  'vault_key_under',
+  `SELECT merchant_account_id, purpose, version, root_key, wrapped FROM vault.keys WHERE root_key = $1 LIMIT 1`,
   ['root_key', 'wrapped'],
 );
 
 /** One wrapped key for each root key that any is under. */
 export async function selectKeyOfEachRootKey(db: Queryable): Promise<readonly KeyOfRootKey[]> {
-  return db.query<KeyOfRootKey>(keyOfEachRootKey, []);
+  const roots = await db.query<{ name: string }>(rootKeysInUse, []);
+  const keys = await Promise.all(roots.map(({ name }) => db.query<KeyOfRootKey>(keyUnder, [name])));
+  return keys.flat();
 }
 
 export type SealedField = Readonly<{ name: string; sealed: Buffer }>;
