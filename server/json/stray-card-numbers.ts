@@ -36,10 +36,11 @@ function walk(
     return;
   }
   const isList = Array.isArray(value);
-  for (const [name, member] of Object.entries(value)) {
+  const members = value as Readonly<Record<string, unknown>>; // of a list by its indexes
+  for (const name of Object.keys(members)) {
     path.push(name);
     if (!isList && holdsCardNumber(name)) report(path);
-    else walk(member, placesIn(places, isList ? null : name), path, report);
+    else walk(members[name], placesIn(places, isList ? null : name), path, report);
     path.pop();
   }
 }

@@ -147,6 +147,8 @@ class InProcessVault implements LocalVault {
   readonly #relay: RelayEngine;
   readonly #networkTokens: NetworkTokenParts;
   readonly #patterns = new Map<string, Pattern>();
+  /** The same by the lists themselves, which are mostly those of the contract. */
+  readonly #patternOf = new WeakMap<readonly string[], Pattern>();
 
   constructor(options: LocalVaultOptions, { rootKeys, deletions, accessLog, closings }: OpenParts) {
     const { db, clock } = options;
@@ -418,11 +420,12 @@ class InProcessVault implements LocalVault {
   }
 
   #pattern(pointers: readonly string[]): Pattern {
-    const name = pointers.join('\n');
-    const known = this.#patterns.get(name);
+    const known = this.#patternOf.get(pointers);
     if (known !== undefined) return known;
-    const pattern = compilePattern(pointers);
+    const name = pointers.join('\n');
+    const pattern = this.#patterns.get(name) ?? compilePattern(pointers);
     this.#patterns.set(name, pattern);
+    this.#patternOf.set(pointers, pattern);
     return pattern;
   }
 }

@@ -26,8 +26,9 @@ export function measureVault<Measured extends Vault>(vault: Measured): Measured 
 
 function measuredCall(name: string): (run: () => Promise<unknown>) => Promise<unknown> {
   const span = { name: `vault ${name}`, kind: 'internal' } as const;
+  const labels = { call: name };
   const ended = (seconds: number, thrown: unknown): void => {
-    METRICS.vaultDuration.observe({ call: name }, seconds);
+    METRICS.vaultDuration.observe(labels, seconds);
     METRICS.vaultCalls.inc({ call: name, outcome: outcomeOf(thrown) });
   };
   return (run) => inSpan(span, () => timeWork(run, ended));

@@ -76,11 +76,11 @@ export function shareOf(transactionId: string): number {
 
 /** As they are stored: what is not known is left out, the amount is text. */
 export function writeFacts(facts: Facts): Readonly<Record<string, unknown>> {
-  const known = Object.entries(facts).filter(([, value]) => !isEmpty(value));
-  return {
-    ...Object.fromEntries(known),
-    ...(facts.amount === null ? {} : { amount: facts.amount.toString() }),
-  };
+  const known: Record<string, unknown> = {};
+  const all: Readonly<Record<string, unknown>> = facts;
+  for (const name of Object.keys(all)) if (!isEmpty(all[name])) known[name] = all[name];
+  if (facts.amount !== null) known['amount'] = facts.amount.toString();
+  return known;
 }
 
 /** What `writeFacts` wrote. */
