@@ -96,17 +96,17 @@ class Reader {
 
   #object(): unknown {
     const value: Record<string, unknown> = {};
-    const seen = new Set<string>();
-
     this.#cursor.open();
     while (this.#cursor.next()) {
-      const name = this.#cursor.name === null ? '' : this.#text(this.#cursor.name);
+      const range = this.#cursor.name;
+      const name = range === null ? '' : this.#text(range);
       this.#path.push(name);
-      if (seen.has(name)) this.#refuse('the same name stands twice', 'value_error.json.duplicate_key');
+      if (Object.hasOwn(value, name))
+        this.#refuse('the same name stands twice', 'value_error.json.duplicate_key');
       if (name === '__proto__') this.#refuse('this name is not allowed', 'value_error.json.forbidden_key');
-      if (!isKept(name))
+      if (range?.isEscaped === true && !isKept(name))
         this.#refuse('a name holds a character that cannot be stored', 'value_error.json.forbidden_key');
-      seen.add(name);
+
       const member = this.#value();
       if (name !== '__proto__') value[name] = member;
       this.#path.pop();
@@ -126,8 +126,9 @@ class Reader {
   }
 
   #string(): string {
-    const text = this.#text(this.#cursor.string());
-    if (!isKept(text))
+    const range = this.#cursor.string();
+    const text = this.#text(range);
+    if (range.isEscaped && !isKept(text))
       this.#problem(
         'holds a character that cannot be stored (NUL or half a surrogate pair)',
         'value_error.str.character',
@@ -167,7 +168,7 @@ class Reader {
   }
 }
 
-/** PostgreSQL keeps no NUL, and half a surrogate pair has no UTF-8. */
+/** PostgreSQL keeps no NUL, and half a surrogate pair has no UTF-8: both come by escapes alone. */
 function isKept(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }

@@ -43,6 +43,8 @@ export async function eachChunk(
     await read.promise;
   } finally {
     await atWork?.catch(() => undefined); // told already
-    stream.off('data', onData).off('end', read.resolve).off('error', fail).off('close', onClose);
+    // One that has ended tells nobody anything more.
+    if (!stream.readableEnded)
+      stream.off('data', onData).off('end', read.resolve).off('error', fail).off('close', onClose);
   }
 }
