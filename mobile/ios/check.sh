@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the package, runs its tests, and parses every file, also those that only compile for iOS. It ends with one line,
-# `N passed, N failed`. Where there is no `swift` nothing has passed, which is a failure but with `--where-possible`.
+# Builds the package, runs its tests, and parses every file, also those that only compile for iOS. It ends with one
+# line, `N passed, N failed`. Where there is no `swift` nothing has passed, a failure but with `--where-possible`.
 set -uo pipefail
 cd "$(dirname "$0")"
 log="$(mktemp)"
@@ -39,7 +39,7 @@ fi
 
 swift build --build-tests ${RAILYARD_SWIFT_OPTIONS:-} >"$log" 2>&1
 code=$?
-[ "$code" -eq 0 ] || grep -E 'error|warning' "$log" | sort -u | head -n 50
+[ "$code" -eq 0 ] || { grep -E 'error:|warning:' "$log" | sort -u | head -n 50; tail -n 5 "$log"; }
 judge 'built' "$code"
 if [ "$code" -eq 0 ]; then
   judge 'built without a warning' "$(grep -cE '/(Sources|Tests)/.*warning:' "$log")"

@@ -4,7 +4,10 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 version="${1:?which version, such as 1.2.0}"
-[[ "$version" =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || { echo "$version is no version: three numbers, as in 1.2.0" >&2; exit 1; }
+if ! [[ "$version" =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]]; then
+  echo "$version is no version: three numbers, as in 1.2.0" >&2
+  exit 1
+fi
 cd "$(git rev-parse --show-toplevel)"
 
 index="$(mktemp -u)"
@@ -13,6 +16,7 @@ GIT_INDEX_FILE="$index" git read-tree HEAD:mobile/ios
 GIT_INDEX_FILE="$index" git update-index --add --cacheinfo "100644,$(git rev-parse HEAD:LICENSE),LICENSE"
 tree="$(GIT_INDEX_FILE="$index" git write-tree)"
 parent="$(git rev-parse --quiet --verify refs/heads/swift || true)"
-commit="$(git commit-tree "$tree" ${parent:+-p "$parent"} -m "Railyard for Swift $version, of $(git rev-parse --short HEAD)")"
+message="Railyard for Swift $version, of $(git rev-parse --short HEAD)"
+commit="$(git commit-tree "$tree" ${parent:+-p "$parent"} -m "$message")"
 git update-ref refs/heads/swift "$commit"
 echo "$version is $commit on the branch swift. Publish it: git push MIRROR swift:main $commit:refs/tags/$version"

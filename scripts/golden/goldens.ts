@@ -22,6 +22,7 @@ import { sandboxSchemaDump, schemaDump } from './schema-dump.ts';
 import { answerTypes, sandboxAnswerTypes } from './statements.ts';
 import { testCardsMarkdown } from './test-cards-markdown.ts';
 import { tableColumns, tableTypes } from './table-types.ts';
+import { SWIFT_TABLES } from './swift-tables.ts';
 import { publishedVersions } from './versions.ts';
 
 /** A file of the project that the code prints, and review reads. */
@@ -60,6 +61,7 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
   { file: 'server/domain/dispute/machine.golden.txt', render: printDisputeMachine },
   ...CLIENT_VECTORS,
+  ...SWIFT_TABLES,
   ...sdkFiles(),
   { file: 'contract/vectors/frame-data.json', render: frameDataVectors },
 ];

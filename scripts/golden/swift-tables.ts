@@ -15,7 +15,7 @@ function schemeTable(): string {
     return [
       `    SchemeFacts(`,
       `        ${quoteText(scheme)}, ${quoteText(facts.name)},`,
-      ...wrapped(facts.ranges.map(quoteText)),
+      ...lineOrLines(facts.ranges.map(quoteText)),
       `        ${listOf(facts.lengths)}, ${listOf(facts.gaps)}, ${code}),`,
     ].join('\n');
   });
@@ -31,8 +31,11 @@ function wordTable(): string {
   const cases = words.map((word) => `    case ${word}`);
   const rows = Object.entries(BUYER_WORDS).map(([language, texts]) => {
     const lines = Object.values(texts).map((text) => `            ${quoteText(text)},`);
-    return [`    (`, `        ${quoteText(language)},`, `        [`, ...lines, `        ]`, `    ),`].join('\n');
+    return [`    (`, `        ${quoteText(language)},`, `        [`, ...lines, `        ]`, `    ),`].join(
+      '\n',
+    );
   });
+
   return `// Printed from the words of buyers' pages by \`npm run golden\`: do not edit.
 /// What a text is for.
 public enum Word: Int, Sendable, CaseIterable {
@@ -51,7 +54,7 @@ function listOf(items: readonly number[]): string {
 }
 
 /** A list of a line, or of several where it is too wide for one. */
-function wrapped(items: readonly string[]): readonly string[] {
+function lineOrLines(items: readonly string[]): readonly string[] {
   const line = `        [${items.join(', ')}],`;
   return line.length <= 110
     ? [line]

@@ -1,6 +1,6 @@
 /**
- * A service that is slow, cut off and wrong, for the tests of the Swift package: `node replay-server.mjs`. It prints its
- * address, and ends with its standard input.
+ * A service that is slow, cut off and wrong, for the tests of the Swift package: `node replay-server.mjs`. It prints
+ * its address, and ends with its standard input.
  */
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,9 +21,9 @@ async function slowly(response, text) {
 /** By the first two parts of the path. */
 const ANSWERS = {
   '/echo': (request, response, body) =>
-    response.writeHead(200, json).end(
-      JSON.stringify({ method: request.method, path: request.url, headers: request.headers, body }),
-    ),
+    response
+      .writeHead(200, json)
+      .end(JSON.stringify({ method: request.method, path: request.url, headers: request.headers, body })),
   '/slow': (_request, response) => slowly(response, JSON.stringify({ text: 'ä'.repeat(50) })),
   '/late': async (request, response) => {
     await wait(Number(new URL(request.url, 'http://x').searchParams.get('ms')));
@@ -38,7 +38,8 @@ const ANSWERS = {
   '/reset': (request) => request.socket.destroy(),
   '/redirect': (_request, response) => response.writeHead(307, { location: '/echo' }).end(),
   '/long': (_request, response) => response.writeHead(200, json).end(`"${'x'.repeat(2_000_000)}"`),
-  '/page': (_request, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad</h1>'),
+  '/page': (_request, response) =>
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad</h1>'),
   '/refused': (_request, response) =>
     response.writeHead(400, json).end(JSON.stringify({ code: 'bad_request', message: 'No', details: [] })),
   // a checkout whose opening is slow, and of which the first two questions are cut off

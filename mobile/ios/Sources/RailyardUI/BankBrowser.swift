@@ -4,8 +4,8 @@
     import RailyardCore
     import UIKit
 
-    /// A bank's page in the system's browser, which shares no cookies with the app and tells it nothing but the address of
-    /// the return.
+    /// A bank's page in the system's browser, which shares no cookies with the app and tells it nothing but the address
+    /// of the return.
     @MainActor
     final class BankBrowser: NSObject {
         private var session: ASWebAuthenticationSession?

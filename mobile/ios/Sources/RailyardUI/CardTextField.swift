@@ -5,7 +5,8 @@
     /// What is typed may be a card: it is neither copied nor cut, looked up or shared.
     private let allowedActions: [Selector] = [Selector(("paste:")), Selector(("selectAll:")), Selector(("delete:"))]
 
-    /// A text field of a card. It gives nothing out: neither its text, nor a copy, nor what it holds to a screen reader.
+    /// A text field of a card. It gives nothing out: neither its text, nor a copy, nor what it holds to a screen
+    /// reader.
     @MainActor
     final class CardTextField: UITextField {
         let field: CardField

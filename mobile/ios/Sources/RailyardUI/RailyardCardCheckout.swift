@@ -16,8 +16,8 @@
         /// What the buyer is told of where they are; nil: nothing.
         public var onNotice: (String?) -> Void = { _ in }
 
-        /// `returnURL`: the `redirect_url` that your server pays with. `sdk`: a certified 3-D Secure SDK, where your app
-        /// has one; else the issuer asks in a page.
+        /// `returnURL`: the `redirect_url` that your server pays with. `sdk`: a certified 3-D Secure SDK, where your
+        /// app has one; else the issuer asks in a page.
         public init(
             client: Client, sessionId: String, fields: RailyardCardFields, payment: FormPayment, order: String,
             returnURL: URL, sdk: (any ThreeDSecureSDK)? = nil, locale: Locale = .current

@@ -15,8 +15,8 @@
         }
     }
 
-    /// The whole checkout in a sheet over the app: cards, 3-D Secure, wallets and whatever else the checkout flow shows.
-    /// The app hears how it ended, and never what is typed.
+    /// The whole checkout in a sheet over the app: cards, 3-D Secure, wallets and whatever else the checkout flow
+    /// shows. The app hears how it ended, and never what is typed.
     @MainActor
     public final class RailyardCheckout {
         private let client: Client
@@ -50,8 +50,8 @@
             self.words = Words(locale: tag)
         }
 
-        /// Shows the checkout, and tells once how it ended. Ask your server before you deliver. Another call ends the one
-        /// before it.
+        /// Shows the checkout, and tells once how it ended. Ask your server before you deliver. Another call ends the
+        /// one before it.
         public func present(from controller: UIViewController) async -> CheckoutEnd {
             run?.tell(.replaced)
             let sheet = CheckoutSheet(words: words, returnURL: returnURL)

@@ -9,8 +9,8 @@
     public protocol WalletProvider {
         /// Whether the buyer can pay with it here.
         var isAvailable: Bool { get }
-        /// Shows the wallet's sheet. `pay` is given the `payment_method` of `POST /transactions`, and says whether it was
-        /// paid: the sheet shows that. False: the buyer closed it before.
+        /// Shows the wallet's sheet. `pay` is given the `payment_method` of `POST /transactions`, and says whether it
+        /// was paid: the sheet shows that. False: the buyer closed it before.
         func pay(_ pay: @escaping @Sendable (_ paymentMethod: Json) async -> Bool) async -> Bool
     }
 
