@@ -65,6 +65,7 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
       ...requirement(),
     ],
   },
+  { name: 'the Swift package', command: ['mobile/ios/check.sh', '--where-possible'] },
   {
     name: 'packages, installed from an instance',
     command: [process.execPath, 'scripts/release-trial.ts', '--where-possible'],
@@ -73,7 +74,6 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
     name: 'published SDKs of other languages',
     command: [process.execPath, 'scripts/published-conform.ts', '--where-possible'],
   },
-  { name: 'the Swift package', command: ['mobile/ios/check.sh', '--where-possible'] },
   { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },
 ];
 

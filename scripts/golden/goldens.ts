@@ -39,6 +39,7 @@ export const GOLDENS: readonly Golden[] = [
   ...READ_BY_CODE,
   { file: 'packages/secure-fields/src/titles.ts', render: fieldTitles },
   { file: 'contract/card-schemes.json', render: cardSchemesJson },
+  ...SWIFT_TABLES,
   { file: 'contract/openapi.json', render: openApiText },
   ...CONTRACT_FACTS,
   { file: 'contract/versions.json', render: publishedVersions },
@@ -61,7 +62,6 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
   { file: 'server/domain/dispute/machine.golden.txt', render: printDisputeMachine },
   ...CLIENT_VECTORS,
-  ...SWIFT_TABLES,
   ...sdkFiles(),
   { file: 'contract/vectors/frame-data.json', render: frameDataVectors },
 ];

@@ -42,7 +42,7 @@ package func eventOfPage(_ message: PageMessage) -> CheckoutEvent? {
     case "optionsLoaded": return .loaded
     case "formUpdate", "cardDetailsChanged": return .entered
     case "paymentMethodSelected": return .submitted
-    case "transactionCreated": return transaction.map { .created($0, approvalURL: nil) }
+    case "transactionCreated": return transaction.map { .created(ask: 0, $0, approvalURL: nil) }
     case "transactionFailed": return .notCreated
     case "transactionCancelled": return .cancelled(transaction)
     default: return nil

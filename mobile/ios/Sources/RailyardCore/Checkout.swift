@@ -104,7 +104,11 @@ private func entered(_ state: CheckoutState) -> Moved? {
 }
 
 private func submitted(_ state: CheckoutState, _ now: Int) -> Moved? {
-    if state.kind == .form { return state.at == .entering ? ask(state, .tokenizing, .tokenize, now) : nil }
+    if state.kind == .form {
+        if state.at != .entering { return nil }
+        let asking: CheckoutState = with(state) { $0.asks += 1 }
+        return ask(asking, .tokenizing, .tokenize(ask: asking.asks), now)
+    }
     let isShown: Bool = state.page == .shown && !state.isLeaving
     let canPay: Bool = state.at == .ready || state.at == .entering || (state.at == .confirming && isShown)
     return canPay ? go(paying(state, now)) : nil
@@ -113,7 +117,8 @@ private func submitted(_ state: CheckoutState, _ now: Int) -> Moved? {
 /// From a card that was typed to the payment: every way that is not the buyer's refusal leads there.
 private func authenticated(_ state: CheckoutState, _ event: CheckoutEvent, _ now: Int) -> Moved? {
     switch (state.at, event) {
-    case (.tokenizing, .tokenized):
+    case (.tokenizing, .tokenized(let number)):
+        if number != state.asks { return nil }
         return state.hasSdk ? ask(state, .preparing3ds, .threeDSecureVersion, now) : pay(state, now)
     case (.preparing3ds, .version(let version)):
         guard let version else { return pay(state, now) }
@@ -147,9 +152,10 @@ private func isSdkChallenge(_ state: CheckoutState) -> Bool {
 private func attempted(_ state: CheckoutState, _ event: CheckoutEvent, _ now: Int) -> Moved? {
     if !canAsk(state) { return nil }
     switch event {
-    case .created(let transaction, let approvalURL):
-        if state.kind == .form { return answered(state, transaction, approvalURL, now) }
-        return told(state, transaction, now)
+    case .created(let number, let transaction, let approvalURL):
+        if state.kind == .page { return told(state, transaction, now) }
+        // what an earlier attempt is answered says nothing of this one
+        return number == state.attempt ? answered(state, transaction, approvalURL, now) : nil
     // nobody may have answered: whether it is under way is still open
     case .notCreated: return state.kind == .page && state.at == .paying ? enter(state, .notMade) : nil
     case .cancelled(let transaction):
@@ -179,7 +185,7 @@ private func answered(
     switch standingOf(transaction.status) {
     case .completed: return complete(after)
     case .active:
-        if transaction.id == state.failedId { return nil }
+        if state.failedIds.contains(transaction.id) { return nil }
         return goOn(fail(state, transaction), .declined, now)
     case .processing:
         if isPromised(transaction.status) { return pending(after) }
@@ -214,7 +220,7 @@ private func stood(
     case .expired: return state.isLeaving ? leave(known, nil) : expire(known)
     case .processing: return asked(known, now)
     case .active:
-        if let transaction, transaction.isFailed, transaction.id != state.failedId {
+        if let transaction, transaction.isFailed, !state.failedIds.contains(transaction.id) {
             return goOn(fail(state, transaction), .declined, now)
         }
         // a payment may be on its way to the service still
@@ -269,13 +275,15 @@ private func faulted(
     switch call {
     case .openCheckout: return state.at == .loading && state.url == nil ? notOpened(state, status) : nil
     case .tokenize:
-        if state.at != .tokenizing { return nil }
+        if state.at != .tokenizing || ask != state.asks { return nil }
         return FaultKind(status: status) == .expired ? expire(state) : enter(state, reasonOf(status))
     case .threeDSecureVersion: return state.at == .preparing3ds ? pay(state, now) : nil
     case .device: return state.at == .fingerprint ? pay(state, now) : nil
     case .threeDSecureAuthenticate: return state.at == .authenticating ? pay(state, now) : nil
     case .pay:
-        if state.kind != .form || (state.at != .paying && state.at != .confirming) { return nil }
+        // what an earlier attempt is answered says nothing of this one
+        if state.kind != .form || ask != state.attempt { return nil }
+        if state.at != .paying && state.at != .confirming { return nil }
         if isUnknown(status) { return state.at == .paying ? confirm(state, now) : nil }
         return notPaid(state, status, now)
     case .status:
@@ -448,7 +456,7 @@ private func enter(_ state: CheckoutState, _ reason: CheckoutReason?) -> Moved {
 private func fail(_ state: CheckoutState, _ transaction: KnownTransaction) -> CheckoutState {
     with(state) {
         $0.transaction = transaction
-        $0.failedId = transaction.id
+        $0.failedIds.append(transaction.id)
         $0.isUnderWay = false
         $0.attempt += 1
     }

@@ -165,11 +165,11 @@ package final class CheckoutRun {
                 let made = try await client.openCheckout(options)
                 return .opened(id: made.id, url: made.url)
             }
-        case .tokenize:
+        case .tokenize(let number):
             let form: CardForm? = parts.form
-            ask(.tokenize) {
+            ask(.tokenize, number) {
                 if let form { try await client.tokenize(sessionId: id, form: form) }
-                return .tokenized
+                return .tokenized(ask: number)
             }
         case .threeDSecureVersion:
             ask(.threeDSecureVersion) { .version(try await client.threeDSecureVersion(sessionId: id)) }
@@ -203,9 +203,10 @@ package final class CheckoutRun {
 
     private func pay(_ id: String, _ attempt: Int) {
         guard let payment = parts.payment else { return }
-        ask(.pay) {
+        ask(.pay, attempt) {
             let made: CreatedTransaction = try await payment.pay(id, attempt)
-            return .created(KnownTransaction(id: made.id, status: made.status), approvalURL: made.approvalURL)
+            let transaction = KnownTransaction(id: made.id, status: made.status)
+            return .created(ask: attempt, transaction, approvalURL: made.approvalURL)
         }
     }
 

@@ -125,8 +125,8 @@ package struct CheckoutState: Sendable, Equatable {
     package var attempt: Int = 1
     /// A payment was asked for, and nobody has said that it failed.
     package var isUnderWay: Bool = false
-    /// The transaction of an earlier attempt, which says nothing of this one.
-    package var failedId: String?
+    /// Transactions of earlier attempts, which say nothing of this one.
+    package var failedIds: [String] = []
     /// The buyer has closed the sheet, and the service is asked once more.
     package var isLeaving: Bool = false
     /// How often the service was asked how things stand.
@@ -175,7 +175,7 @@ package enum CheckoutEvent: Sendable, Equatable {
     /// The buyer has pressed the button that pays.
     case submitted
     /// Answer of `tokenize`.
-    case tokenized
+    case tokenized(ask: Int)
     /// Answer of `threeDSecureVersion`; nil: the card does not take part.
     case version(ThreeDSecureVersion?)
     /// The SDK has collected the device.
@@ -184,8 +184,8 @@ package enum CheckoutEvent: Sendable, Equatable {
     case result(ThreeDSecureResult)
     /// How the SDK's challenge ended.
     case challenged(ChallengeEnd)
-    /// Answer of `pay`, or what the page says of one.
-    case created(KnownTransaction, approvalURL: String?)
+    /// Answer of `pay`, whose `ask` is the attempt, or what the page says of one: then 0.
+    case created(ask: Int, KnownTransaction, approvalURL: String?)
     /// The page knows of no payment that came of the attempt.
     case notCreated
     /// The page says that the buyer did not approve.
@@ -196,7 +196,8 @@ package enum CheckoutEvent: Sendable, Equatable {
     case returned
     /// Answer of `status`.
     case standing(ask: Int, Standing, KnownTransaction?)
-    /// A call failed. Status 0: nobody answered. `ask` is that of `status`, else 0.
+    /// A call failed. Status 0: nobody answered. `ask` is that of `tokenize` and `status`, the attempt of `pay`,
+    /// else 0.
     case fault(CheckoutCall, status: Int, ask: Int)
     /// The page could not be loaded, or the system has ended it.
     case lost
@@ -231,7 +232,7 @@ package enum CheckoutEffect: Sendable, Equatable {
     case forget
     /// Ask, and tell the answer as an event.
     case openCheckout
-    case tokenize
+    case tokenize(ask: Int)
     case threeDSecureVersion
     case threeDSecureAuthenticate(ThreeDSecureDevice)
     /// Under an idempotency key made of the session and this number.
@@ -268,7 +269,7 @@ package struct CheckoutSnapshot: Sendable, Equatable {
             "transaction": state.transaction?.json ?? .null,
             "attempt": .int(state.attempt),
             "isUnderWay": .bool(state.isUnderWay),
-            "failedId": orNull(state.failedId),
+            "failedIds": .array(state.failedIds.map { .string($0) }),
             "deadline": orNull(state.deadline),
             "expiresAt": orNull(state.expiresAt),
         ])
@@ -279,12 +280,14 @@ package struct CheckoutSnapshot: Sendable, Equatable {
         guard kept["version"].integer == 1, let id = kept["id"].text,
             let kind = CheckoutKind(rawValue: kept["kind"].text ?? ""), let attempt = kept["attempt"].integer,
             let hasSdk = kept["hasSdk"].flag, let isUnderWay = kept["isUnderWay"].flag,
-            let expiresAt = kept["expiresAt"].integer, let members = kept.members,
-            isTextOrNull(members["failedId"]), isTextOrNull(members["url"]),
-            kind == .form || kept["url"].text != nil
+            let expiresAt = kept["expiresAt"].integer, let failed = kept["failedIds"].list, let members = kept.members,
+            members["at"]?.text != nil, members["deadline"] == .null || kept["deadline"].integer != nil,
+            kept["url"].text != nil || (kind == .form && members["url"] == .null)
         else { return nil }
+        let failedIds: [String] = failed.compactMap(\.text)
         let transaction: KnownTransaction? = KnownTransaction(kept["transaction"])
         if transaction == nil && members["transaction"] != .null { return nil }
+        if failedIds.count != failed.count { return nil }
         var state = CheckoutState()
         state.kind = kind
         state.id = id
@@ -293,7 +296,7 @@ package struct CheckoutSnapshot: Sendable, Equatable {
         state.transaction = transaction
         state.attempt = attempt
         state.isUnderWay = isUnderWay
-        state.failedId = kept["failedId"].text
+        state.failedIds = failedIds
         state.expiresAt = expiresAt
         return state
     }
@@ -301,10 +304,3 @@ package struct CheckoutSnapshot: Sendable, Equatable {
 
 package func orNull(_ value: String?) -> Json { value.map { .string($0) } ?? .null }
 package func orNull(_ value: Int?) -> Json { value.map { .int($0) } ?? .null }
-
-private func isTextOrNull(_ value: Json?) -> Bool {
-    switch value {
-    case .null, .string: return true
-    default: return false
-    }
-}

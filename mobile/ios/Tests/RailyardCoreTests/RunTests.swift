@@ -172,7 +172,7 @@ final class RunTests: XCTestCase {
         let store = MemoryStore()
         store.save(
             "{\"version\":1,\"at\":\"paying\",\"kind\":\"page\",\"id\":\"c\",\"url\":\"https://pay.example/pay/a/b\","
-                + "\"hasSdk\":false,\"transaction\":null,\"attempt\":1,\"isUnderWay\":true,\"failedId\":null,"
+                + "\"hasSdk\":false,\"transaction\":null,\"attempt\":1,\"isUnderWay\":true,\"failedIds\":[],"
                 + "\"deadline\":1,\"expiresAt\":1795003600000}")
         let answer: Json = .object([
             "status": "completed", "transaction": .object(["id": "t", "status": "captured"]),

@@ -30,7 +30,7 @@ final class SequenceTests: XCTestCase {
         let events: [CheckoutEvent] = try XCTUnwrap(file["events"].list).map { try checkoutEventIn($0["event"]) }
         // the way to a payment, more often than by chance
         let usual: [CheckoutEvent] = [
-            .loaded, .submitted, .tokenized, .returned, .opened(id: "id", url: "https://pay.example/pay/a/b"),
+            .loaded, .submitted, .tokenized(ask: 1), .returned, .opened(id: "id", url: "https://pay.example/pay/a/b"),
         ]
         return events + usual + usual + usual + usual
     }
@@ -67,15 +67,22 @@ private struct Story {
     mutating func step(_ given: CheckoutEvent) {
         var event: CheckoutEvent = given
         // an answer to the last question, most of the time
-        if case .standing(let ask, let standing, let transaction) = given, ask == 1 {
+        switch given {
+        case .standing(1, let standing, let transaction):
             event = .standing(ask: state.asks, standing, transaction)
+        case .tokenized(1): event = .tokenized(ask: state.asks)
+        case .created(1, let transaction, let url):
+            event = .created(ask: state.attempt, transaction, approvalURL: url)
+        case .fault(.pay, let status, 1): event = .fault(.pay, status: status, ask: state.attempt)
+        case .fault(let call, let status, 1): event = .fault(call, status: status, ask: state.asks)
+        default: break
         }
         told.append(event.name)
         let before: CheckoutState = state
         let moved = reduce(before, event, now: now)
         if before.isOver && (!moved.effects.isEmpty || moved.state != before) { faults.append("after the end") }
         if moved.state.attempt != before.attempt && !isFailure(event) { faults.append("another attempt") }
-        if event == .submitted && moved.effects.contains(.tokenize) { isRestored = false }
+        if event == .submitted && moved.state.at == .tokenizing { isRestored = false }
         take(moved.state, moved.effects)
     }
 
@@ -129,7 +136,7 @@ private struct Story {
 /// What says for certain that an attempt failed.
 private func isFailure(_ event: CheckoutEvent) -> Bool {
     switch event {
-    case .created(let transaction, _), .cancelled(let .some(transaction)), .standing(_, _, let .some(transaction)):
+    case .created(_, let transaction, _), .cancelled(let .some(transaction)), .standing(_, _, let .some(transaction)):
         return standingOf(transaction.status) == .active
     case .fault(.pay, let status, _): return status >= 400 && status < 500 && status != 408 && status != 409
     default: return false

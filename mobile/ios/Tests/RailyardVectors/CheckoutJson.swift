@@ -5,7 +5,8 @@ extension CheckoutState {
         .object([
             "at": .string(at.rawValue), "kind": orNull(kind?.rawValue), "id": orNull(id), "url": orNull(url),
             "page": .string(page.rawValue), "hasSdk": .bool(hasSdk), "transaction": transaction?.json ?? .null,
-            "attempt": .int(attempt), "isUnderWay": .bool(isUnderWay), "failedId": orNull(failedId),
+            "attempt": .int(attempt), "isUnderWay": .bool(isUnderWay),
+            "failedIds": .array(failedIds.map { .string($0) }),
             "isLeaving": .bool(isLeaving), "asks": .int(asks), "answeredUpTo": .int(answeredUpTo),
             "isDoubted": .bool(isDoubted), "reason": orNull(reason?.rawValue), "canRetry": .bool(canRetry),
             "outcome": orNull(isCompleted.map { $0 ? "completed" : "pending" }), "deadline": orNull(deadline),
@@ -19,7 +20,8 @@ extension CheckoutEffect {
         switch self {
         case .save(let snapshot): return .object(["do": "save", "snapshot": snapshot.json])
         case .forget: return .object(["do": "forget"])
-        case .openCheckout, .tokenize, .threeDSecureVersion: return CheckoutEffect.call(name)
+        case .openCheckout, .threeDSecureVersion: return CheckoutEffect.call(name)
+        case .tokenize(let ask): return CheckoutEffect.call(name, ["ask": .int(ask)])
         case .threeDSecureAuthenticate(let device): return CheckoutEffect.call(name, ["device": device.json])
         case .pay(let attempt): return CheckoutEffect.call(name, ["attempt": .int(attempt)])
         case .status(let ask, let id):
@@ -48,9 +50,9 @@ extension CheckoutEvent {
     /// Of those that a page can cause.
     var json: Json {
         switch self {
-        case .created(let transaction, let url):
+        case .created(let ask, let transaction, let url):
             return .object([
-                "kind": "created", "transaction": transaction.json, "approvalUrl": orNull(url),
+                "kind": "created", "ask": .int(ask), "transaction": transaction.json, "approvalUrl": orNull(url),
             ])
         case .cancelled(let transaction):
             return .object(["kind": "cancelled", "transaction": transaction?.json ?? .null])
@@ -60,7 +62,7 @@ extension CheckoutEvent {
 }
 
 private let simpleEvents: [String: CheckoutEvent] = [
-    "loaded": .loaded, "entered": .entered, "submitted": .submitted, "tokenized": .tokenized,
+    "loaded": .loaded, "entered": .entered, "submitted": .submitted,
     "notCreated": .notCreated, "left": .left, "returned": .returned, "lost": .lost, "time": .time,
     "retry": .retry, "close": .close, "replaced": .replaced,
 ]
@@ -73,6 +75,7 @@ package func checkoutEventIn(_ json: Json) throws -> CheckoutEvent {
         if json["checkout"].text == "page" { return .startPage }
         return .startForm(sessionId: try text(json, "sessionId"), hasSdk: json["hasSdk"].flag ?? false)
     case "opened": return .opened(id: try text(json, "id"), url: try text(json, "url"))
+    case "tokenized": return .tokenized(ask: try number(json, "ask"))
     case "version": return .version(json["version"] == .null ? nil : try versionIn(json["version"]))
     case "device": return .device(try deviceIn(json["device"]))
     case "result": return .result(try resultIn(json["result"]))
@@ -81,7 +84,7 @@ package func checkoutEventIn(_ json: Json) throws -> CheckoutEvent {
         return .challenged(how)
     case "created":
         guard let transaction = KnownTransaction(json["transaction"]) else { throw BrokenVector(what: kind) }
-        return .created(transaction, approvalURL: json["approvalUrl"].text)
+        return .created(ask: try number(json, "ask"), transaction, approvalURL: json["approvalUrl"].text)
     case "cancelled": return .cancelled(KnownTransaction(json["transaction"]))
     case "standing":
         guard let standing = Standing(rawValue: try text(json, "standing")) else { throw BrokenVector(what: kind) }
