@@ -32,6 +32,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: read(SETTINGS.dataDir, DEFAULT_DATA_DIR),
     databaseUrl: read<string | null>(SETTINGS.databaseUrl, null),
     databasePooler: read(SETTINGS.databasePooler, 'none'),
+    databaseDistributed: read(SETTINGS.databaseDistributed, false),
     apiVersion: read(SETTINGS.apiVersion, '2026-11-01'),
     role: read(SETTINGS.role, 'all'),
     processes: read(SETTINGS.processes, 1),
@@ -119,10 +120,15 @@ function vaultSettings(read: ReturnType<typeof readerOf>) {
 }
 
 /** The database that was named; null: the embedded one. */
-export function databaseOf({ databaseUrl, databasePooler }: Config): DatabaseAddress | null {
+export function databaseOf(config: Config): DatabaseAddress | null {
+  const { databaseUrl, databasePooler, databaseDistributed } = config;
   return databaseUrl === null
     ? null
-    : { connectionString: databaseUrl, pooled: databasePooler === 'transaction' };
+    : {
+        connectionString: databaseUrl,
+        pooled: databasePooler === 'transaction',
+        distributed: databaseDistributed,
+      };
 }
 /** The names that browsers may know what listens on loopback by, beside loopback's own. */
 export function namesOf({ publicUrl, fieldsUrl, sandboxNames }: Config): readonly string[] {
@@ -137,7 +143,7 @@ export function operatorNamesOf({ publicUrl, operatorNames }: Config): readonly 
   return [new URL(publicUrl).hostname, ...operatorNames];
 }
 
-type DatabaseAddress = Readonly<{ connectionString: string; pooled: boolean }>;
+type DatabaseAddress = Readonly<{ connectionString: string; pooled: boolean; distributed: boolean }>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -317,6 +323,10 @@ const CONTRADICTIONS: readonly (readonly [
   [
     ({ databasePooler, databaseUrl }) => databasePooler !== 'none' && databaseUrl === null,
     'RAILYARD_DATABASE_POOLER is for DATABASE_URL, which is not set: nothing stands before the embedded PostgreSQL.',
+  ],
+  [
+    ({ databaseDistributed, databaseUrl }) => databaseDistributed && databaseUrl === null,
+    'RAILYARD_DATABASE_DISTRIBUTED is for DATABASE_URL, which is not set: the embedded PostgreSQL is one server.',
   ],
   // The vault must be found, by one way, with all that this way takes.
   [

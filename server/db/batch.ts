@@ -55,6 +55,11 @@ export class Batcher<Member, Result> {
     return each.promise;
   }
 
+  /** Nobody waits, and nothing is under way. */
+  get isIdle(): boolean {
+    return this.#running === null;
+  }
+
   /** Ends a pause that is under way: who waits now is no longer put off. */
   hurry(): void {
     this.#goOn();
@@ -161,5 +166,23 @@ export function batcherOf<Member, Result>(
     const batcher = batchers.get(db) ?? new Batcher(statement(db));
     batchers.set(db, batcher);
     return batcher;
+  };
+}
+
+/** As `batcherOf`, where only members of one group share a statement. A batcher is kept while anybody is in it. */
+export function batchersOf<Member, Result>(
+  statement: (db: Queryable) => BatchStatement<Member, Result>,
+): (db: Queryable, group: string, member: Member) => Promise<Result> {
+  const groupsOf = new WeakMap<Queryable, Map<string, Batcher<Member, Result>>>();
+  return async (db, group, member) => {
+    const groups = groupsOf.get(db) ?? new Map<string, Batcher<Member, Result>>();
+    groupsOf.set(db, groups);
+    const batcher = groups.get(group) ?? new Batcher(statement(db));
+    groups.set(group, batcher);
+    try {
+      return await batcher.add(member);
+    } finally {
+      if (batcher.isIdle && groups.get(group) === batcher) groups.delete(group);
+    }
   };
 }

@@ -18,6 +18,8 @@ export type Statement<Answer = unknown> = Readonly<{
 }>;
 
 export interface Queryable {
+  /** Tables are spread over servers: what a payment writes is of one merchant account, in each statement. */
+  readonly isDistributed?: boolean;
   /**
    * Runs one named statement; rows come back as declared by the caller, which compiles where PostgreSQL says the
    * same of the statement. bigint columns are `bigint`, timestamps are ISO text with microseconds.
@@ -48,6 +50,8 @@ export type Connection =
       connectionString: string;
       /** A pooler gives each transaction any of its sessions: none is set up, and none remembers a statement. */
       pooled?: boolean;
+      /** Tables are spread over servers by merchant account. */
+      distributed?: boolean;
     }>
   | Readonly<{ host: string; port?: number; user: string; database: string; password?: string }>;
 
@@ -132,7 +136,7 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
 
   return {
     ...queryable(pool),
-    byKey: queryable(poolByKey),
+    byKey: { ...queryable(poolByKey), isDistributed: isDistributed(connection) },
     transaction: (work) =>
       retryConflicts(() =>
         withClient({ pool, hosts, presence }, (client) => inTransaction(client, run, work)),
@@ -220,6 +224,10 @@ export function clientConfig(
 
 export function isPooled(connection: Connection): boolean {
   return 'pooled' in connection && connection.pooled === true;
+}
+
+function isDistributed(connection: Connection): boolean {
+  return 'distributed' in connection && connection.distributed === true;
 }
 
 /** Every statement ever declared, so that a test can prepare each against the real schema. */

@@ -43,6 +43,8 @@ export type Config = DashboardConfig &
     databaseUrl: string | null;
     /** What is in front of it. */
     databasePooler: 'none' | 'transaction';
+    /** Its tables are spread over servers by merchant account. */
+    databaseDistributed: boolean;
     apiVersion: '2026-11-01' | 'published';
     role: 'all' | 'api' | 'vault' | 'worker';
     /** How many processes answer requests, on one port. */
@@ -199,6 +201,14 @@ export const SETTINGS = {
       'its sessions, so the service keeps nothing in one.',
     'none or transaction',
     oneOf('none', 'transaction'),
+  ),
+  databaseDistributed: setting(
+    'RAILYARD_DATABASE_DISTRIBUTED',
+    'false',
+    'Whether the tables of `DATABASE_URL` are spread over servers by merchant account: payments then share statements ' +
+      'with those of their own merchant account only.',
+    'true or false',
+    parseBoolean,
   ),
   apiVersion: setting(
     'RAILYARD_API_VERSION',

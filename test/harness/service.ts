@@ -130,6 +130,7 @@ const TEST_CONFIG: Config = {
   dataDir: '',
   databaseUrl: null,
   databasePooler: 'none',
+  databaseDistributed: false,
   apiVersion: '2026-11-01',
   role: 'all',
   processes: 1,

@@ -84,6 +84,51 @@ test('new transactions share a statement, and one that cannot be is missing alon
   );
 });
 
+test('where tables are spread over servers, steps that come at once share statements of one merchant account', async () => {
+  const id = toId<'merchant-account'>('spread');
+  const made = await shop.post('/merchant-accounts', { id, display_name: 'Spread' });
+  assert.equal(made.status, 201, made.text);
+  const like = await paidRow();
+  const sent: unknown[] = [];
+  const db = { byKey: { isDistributed: true, query: record } };
+  function record<Row>(
+    ...[statement, values]: Parameters<typeof shop.service.db.byKey.query<Row>>
+  ): Promise<Row[]> {
+    sent.push([statement.name, values[0]]);
+    return shop.service.db.byKey.query<Row>(statement, values);
+  }
+  const rows = ['default', 'spread', 'default', 'spread'].map((account): TransactionRow => ({
+    ...like,
+    merchant_account_id: toId(account),
+    transaction_id: toId(newId(new Date())),
+    version: 1n,
+  }));
+  await Promise.all(rows.map((row) => beginTransaction(db, row, {}, null)));
+  const patch = { updated_at: like.updated_at, error_code: 'spread' };
+  await Promise.all(rows.map((row) => advanceTransaction(db, row, patch, {})));
+  assert.deepEqual(sent, [
+    ['payments.begin_of_one', 'default'],
+    ['payments.begin_of_one', 'spread'],
+    ['payments.advance_of_one', 'default'],
+    ['payments.advance_of_one', 'spread'],
+  ]);
+  for (const row of rows) {
+    const after = await getTransactionRow(shop.service.db, row.merchant_account_id, row.transaction_id);
+    assert.deepEqual([after?.version, after?.error_code], [2n, 'spread']);
+  }
+});
+
+test('a statement of one merchant account asks for its rows alone, in every table', () => {
+  for (const [name, { text }] of statements) {
+    if (!/^payments\..*_of_one$/.test(name)) continue;
+    const updates = text.match(/\bUPDATE \w+ \w+ SET/g) ?? [];
+    const asked = text.match(/\b(?!listener\b)\w+\.merchant_account_id = \$1::text/g) ?? [];
+    assert.ok(asked.length >= updates.length, name);
+    assert.doesNotMatch(text, /\w+\.merchant_account_id = \w+\.merchant_account_id/, name);
+    assert.match(text, /\$1::text/, name);
+  }
+});
+
 test('payments that come at once share their intents and their outcomes, and each has all of its rows', async () => {
   const { db } = shop.service;
   const answers = await Promise.all(Array.from({ length: 24 }, () => shop.pay({ intent: 'capture' })));

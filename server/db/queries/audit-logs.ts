@@ -1,6 +1,7 @@
 import type { ApiKeyPairId, UserId } from '../../domain/ids.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { type Queryable, sql } from '../db.ts';
+import { recordset } from './json-rows.ts';
 
 export type AuditEntry = Readonly<{
   auditLogId: string;
@@ -65,9 +66,6 @@ export const AUDIT_COLUMNS = {
   reason: 'text',
 } as const;
 const COLUMN_NAMES = Object.keys(AUDIT_COLUMNS).join(', ');
-const TYPED_COLUMNS = Object.entries(AUDIT_COLUMNS)
-  .map(([column, type]) => `${column} ${type}`)
-  .join(', ');
 
 type AuditColumns = Readonly<Record<keyof typeof AUDIT_COLUMNS, string | null>>;
 
@@ -96,18 +94,22 @@ export function auditColumnsOf(entry: AuditEntry): AuditColumns {
 /** An entry that the statement of a write takes along, and who is told that it was committed. */
 export type AuditWriting = Readonly<{ entry: AuditEntry; written(): void }>;
 
-/** `audits` is a parameter with entries as JSON; `from` what each is joined to, or nothing. */
-export function insertAudits(audits: string, { from = '', more = '' } = {}): string {
+/** Entries `r` of a parameter that is JSON. */
+export function auditRows(parameter: string): string {
+  return recordset(parameter, 'r', AUDIT_COLUMNS);
+}
+
+/** `rows`: from where, with each entry as `r`. */
+export function insertAudits(rows: string): string {
   return `INSERT INTO audit_logs (${COLUMN_NAMES})
      SELECT ${Object.keys(AUDIT_COLUMNS)
        .map((column) => `r.${column}`)
-       .join(', ')}
-     FROM ${from}jsonb_to_recordset(${audits}::jsonb) r (${TYPED_COLUMNS}${more})`;
+       .join(', ')} FROM ${rows}`;
 }
 
 const insert = sql(
   'insert_audit_logs',
-  `${insertAudits('$1')} ON CONFLICT (merchant_account_id, audit_log_id) DO NOTHING`,
+  `${insertAudits(auditRows('$1'))} ON CONFLICT (merchant_account_id, audit_log_id) DO NOTHING`,
 );
 
 /** Entries of many requests at once. What is there already stays. */

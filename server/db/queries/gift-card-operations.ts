@@ -1,7 +1,7 @@
 import type { MerchantAccountId, OperationId, TransactionId } from '../../domain/ids.ts';
 import { leftOf } from '../../domain/transaction/tenders.ts';
 import { type Queryable, sql } from '../db.ts';
-import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
+import { type AuditWriting, auditColumnsOf, auditRows, insertAudits } from './audit-logs.ts';
 import { NEW_GIFT_CARD_COLUMNS, type NewGiftCardRow } from './gift-cards.ts';
 import {
   type GiftCardOperationRow,
@@ -32,7 +32,7 @@ const INTEND = sql(
      WHERE k.merchant_account_id = gate.merchant_account_id AND k.operation = $2 AND k.key = $3
        AND k.owner_id = $4::uuid AND k.completed_at IS NULL
    ),
-   audited AS (${insertAudits('$5', { from: 'gate, ' })})
+   audited AS (${insertAudits(`gate, ${auditRows('$5')}`)})
    SELECT operation_id FROM gate`,
 );
 /**

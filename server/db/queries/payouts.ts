@@ -3,7 +3,7 @@ import type { Timestamp } from '../../domain/timestamp.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import type { NameFor } from '../answer-types.ts';
 import { type Queryable, sql } from '../db.ts';
-import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
+import { type AuditWriting, auditColumnsOf, auditRows, insertAudits } from './audit-logs.ts';
 import type { IdempotencyWriting } from './step-parts.ts';
 import {
   type JobRow,
@@ -60,7 +60,7 @@ const BEGIN = sql(
      UPDATE idempotency_keys SET operation_id = gate.payout_id FROM gate
      WHERE merchant_account_id = $1 AND operation = $3 AND key = $4 AND owner_id = $5::uuid AND completed_at IS NULL
    ),
-   audited AS (${insertAudits('$7', { from: 'gate, ' })})
+   audited AS (${insertAudits(`gate, ${auditRows('$7')}`)})
    SELECT payout_id FROM gate`,
 );
 /**

@@ -1,11 +1,14 @@
+import type { MerchantAccountId } from '../../domain/ids.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
-import { batcherOf } from '../batch.ts';
-import { recordset, setColumns } from './json-rows.ts';
+import { type BatchStatement, batcherOf, batchersOf } from '../batch.ts';
+import { setColumns } from './json-rows.ts';
 import {
   type Approval,
   KEY_TYPES,
   type MemberColumns,
+  OF_ONE,
+  OF_SEVERAL,
   OF_TRANSACTION,
   PARTS,
   PART_NAMES,
@@ -15,6 +18,7 @@ import {
   type TransactionStep,
   type Use,
   type StepWrites,
+  type Whose,
 } from './step-parts.ts';
 import {
   TRANSACTION_CHANGEABLE,
@@ -101,14 +105,15 @@ type StepStatement = Readonly<{
  * What decides whether a step is taken, and so is everything that is joined to it. `underKey`: only while the
  * Idempotency-Key is this request's.
  */
-type Gate = Pick<Part, 'needs' | 'rows'> & Readonly<{ sql(parameter: string, underKey: boolean): string }>;
+type Gate = Pick<Part, 'needs' | 'rows'> &
+  Readonly<{ sql(parameter: string, whose: Whose, underKey: boolean): string }>;
 
 /**
  * An intent needs the key that it is asked under. The row is locked: who is taking it over in this moment is
  * waited for, and then it is theirs.
  */
-const KEY_IS_OURS = `(c.bind_to IS NULL OR EXISTS (
-    SELECT FROM idempotency_keys k WHERE k.merchant_account_id = c.merchant_account_id
+const keyIsOurs = ({ account }: Whose): string => `(c.bind_to IS NULL OR EXISTS (
+    SELECT FROM idempotency_keys k WHERE k.merchant_account_id = ${account('c')}
       AND k.operation = c.key_operation AND k.key = c.key AND k.owner_id = c.key_owner_id
       AND k.completed_at IS NULL FOR UPDATE))`;
 
@@ -116,10 +121,10 @@ const NEW = Object.keys(COLUMNS.transactions);
 const BEGIN: Gate = {
   // The statement takes the columns that the table has, and so not the gift cards.
   rows: ({ transaction }) => transaction && [transaction],
-  sql: (parameter, underKey) => `
+  sql: (parameter, whose, underKey) => `
     INSERT INTO transactions AS t (${NEW.join(', ')}) SELECT ${NEW.map((column) => `r.${column}`).join(', ')}
-    FROM ${recordset(parameter, 'r', COLUMNS.transactions)}${
-      underKey ? ` JOIN member c ${OF_TRANSACTION} WHERE ${KEY_IS_OURS}` : ''
+    FROM ${whose.rows(parameter, 'r', COLUMNS.transactions)}${
+      underKey ? ` JOIN member c ${OF_TRANSACTION} WHERE ${keyIsOurs(whose)}` : ''
     }`,
 };
 const ADVANCE: Gate = {
@@ -127,10 +132,10 @@ const ADVANCE: Gate = {
     version: ['bigint', ({ version }) => version],
     patch: ['jsonb', ({ patch = {} }) => patchOf(patch)],
   },
-  sql: (_parameter, underKey) => `
+  sql: (_parameter, whose, underKey) => `
     UPDATE transactions t SET version = t.version + 1, ${setColumns(TRANSACTION_CHANGEABLE, 't')}
-    FROM member c WHERE t.merchant_account_id = c.merchant_account_id AND t.transaction_id = c.transaction_id
-      AND t.version = c.version${underKey ? ` AND ${KEY_IS_OURS}` : ''}`,
+    FROM member c WHERE t.merchant_account_id = ${whose.account('c')} AND t.transaction_id = c.transaction_id
+      AND t.version = c.version${underKey ? ` AND ${keyIsOurs(whose)}` : ''}`,
 };
 
 /** What a parameter of a statement takes of each step. */
@@ -140,9 +145,15 @@ type Parameter = (member: Member) => readonly object[];
  * A statement that takes the same step of many transactions, all of it as JSON: `gate` are those that may take
  * it, `ours` is what each of them has one value of, and every part is joined to one of both by the key.
  */
-function write(gate: Gate, names: readonly PartName[]): Readonly<{ text: string; parameters: Parameter[] }> {
+function write(
+  gate: Gate,
+  names: readonly PartName[],
+  whose: Whose,
+): Readonly<{ text: string; parameters: Parameter[] }> {
   const parameters: Parameter[] = [];
-  const parameter = (rows: Parameter | null): string => (rows === null ? '' : `$${parameters.push(rows)}`);
+  const before = whose === OF_ONE ? 1 : 0;
+  const parameter = (rows: Parameter | null): string =>
+    rows === null ? '' : `$${before + parameters.push(rows)}`;
   const inOrder = PART_NAMES.filter((name) => names.includes(name));
   const ours: MemberColumns = Object.assign({}, ...inOrder.map((name) => PARTS[name].needs));
   const columns = Object.entries({ ...gate.needs, ...ours });
@@ -153,18 +164,18 @@ function write(gate: Gate, names: readonly PartName[]): Readonly<{ text: string;
       { ...step.key, ...Object.fromEntries(columns.map(([column, [, value]]) => [column, value(step)])) },
     ]);
     const types = Object.fromEntries(columns.map(([column, [type]]) => [column, type]));
-    const member = recordset(members, 'm', { ...KEY_TYPES, ...types });
+    const member = whose.rows(members, 'm', { ...KEY_TYPES, ...types });
     ctes.push(`member AS MATERIALIZED (SELECT * FROM ${member})`);
   }
   const gateRows = parameter(gate.rows === undefined ? null : ({ step }) => gate.rows?.(step) ?? []);
-  const opened = gate.sql(gateRows, names.includes('remembered'));
-  ctes.push(`gate AS (${opened}\n     RETURNING t.merchant_account_id, t.transaction_id)`);
+  const opened = gate.sql(gateRows, whose, names.includes('remembered'));
+  ctes.push(`gate AS (${opened}\n     RETURNING t.transaction_id)`);
   if (Object.keys(ours).length > 0)
     ctes.push(`ours AS (SELECT m.* FROM member m JOIN gate ${OF_TRANSACTION})`);
   for (const name of names) {
     const { rows, sql: written } = PARTS[name];
     const partRows = parameter(rows === undefined ? null : (member) => member.rows[name] ?? []);
-    ctes.push(`${name} AS (${written(partRows)})`);
+    ctes.push(`${name} AS (${written(partRows, whose)})`);
   }
   return { text: `WITH\n   ${ctes.join(',\n   ')}\n   SELECT transaction_id FROM gate`, parameters };
 }
@@ -173,14 +184,31 @@ function write(gate: Gate, names: readonly PartName[]): Readonly<{ text: string;
 const BATCH_MAX = 32;
 
 function statementOf(name: string, gate: Gate, parts: readonly PartName[]): StepStatement {
-  const { text, parameters } = write(gate, parts);
+  const several = batcherOf(sharedStatement(name, write(gate, parts, OF_SEVERAL)));
+  const ofOne = batchersOf(sharedStatement(`${name}_of_one`, write(gate, parts, OF_ONE), true));
+  return {
+    parts: new Set(parts),
+    take: (db, member) =>
+      db.isDistributed === true
+        ? ofOne(db, member.step.key.merchant_account_id, member)
+        : several(db).add(member),
+  };
+}
+
+function sharedStatement(
+  name: string,
+  { text, parameters }: ReturnType<typeof write>,
+  isOfOne = false,
+): (db: Queryable) => BatchStatement<Member, boolean> {
   const statement = sql<string>(name, text);
-  const batcher = batcherOf<Member, boolean>((db) => ({
+  return (db) => ({
     max: BATCH_MAX,
     rowsOf: ({ step }) => [step.key.transaction_id, ...sharedRows(step)],
-    run: (members) => run(db, statement, parameters, members),
-  }));
-  return { parts: new Set(parts), take: (db, member) => batcher(db).add(member) };
+    run: (members) => {
+      const first = isOfOne ? members.slice(0, 1).map(({ step }) => step.key.merchant_account_id) : [];
+      return run(db, statement, { first, parameters }, members);
+    },
+  });
 }
 
 /** Rows of other tables that concurrent steps may have in common. */
@@ -191,7 +219,7 @@ function sharedRows(step: TransactionStep): readonly string[] {
 async function run(
   db: Queryable,
   statement: Statement<never>,
-  parameters: readonly Parameter[],
+  { first, parameters }: Readonly<{ first: readonly MerchantAccountId[]; parameters: readonly Parameter[] }>,
   members: readonly Member[],
 ): Promise<readonly boolean[]> {
   // In one order everywhere, so that processes which move the same transactions do not block each other.
@@ -202,7 +230,7 @@ async function run(
     const rows = ordered.flatMap(rowsOf);
     return rows.length === 0 ? null : `[${rows.map(newRowJson).join(',')}]`;
   });
-  const taken = await db.query<TransactionKey>(statement, values);
+  const taken = await db.query<TransactionKey>(statement, [...first, ...values]);
   const through = new Set(taken.map(({ transaction_id }) => transaction_id));
   return members.map(({ step }) => through.has(step.key.transaction_id));
 }

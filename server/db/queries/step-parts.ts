@@ -8,7 +8,7 @@ import type {
 } from '../../domain/ids.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 import { COLUMNS } from '../columns.ts';
-import { type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
+import { AUDIT_COLUMNS, type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
 import { addToReports } from './settlement-reports.ts';
@@ -126,13 +126,30 @@ export type Part = Readonly<{
   needs?: MemberColumns;
   /** What is many: rows of the parameter that the SQL is given. */
   rows?: Rows;
-  sql: (parameter: string) => string;
+  sql: (parameter: string, whose: Whose) => string;
   /** A row of another table that concurrent steps may have in common, and no statement changes twice. */
   shared?: (step: TransactionStep) => string | undefined;
 }>;
 
 export const KEY_TYPES = { merchant_account_id: 'text', transaction_id: 'uuid' } as const;
-export const OF_TRANSACTION = 'USING (transaction_id, merchant_account_id)';
+/** No two steps of a statement have a transaction in common. */
+export const OF_TRANSACTION = 'USING (transaction_id)';
+
+/** Whose steps a statement takes. */
+export type Whose = Readonly<{
+  /** The merchant account of a row. */
+  account(row: string): string;
+  /** Rows of a parameter. */
+  rows(parameter: string, alias: string, columns: ColumnTypes): string;
+}>;
+/** Of several merchant accounts: each row says of which. */
+export const OF_SEVERAL: Whose = { account: (row) => `${row}.merchant_account_id`, rows: recordset };
+/** Of one merchant account, the first parameter: so a distributed database does it all where that account's rows are. */
+export const OF_ONE: Whose = {
+  account: () => '$1::text',
+  rows: (parameter, alias, { merchant_account_id: _first, ...columns }) =>
+    `(SELECT $1::text AS merchant_account_id, given.* FROM ${recordset(parameter, 'given', columns)}) ${alias}`,
+};
 
 const AT: MemberColumns = { at: ['timestamptz', ({ at }) => at] };
 const PAYMENT_METHOD: MemberColumns = {
@@ -151,10 +168,10 @@ const TABLE = {
   /** Transactional outbox: what is told of the change is written beside it. */
   announced: {
     rows: ({ webhooks }) => webhooks,
-    sql: (parameter) =>
+    sql: (parameter, { account, rows }) =>
       insertEvents({
-        from: `gate JOIN ${recordset(parameter, 'r', SAID_OF_EVENTS)} ${OF_TRANSACTION}`,
-        merchantAccountId: 'r.merchant_account_id',
+        from: `gate JOIN ${rows(parameter, 'r', SAID_OF_EVENTS)} ${OF_TRANSACTION}`,
+        merchantAccountId: account('r'),
       }),
   },
   remembered: {
@@ -167,10 +184,10 @@ const TABLE = {
       bind_to: ['uuid', ({ idempotency }) => idempotency?.bindTo],
       answer: ['text', ({ idempotency }) => idempotency?.answer],
     },
-    sql: () => `
+    sql: (_parameter, { account }) => `
     UPDATE idempotency_keys k SET operation_id = coalesce(k.operation_id, m.bind_to), response_body = m.answer,
       completed_at = CASE WHEN m.answer IS NOT NULL THEN m.at END
-    FROM ours m WHERE k.merchant_account_id = m.merchant_account_id AND k.operation = m.key_operation
+    FROM ours m WHERE k.merchant_account_id = ${account('m')} AND k.operation = m.key_operation
       AND k.key = m.key AND k.owner_id = m.key_owner_id AND k.completed_at IS NULL`,
   },
   used: {
@@ -180,9 +197,9 @@ const TABLE = {
       ...PAYMENT_METHOD,
       is_customer_initiated: ['boolean', ({ use }) => use?.isCustomerInitiated],
     },
-    sql: () =>
+    sql: (_parameter, { account }) =>
       recordUseOfPaymentMethod({
-        merchantAccountId: 'm.merchant_account_id',
+        merchantAccountId: account('m'),
         paymentMethodId: 'm.payment_method_id',
         customerInitiated: 'm.is_customer_initiated',
         usedAt: 'm.at',
@@ -199,13 +216,13 @@ const TABLE = {
       scheme_transaction_id: ['text', ({ approval }) => approval?.schemeTransactionId],
       scheme_transaction_id_scheme: ['text', ({ approval }) => approval?.scheme],
     },
-    sql: () => `
+    sql: (_parameter, { account }) => `
     UPDATE payment_methods p SET status = m.approval_status, updated_at = m.at,
       scheme_transaction_id = coalesce(m.scheme_transaction_id, p.scheme_transaction_id),
       scheme_transaction_id_scheme =
         CASE WHEN m.scheme_transaction_id IS NULL THEN p.scheme_transaction_id_scheme
           ELSE coalesce(m.scheme_transaction_id_scheme, p.scheme) END
-    FROM ours m WHERE p.merchant_account_id = m.merchant_account_id
+    FROM ours m WHERE p.merchant_account_id = ${account('m')}
       AND p.payment_method_id = m.payment_method_id AND m.approval_status IS NOT NULL`,
     shared: ({ approval }) => approval?.paymentMethodId,
   },
@@ -217,13 +234,13 @@ const TABLE = {
       heard_name: ['text', ({ heard }) => heard?.name],
       heard_at: ['timestamptz', ({ heard }) => heard?.receivedAt],
     },
-    sql: () => `
+    sql: (_parameter, { account }) => `
     INSERT INTO processor_events (merchant_account_id, payment_service_id, event_id, name, result, transaction_id,
       received_at)
-    SELECT merchant_account_id, heard_payment_service_id, heard_event_id, heard_name, 'applied', transaction_id,
-      heard_at FROM ours WHERE heard_event_id IS NOT NULL
+    SELECT ${account('m')}, heard_payment_service_id, heard_event_id, heard_name, 'applied', transaction_id,
+      heard_at FROM ours m WHERE heard_event_id IS NOT NULL
     ON CONFLICT (merchant_account_id, payment_service_id, event_id) DO NOTHING
-    RETURNING merchant_account_id, transaction_id`,
+    RETURNING transaction_id`,
   },
   heard_told: newRows('transaction_events', ({ heard }) => (heard == null ? null : [heard.event]), {
     from: 'heard',
@@ -235,9 +252,9 @@ const TABLE = {
       ignored_payment_service_id: ['uuid', ({ ignored }) => ignored?.paymentServiceId],
       ignored_kind: ['text', ({ ignored }) => ignored?.kind],
     },
-    sql: () => `
+    sql: (_parameter, { account }) => `
     INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
-    SELECT merchant_account_id, ignored_payment_service_id, ignored_kind, 1, at FROM ours
+    SELECT ${account('m')}, ignored_payment_service_id, ignored_kind, 1, at FROM ours m
     WHERE ignored_payment_service_id IS NOT NULL
     ON CONFLICT (merchant_account_id, payment_service_id, kind) DO UPDATE
       SET count = c.count + 1, last_at = excluded.last_at`,
@@ -245,14 +262,14 @@ const TABLE = {
   },
   audited: {
     rows: ({ key, audit }) => (audit == null ? null : [{ ...key, ...auditColumnsOf(audit.entry) }]),
-    sql: (parameter) =>
-      `${insertAudits(parameter, { from: 'gate JOIN ', more: ', transaction_id uuid' })} ${OF_TRANSACTION}`,
+    sql: (parameter, { rows }) =>
+      insertAudits(`gate JOIN ${rows(parameter, 'r', { ...KEY_TYPES, ...AUDIT_COLUMNS })} ${OF_TRANSACTION}`),
   },
   settled: newRows('settlement_lines', ({ settlementLine }) => settlementLine && [settlementLine]),
   summed: {
     rows: ({ settlementLine }) => settlementLine && [settlementLine],
-    sql: (parameter) =>
-      addToReports(`gate JOIN ${recordset(parameter, 'r', COLUMNS.settlement_lines)} ${OF_TRANSACTION}`),
+    sql: (parameter, { rows }) =>
+      addToReports(`gate JOIN ${rows(parameter, 'r', COLUMNS.settlement_lines)} ${OF_TRANSACTION}`),
   },
   laid: newRows('tenders', ({ key, transaction }) =>
     transaction?.gift_cards.map((tender): TenderRow => ({ ...tender, ...key })),
@@ -267,11 +284,11 @@ const TABLE = {
       gift_card_id: ['uuid', ({ giftCardUse }) => giftCardUse?.giftCardId],
       is_gift_customer_initiated: ['boolean', ({ giftCardUse }) => giftCardUse?.isCustomerInitiated],
     },
-    sql: () => `
+    sql: (_parameter, { account }) => `
     UPDATE gift_cards g SET usage_count = usage_count + 1, last_used_at = m.at,
       cit_usage_count = cit_usage_count + m.is_gift_customer_initiated::integer,
       cit_last_used_at = CASE WHEN m.is_gift_customer_initiated THEN m.at ELSE cit_last_used_at END
-    FROM ours m WHERE g.merchant_account_id = m.merchant_account_id AND g.gift_card_id = m.gift_card_id`,
+    FROM ours m WHERE g.merchant_account_id = ${account('m')} AND g.gift_card_id = m.gift_card_id`,
     shared: ({ giftCardUse }) => giftCardUse?.giftCardId,
   },
 } satisfies Readonly<Record<string, Part>>;
@@ -292,20 +309,24 @@ function newRows(
   }: Readonly<{ columns?: readonly string[]; from?: string }> = {},
 ): Part {
   const values = columns.map((column) => `r.${column}`).join(', ');
-  const sql = (parameter: string): string =>
-    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values}
-     FROM ${from} JOIN ${recordset(parameter, 'r', COLUMNS[table])} ${OF_TRANSACTION}`;
-  return { rows, sql };
+  return {
+    rows,
+    sql: (parameter, whose) =>
+      `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values}
+     FROM ${from} JOIN ${whose.rows(parameter, 'r', COLUMNS[table])} ${OF_TRANSACTION}`,
+  };
 }
 
 /** Changes of rows of a table, of transactions that passed the gate: what a patch does not name stays. */
 function changedRows(table: Table, key: string, changeable: readonly string[], rows: Rows): Part {
   const columns: ColumnTypes = COLUMNS[table];
   const types = { ...KEY_TYPES, [key]: columns[key] ?? '', patch: 'jsonb' };
-  const sql = (parameter: string): string =>
-    `UPDATE ${table} o SET ${setColumns(changeable, 'o')}
-     FROM gate JOIN ${recordset(parameter, 'c', types)} ${OF_TRANSACTION}
-     WHERE o.merchant_account_id = c.merchant_account_id AND o.transaction_id = c.transaction_id
-       AND o.${key} = c.${key}`;
-  return { rows, sql };
+  return {
+    rows,
+    sql: (parameter, whose) =>
+      `UPDATE ${table} o SET ${setColumns(changeable, 'o')}
+     FROM gate JOIN ${whose.rows(parameter, 'c', types)} ${OF_TRANSACTION}
+     WHERE o.merchant_account_id = ${whose.account('c')} AND o.transaction_id = c.transaction_id
+       AND o.${key} = c.${key}`,
+  };
 }
