@@ -4,7 +4,14 @@ import type { Log } from '../platform/log.ts';
 import { beforeScrape, METRICS } from '../platform/metrics.ts';
 import type { AnswerFor, AnswerOf, FilledIn } from './answer-types.ts';
 import { Hosts, hostsOf, isStandby, NotThePrimary } from './database-hosts.ts';
-import { DatabaseAway, DatabaseSilent, hasOutdatedPlan, passingKindOf, refusesWrites } from './faults.ts';
+import {
+  DatabaseAway,
+  DatabaseSilent,
+  hasOutdatedPlan,
+  passingKindOf,
+  refusesWrites,
+  Unsendable,
+} from './faults.ts';
 import { Presence } from './presence.ts';
 
 /**
@@ -258,9 +265,9 @@ export function violatedConstraint(error: unknown): string | null {
   return error.code?.startsWith('23') ? (error.constraint ?? '') : null;
 }
 
-/** The server answered that it failed: nothing of it was committed. Where a connection broke, nobody knows. */
+/** Not sent, or failed by the server's own answer: nothing is committed. Where a connection broke, nobody knows. */
 export function isUndone(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
+  return error instanceof Unsendable || (error instanceof pg.DatabaseError && error.severity === 'ERROR');
 }
 
 type Source = Readonly<{ pool: pg.Pool; hosts: Hosts; presence: Presence }>;

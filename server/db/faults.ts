@@ -26,6 +26,13 @@ export function asOperatorsTrouble(thrown: unknown): unknown {
   return thrown;
 }
 
+/** A value that its column cannot take, so nothing was sent. */
+export class Unsendable extends Error {
+  constructor(column: string, cause: unknown) {
+    super(`a value of ${column} cannot be sent: ${reasonOf(cause)}`, { cause });
+  }
+}
+
 /** A statement that no answer came to: it may have happened. */
 export class DatabaseSilent extends Error {
   constructor(timeoutMs: number) {

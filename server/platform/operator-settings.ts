@@ -205,8 +205,8 @@ export const SETTINGS = {
   databaseDistributed: setting(
     'RAILYARD_DATABASE_DISTRIBUTED',
     'false',
-    'Whether the tables of `DATABASE_URL` are spread over servers by merchant account: payments then share statements ' +
-      'with those of their own merchant account only.',
+    'Whether the tables of `DATABASE_URL` are spread over servers by merchant account: payments then share ' +
+      'statements with those of their own merchant account only.',
     'true or false',
     parseBoolean,
   ),

@@ -13,7 +13,8 @@ export type PlanNode = Readonly<{
   Plans?: readonly PlanNode[];
 }>;
 
-const PINNED = /merchant_account_id = \(?(\$\d+)\b/g;
+/** Not an element of an array, which says several. */
+const PINNED = /merchant_account_id = \(?(\$\d+)\b(?!\)\[)/g;
 const GIVEN = /^\(?(\$\d+)\)?(?:::text)?$/;
 
 /**

@@ -155,6 +155,12 @@ export const JOINED: readonly string[] = [
   'payment_service_tokens.fail',
   'payment_service_tokens.insert',
   'payment_services.attempts',
+  // Whether anybody listens is asked of the instance, too.
+  'payments.advance_by_event_of_one',
+  'payments.advance_of_one',
+  'payments.advance_with_all_of_one',
+  'payments.advance_with_key_of_one',
+  'payments.begin_with_all_of_one',
   'payouts.begin',
   'payouts.conclude',
   'processor_reports.advance',

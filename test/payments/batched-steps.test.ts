@@ -84,7 +84,7 @@ test('new transactions share a statement, and one that cannot be is missing alon
   );
 });
 
-test('where tables are spread over servers, steps that come at once share statements of one merchant account', async () => {
+test('where tables are spread over servers, a statement is shared within one merchant account', async () => {
   const id = toId<'merchant-account'>('spread');
   const made = await shop.post('/merchant-accounts', { id, display_name: 'Spread' });
   assert.equal(made.status, 201, made.text);

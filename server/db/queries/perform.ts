@@ -2,13 +2,20 @@ import type { MerchantAccountId } from '../../domain/ids.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
 import { type BatchStatement, batcherOf, batchersOf } from '../batch.ts';
-import { setColumns } from './json-rows.ts';
+import {
+  arrayRows,
+  type Column,
+  columnArrays,
+  columnsOf,
+  namedIn,
+  patchTypes,
+  setNamed,
+} from './array-rows.ts';
+import type { ColumnTypes } from './json-rows.ts';
 import {
   type Approval,
   KEY_TYPES,
   type MemberColumns,
-  OF_ONE,
-  OF_SEVERAL,
   OF_TRANSACTION,
   PARTS,
   PART_NAMES,
@@ -17,16 +24,10 @@ import {
   type TransactionKey,
   type TransactionStep,
   type Use,
+  type Sources,
   type StepWrites,
-  type Whose,
 } from './step-parts.ts';
-import {
-  TRANSACTION_CHANGEABLE,
-  type TransactionPatch,
-  type TransactionRow,
-  newRowJson,
-  patchOf,
-} from './transaction-rows.ts';
+import { TRANSACTION_CHANGEABLE, type TransactionPatch, type TransactionRow } from './transaction-rows.ts';
 
 /**
  * A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and
@@ -105,87 +106,100 @@ type StepStatement = Readonly<{
  * What decides whether a step is taken, and so is everything that is joined to it. `underKey`: only while the
  * Idempotency-Key is this request's.
  */
-type Gate = Pick<Part, 'needs' | 'rows'> &
-  Readonly<{ sql(parameter: string, whose: Whose, underKey: boolean): string }>;
+type Gate = Required<Pick<Part, 'rows'>> & Readonly<{ sql(sources: Sources, underKey: boolean): string }>;
 
 /**
  * An intent needs the key that it is asked under. The row is locked: who is taking it over in this moment is
  * waited for, and then it is theirs.
  */
-const keyIsOurs = ({ account }: Whose): string => `(c.bind_to IS NULL OR EXISTS (
-    SELECT FROM idempotency_keys k WHERE k.merchant_account_id = ${account('c')}
-      AND k.operation = c.key_operation AND k.key = c.key AND k.owner_id = c.key_owner_id
+const keyIsOurs = ({ account }: Sources): string => `(m.bind_to IS NULL OR EXISTS (
+    SELECT FROM idempotency_keys k WHERE k.merchant_account_id = ${account('m')}
+      AND k.operation = m.key_operation AND k.key = m.key AND k.owner_id = m.key_owner_id
       AND k.completed_at IS NULL FOR UPDATE))`;
 
 const NEW = Object.keys(COLUMNS.transactions);
 const BEGIN: Gate = {
   // The statement takes the columns that the table has, and so not the gift cards.
   rows: ({ transaction }) => transaction && [transaction],
-  sql: (parameter, whose, underKey) => `
+  sql: (sources, underKey) => `
     INSERT INTO transactions AS t (${NEW.join(', ')}) SELECT ${NEW.map((column) => `r.${column}`).join(', ')}
-    FROM ${whose.rows(parameter, 'r', COLUMNS.transactions)}${
-      underKey ? ` JOIN member c ${OF_TRANSACTION} WHERE ${keyIsOurs(whose)}` : ''
+    FROM ${sources.rows('r', COLUMNS.transactions)}${
+      underKey ? ` JOIN member m ${OF_TRANSACTION} WHERE ${keyIsOurs(sources)}` : ''
     }`,
 };
+const CHANGES: ColumnTypes = {
+  ...KEY_TYPES,
+  version: 'bigint',
+  ...patchTypes(COLUMNS.transactions, TRANSACTION_CHANGEABLE),
+};
 const ADVANCE: Gate = {
-  needs: {
-    version: ['bigint', ({ version }) => version],
-    patch: ['jsonb', ({ patch = {} }) => patchOf(patch)],
-  },
-  sql: (_parameter, whose, underKey) => `
-    UPDATE transactions t SET version = t.version + 1, ${setColumns(TRANSACTION_CHANGEABLE, 't')}
-    FROM member c WHERE t.merchant_account_id = ${whose.account('c')} AND t.transaction_id = c.transaction_id
-      AND t.version = c.version${underKey ? ` AND ${keyIsOurs(whose)}` : ''}`,
+  rows: ({ key, version, patch = {} }) => [
+    { ...patch, ...key, version, named: namedIn(patch, TRANSACTION_CHANGEABLE) },
+  ],
+  sql: (sources, underKey) => `
+    UPDATE transactions t SET version = t.version + 1, ${setNamed(TRANSACTION_CHANGEABLE, 't')}
+    FROM ${sources.rows('c', CHANGES)}${underKey ? ` JOIN member m ${OF_TRANSACTION}` : ''}
+    WHERE t.merchant_account_id = ${sources.account('c')} AND t.transaction_id = c.transaction_id
+      AND t.version = c.version${underKey ? ` AND ${keyIsOurs(sources)}` : ''}`,
 };
 
-/** What a parameter of a statement takes of each step. */
-type Parameter = (member: Member) => readonly object[];
+/** What a statement takes of each step, in one parameter a column. */
+type Source = Readonly<{ columns: readonly Column[]; rows(member: Member): readonly object[] }>;
 
 /**
- * A statement that takes the same step of many transactions, all of it as JSON: `gate` are those that may take
- * it, `ours` is what each of them has one value of, and every part is joined to one of both by the key.
+ * A statement that takes the same step of many transactions: `gate` are those that may take it, `ours` is what each
+ * of them has one value of, and every part is joined to one of both by the key. `isOfOne`: all are of one merchant
+ * account, the first parameter, so that a distributed database does it all where the rows of that account are.
  */
 function write(
   gate: Gate,
   names: readonly PartName[],
-  whose: Whose,
-): Readonly<{ text: string; parameters: Parameter[] }> {
-  const parameters: Parameter[] = [];
-  const before = whose === OF_ONE ? 1 : 0;
-  const parameter = (rows: Parameter | null): string =>
-    rows === null ? '' : `$${before + parameters.push(rows)}`;
+  isOfOne: boolean,
+): Readonly<{ text: string; sources: readonly Source[] }> {
+  const sources: Source[] = [];
+  let parameters = isOfOne ? 1 : 0;
+  const sourcesOf = (rowsOf: Source['rows']): Sources => ({
+    account: (row) => (isOfOne ? '$1::text' : `${row}.merchant_account_id`),
+    rows: (alias, { merchant_account_id, ...others }) => {
+      const columns =
+        isOfOne || merchant_account_id === undefined ? others : { merchant_account_id, ...others };
+      sources.push({ columns: columnsOf(columns), rows: rowsOf });
+      const given = arrayRows(isOfOne ? 'given' : alias, columns, parameters + 1);
+      parameters += Object.keys(columns).length;
+      return isOfOne ? `(SELECT $1::text AS merchant_account_id, given.* FROM ${given}) ${alias}` : given;
+    },
+  });
   const inOrder = PART_NAMES.filter((name) => names.includes(name));
   const ours: MemberColumns = Object.assign({}, ...inOrder.map((name) => PARTS[name].needs));
-  const columns = Object.entries({ ...gate.needs, ...ours });
+  const columns = Object.entries(ours);
 
   const ctes: string[] = [];
   if (columns.length > 0) {
-    const members = parameter(({ step }) => [
-      { ...step.key, ...Object.fromEntries(columns.map(([column, [, value]]) => [column, value(step)])) },
+    const members = sourcesOf(({ step }) => [
+      { ...Object.fromEntries(columns.map(([column, [, value]]) => [column, value(step)])), ...step.key },
     ]);
     const types = Object.fromEntries(columns.map(([column, [type]]) => [column, type]));
-    const member = whose.rows(members, 'm', { ...KEY_TYPES, ...types });
-    ctes.push(`member AS MATERIALIZED (SELECT * FROM ${member})`);
+    ctes.push(`member AS MATERIALIZED (SELECT * FROM ${members.rows('m', { ...KEY_TYPES, ...types })})`);
   }
-  const gateRows = parameter(gate.rows === undefined ? null : ({ step }) => gate.rows?.(step) ?? []);
-  const opened = gate.sql(gateRows, whose, names.includes('remembered'));
+  const opened = gate.sql(
+    sourcesOf(({ step }) => gate.rows(step) ?? []),
+    names.includes('remembered'),
+  );
   ctes.push(`gate AS (${opened}\n     RETURNING t.transaction_id)`);
-  if (Object.keys(ours).length > 0)
-    ctes.push(`ours AS (SELECT m.* FROM member m JOIN gate ${OF_TRANSACTION})`);
+  if (columns.length > 0) ctes.push(`ours AS (SELECT m.* FROM member m JOIN gate ${OF_TRANSACTION})`);
   for (const name of names) {
-    const { rows, sql: written } = PARTS[name];
-    const partRows = parameter(rows === undefined ? null : (member) => member.rows[name] ?? []);
-    ctes.push(`${name} AS (${written(partRows, whose)})`);
+    const part = sourcesOf((member) => member.rows[name] ?? []);
+    ctes.push(`${name} AS (${PARTS[name].sql(part)})`);
   }
-  return { text: `WITH\n   ${ctes.join(',\n   ')}\n   SELECT transaction_id FROM gate`, parameters };
+  return { text: `WITH\n   ${ctes.join(',\n   ')}\n   SELECT transaction_id FROM gate`, sources };
 }
 
 /** Steps of one statement, at most: of many payments the next are on their way while these go on (docs/adr/0241). */
 const BATCH_MAX = 32;
 
 function statementOf(name: string, gate: Gate, parts: readonly PartName[]): StepStatement {
-  const several = batcherOf(sharedStatement(name, write(gate, parts, OF_SEVERAL)));
-  const ofOne = batchersOf(sharedStatement(`${name}_of_one`, write(gate, parts, OF_ONE), true));
+  const several = batcherOf(sharedStatement(name, write(gate, parts, false)));
+  const ofOne = batchersOf(sharedStatement(`${name}_of_one`, write(gate, parts, true), true));
   return {
     parts: new Set(parts),
     take: (db, member) =>
@@ -197,7 +211,7 @@ function statementOf(name: string, gate: Gate, parts: readonly PartName[]): Step
 
 function sharedStatement(
   name: string,
-  { text, parameters }: ReturnType<typeof write>,
+  { text, sources }: ReturnType<typeof write>,
   isOfOne = false,
 ): (db: Queryable) => BatchStatement<Member, boolean> {
   const statement = sql<string>(name, text);
@@ -206,7 +220,7 @@ function sharedStatement(
     rowsOf: ({ step }) => [step.key.transaction_id, ...sharedRows(step)],
     run: (members) => {
       const first = isOfOne ? members.slice(0, 1).map(({ step }) => step.key.merchant_account_id) : [];
-      return run(db, statement, { first, parameters }, members);
+      return run(db, statement, { first, sources }, members);
     },
   });
 }
@@ -219,17 +233,14 @@ function sharedRows(step: TransactionStep): readonly string[] {
 async function run(
   db: Queryable,
   statement: Statement<never>,
-  { first, parameters }: Readonly<{ first: readonly MerchantAccountId[]; parameters: readonly Parameter[] }>,
+  { first, sources }: Readonly<{ first: readonly MerchantAccountId[]; sources: readonly Source[] }>,
   members: readonly Member[],
 ): Promise<readonly boolean[]> {
   // In one order everywhere, so that processes which move the same transactions do not block each other.
   const ordered = members.toSorted((a, b) =>
     a.step.key.transaction_id < b.step.key.transaction_id ? -1 : 1,
   );
-  const values = parameters.map((rowsOf) => {
-    const rows = ordered.flatMap(rowsOf);
-    return rows.length === 0 ? null : `[${rows.map(newRowJson).join(',')}]`;
-  });
+  const values = columnArrays(sources.map(({ columns, rows }) => ({ columns, rows: ordered.flatMap(rows) })));
   const taken = await db.query<TransactionKey>(statement, [...first, ...values]);
   const through = new Set(taken.map(({ transaction_id }) => transaction_id));
   return members.map(({ step }) => through.has(step.key.transaction_id));

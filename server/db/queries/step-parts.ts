@@ -12,7 +12,8 @@ import { AUDIT_COLUMNS, type AuditWriting, auditColumnsOf, insertAudits } from '
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
 import { addToReports } from './settlement-reports.ts';
-import { type ColumnTypes, recordset, setColumns } from './json-rows.ts';
+import { namedIn, patchTypes, setNamed } from './array-rows.ts';
+import type { ColumnTypes } from './json-rows.ts';
 import { TENDER_CHANGEABLE, type TenderRow } from './tenders.ts';
 import {
   type ActionRow,
@@ -28,7 +29,6 @@ import {
   type TransactionPatch,
   type TransactionRow,
   type WebhookEventRow,
-  patchOf,
 } from './transaction-rows.ts';
 import { SAID_OF_EVENTS, insertEvents } from './webhook-events.ts';
 
@@ -126,7 +126,7 @@ export type Part = Readonly<{
   needs?: MemberColumns;
   /** What is many: rows of the parameter that the SQL is given. */
   rows?: Rows;
-  sql: (parameter: string, whose: Whose) => string;
+  sql: (sources: Sources) => string;
   /** A row of another table that concurrent steps may have in common, and no statement changes twice. */
   shared?: (step: TransactionStep) => string | undefined;
 }>;
@@ -135,21 +135,13 @@ export const KEY_TYPES = { merchant_account_id: 'text', transaction_id: 'uuid' }
 /** No two steps of a statement have a transaction in common. */
 export const OF_TRANSACTION = 'USING (transaction_id)';
 
-/** Whose steps a statement takes. */
-export type Whose = Readonly<{
-  /** The merchant account of a row. */
+/** What the SQL of a part is made of. */
+export type Sources = Readonly<{
+  /** The merchant account of a row: a column of its own, or the statement's first parameter. */
   account(row: string): string;
-  /** Rows of a parameter. */
-  rows(parameter: string, alias: string, columns: ColumnTypes): string;
+  /** The part's rows. */
+  rows(alias: string, columns: ColumnTypes): string;
 }>;
-/** Of several merchant accounts: each row says of which. */
-export const OF_SEVERAL: Whose = { account: (row) => `${row}.merchant_account_id`, rows: recordset };
-/** Of one merchant account, the first parameter: so a distributed database does it all where that account's rows are. */
-export const OF_ONE: Whose = {
-  account: () => '$1::text',
-  rows: (parameter, alias, { merchant_account_id: _first, ...columns }) =>
-    `(SELECT $1::text AS merchant_account_id, given.* FROM ${recordset(parameter, 'given', columns)}) ${alias}`,
-};
 
 const AT: MemberColumns = { at: ['timestamptz', ({ at }) => at] };
 const PAYMENT_METHOD: MemberColumns = {
@@ -159,18 +151,16 @@ const PAYMENT_METHOD: MemberColumns = {
 /** Everything that a step can write. The columns of a statement's member stand in the order of this table. */
 const TABLE = {
   started: newRows('operations', ({ operations }) => operations),
-  changed: changedRows('operations', 'operation_id', OPERATION_CHANGEABLE, ({ key, operationChanges }) =>
-    operationChanges?.map(({ operation_id, ...patch }) => ({ ...key, operation_id, patch: patchOf(patch) })),
-  ),
+  changed: changedRows('operations', 'operation_id', OPERATION_CHANGEABLE, (step) => step.operationChanges),
   acted: newRows('transaction_actions', ({ actions }) => actions),
   posted: newRows('ledger_entries', ({ ledger }) => ledger, { columns: LEDGER_COLUMNS }),
   told: newRows('transaction_events', ({ events }) => events),
   /** Transactional outbox: what is told of the change is written beside it. */
   announced: {
     rows: ({ webhooks }) => webhooks,
-    sql: (parameter, { account, rows }) =>
+    sql: ({ account, rows }) =>
       insertEvents({
-        from: `gate JOIN ${rows(parameter, 'r', SAID_OF_EVENTS)} ${OF_TRANSACTION}`,
+        from: `gate JOIN ${rows('r', SAID_OF_EVENTS)} ${OF_TRANSACTION}`,
         merchantAccountId: account('r'),
       }),
   },
@@ -184,7 +174,7 @@ const TABLE = {
       bind_to: ['uuid', ({ idempotency }) => idempotency?.bindTo],
       answer: ['text', ({ idempotency }) => idempotency?.answer],
     },
-    sql: (_parameter, { account }) => `
+    sql: ({ account }) => `
     UPDATE idempotency_keys k SET operation_id = coalesce(k.operation_id, m.bind_to), response_body = m.answer,
       completed_at = CASE WHEN m.answer IS NOT NULL THEN m.at END
     FROM ours m WHERE k.merchant_account_id = ${account('m')} AND k.operation = m.key_operation
@@ -197,7 +187,7 @@ const TABLE = {
       ...PAYMENT_METHOD,
       is_customer_initiated: ['boolean', ({ use }) => use?.isCustomerInitiated],
     },
-    sql: (_parameter, { account }) =>
+    sql: ({ account }) =>
       recordUseOfPaymentMethod({
         merchantAccountId: account('m'),
         paymentMethodId: 'm.payment_method_id',
@@ -216,7 +206,7 @@ const TABLE = {
       scheme_transaction_id: ['text', ({ approval }) => approval?.schemeTransactionId],
       scheme_transaction_id_scheme: ['text', ({ approval }) => approval?.scheme],
     },
-    sql: (_parameter, { account }) => `
+    sql: ({ account }) => `
     UPDATE payment_methods p SET status = m.approval_status, updated_at = m.at,
       scheme_transaction_id = coalesce(m.scheme_transaction_id, p.scheme_transaction_id),
       scheme_transaction_id_scheme =
@@ -234,7 +224,7 @@ const TABLE = {
       heard_name: ['text', ({ heard }) => heard?.name],
       heard_at: ['timestamptz', ({ heard }) => heard?.receivedAt],
     },
-    sql: (_parameter, { account }) => `
+    sql: ({ account }) => `
     INSERT INTO processor_events (merchant_account_id, payment_service_id, event_id, name, result, transaction_id,
       received_at)
     SELECT ${account('m')}, heard_payment_service_id, heard_event_id, heard_name, 'applied', transaction_id,
@@ -252,7 +242,7 @@ const TABLE = {
       ignored_payment_service_id: ['uuid', ({ ignored }) => ignored?.paymentServiceId],
       ignored_kind: ['text', ({ ignored }) => ignored?.kind],
     },
-    sql: (_parameter, { account }) => `
+    sql: ({ account }) => `
     INSERT INTO processor_report_counts AS c (merchant_account_id, payment_service_id, kind, count, last_at)
     SELECT ${account('m')}, ignored_payment_service_id, ignored_kind, 1, at FROM ours m
     WHERE ignored_payment_service_id IS NOT NULL
@@ -262,21 +252,18 @@ const TABLE = {
   },
   audited: {
     rows: ({ key, audit }) => (audit == null ? null : [{ ...key, ...auditColumnsOf(audit.entry) }]),
-    sql: (parameter, { rows }) =>
-      insertAudits(`gate JOIN ${rows(parameter, 'r', { ...KEY_TYPES, ...AUDIT_COLUMNS })} ${OF_TRANSACTION}`),
+    sql: ({ rows }) =>
+      insertAudits(`gate JOIN ${rows('r', { ...KEY_TYPES, ...AUDIT_COLUMNS })} ${OF_TRANSACTION}`),
   },
   settled: newRows('settlement_lines', ({ settlementLine }) => settlementLine && [settlementLine]),
   summed: {
     rows: ({ settlementLine }) => settlementLine && [settlementLine],
-    sql: (parameter, { rows }) =>
-      addToReports(`gate JOIN ${rows(parameter, 'r', COLUMNS.settlement_lines)} ${OF_TRANSACTION}`),
+    sql: ({ rows }) => addToReports(`gate JOIN ${rows('r', COLUMNS.settlement_lines)} ${OF_TRANSACTION}`),
   },
   laid: newRows('tenders', ({ key, transaction }) =>
     transaction?.gift_cards.map((tender): TenderRow => ({ ...tender, ...key })),
   ),
-  paid: changedRows('tenders', 'position', TENDER_CHANGEABLE, ({ key, tenderChanges }) =>
-    tenderChanges?.map(({ position, ...tender }) => ({ ...key, position, patch: patchOf(tender) })),
-  ),
+  paid: changedRows('tenders', 'position', TENDER_CHANGEABLE, (step) => step.tenderChanges),
   spent: {
     when: ({ giftCardUse }) => giftCardUse != null,
     needs: {
@@ -284,7 +271,7 @@ const TABLE = {
       gift_card_id: ['uuid', ({ giftCardUse }) => giftCardUse?.giftCardId],
       is_gift_customer_initiated: ['boolean', ({ giftCardUse }) => giftCardUse?.isCustomerInitiated],
     },
-    sql: (_parameter, { account }) => `
+    sql: ({ account }) => `
     UPDATE gift_cards g SET usage_count = usage_count + 1, last_used_at = m.at,
       cit_usage_count = cit_usage_count + m.is_gift_customer_initiated::integer,
       cit_last_used_at = CASE WHEN m.is_gift_customer_initiated THEN m.at ELSE cit_last_used_at END
@@ -311,22 +298,35 @@ function newRows(
   const values = columns.map((column) => `r.${column}`).join(', ');
   return {
     rows,
-    sql: (parameter, whose) =>
+    sql: (sources) =>
       `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values}
-     FROM ${from} JOIN ${whose.rows(parameter, 'r', COLUMNS[table])} ${OF_TRANSACTION}`,
+     FROM ${from} JOIN ${sources.rows('r', COLUMNS[table])} ${OF_TRANSACTION}`,
   };
 }
 
 /** Changes of rows of a table, of transactions that passed the gate: what a patch does not name stays. */
-function changedRows(table: Table, key: string, changeable: readonly string[], rows: Rows): Part {
-  const columns: ColumnTypes = COLUMNS[table];
-  const types = { ...KEY_TYPES, [key]: columns[key] ?? '', patch: 'jsonb' };
+function changedRows(
+  table: Table,
+  key: string,
+  changeable: readonly string[],
+  changes: (step: TransactionStep) => readonly object[] | undefined,
+): Part {
+  const columns: ColumnTypes = {
+    ...KEY_TYPES,
+    [key]: typesOf(table)[key] ?? '',
+    ...patchTypes(typesOf(table), changeable),
+  };
   return {
-    rows,
-    sql: (parameter, whose) =>
-      `UPDATE ${table} o SET ${setColumns(changeable, 'o')}
-     FROM gate JOIN ${whose.rows(parameter, 'c', types)} ${OF_TRANSACTION}
-     WHERE o.merchant_account_id = ${whose.account('c')} AND o.transaction_id = c.transaction_id
+    rows: (step) =>
+      changes(step)?.map((change) => ({ ...change, ...step.key, named: namedIn(change, changeable) })),
+    sql: ({ account, rows }) =>
+      `UPDATE ${table} o SET ${setNamed(changeable, 'o')}
+     FROM gate JOIN ${rows('c', columns)} ${OF_TRANSACTION}
+     WHERE o.merchant_account_id = ${account('c')} AND o.transaction_id = c.transaction_id
        AND o.${key} = c.${key}`,
   };
+}
+
+function typesOf(table: Table): ColumnTypes {
+  return COLUMNS[table];
 }

@@ -339,22 +339,11 @@ export function newRowJson(row: object): string {
 }
 
 /** A bigint inside of a value is rare: only then every member is looked at, which takes three times as long. */
-function valueJson(value: unknown): string {
+export function valueJson(value: unknown): string {
   if (typeof value === 'bigint') return `"${value}"`;
   try {
     return JSON.stringify(value);
   } catch {
     return rowJson(value);
   }
-}
-
-/** The columns of a patch, which stands inside of a row, with bigints as the text that they are told as. */
-export function patchOf(columns: object): object {
-  const patch = columns as Readonly<Record<string, unknown>>;
-  const told: Record<string, unknown> = {};
-  for (const column of Object.keys(patch)) {
-    const value = patch[column];
-    told[column] = typeof value === 'bigint' ? value.toString() : value;
-  }
-  return told;
 }
