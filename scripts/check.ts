@@ -74,6 +74,10 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
     name: 'published SDKs of other languages',
     command: [process.execPath, 'scripts/published-conform.ts', '--where-possible'],
   },
+  {
+    name: 'the cores for apps print the same results of every vector',
+    command: [process.execPath, 'scripts/mobile/parity.ts', '--where-possible'],
+  },
   { name: 'PKCS#11 on SoftHSM', command: [process.execPath, 'scripts/pkcs11.ts', '--where-possible'] },
 ];
 

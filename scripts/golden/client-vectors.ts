@@ -28,7 +28,7 @@ import { operationById } from '../../server/api-contract/index.ts';
  * does, in the words of the contract. `contract/vectors/README.md` says what each file is.
  */
 export const CLIENT_VECTORS = [
-  { file: 'contract/vectors/requests.json', render: async () => printVectors(await requests()) },
+  { file: 'contract/vectors/requests.json', render: async () => printVectors(await requestVectors()) },
   { file: 'contract/vectors/faults.json', render: () => printVectors(faults()) },
   { file: 'contract/vectors/three-d-secure.json', render: () => printVectors(threeDSecureSteps()) },
   { file: 'contract/vectors/return-addresses.json', render: () => printVectors(returns()) },
@@ -132,8 +132,9 @@ const CALLS: readonly Call[] = [
   },
 ];
 
-async function requests(): Promise<readonly object[]> {
-  const vectors: object[] = [];
+/** What our own client sends. */
+export async function requestVectors(): Promise<readonly Readonly<{ request: object | null }>[]> {
+  const vectors: Readonly<{ request: object | null }>[] = [];
   for (const { operation: id, call, run } of CALLS) {
     const operation = operationById(id);
     if (operation === null || operation === undefined) throw new Error(`BUG: there is no operation ${id}`);

@@ -124,6 +124,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     because: 'it takes a quarter of an hour; `npm run check` types it with fewer',
   },
   'npm run golden -- --sdks': { when: 'alone' },
+  'npm run mobile:parity': {
+    when: 'never',
+    because: '`npm run check` types it where the machine can',
+  },
   'npm run house': { when: 'never', because: '`npm run check` types it' },
   'npm run house -- --at=HEAD~10': { when: 'never', because: 'a clone of one commit has no other' },
   'npm run new:connector acme-card': { when: 'alone' },
