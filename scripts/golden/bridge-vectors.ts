@@ -143,12 +143,12 @@ const TEXTS: readonly (readonly [text: string, secrets: readonly string[]])[] = 
 const STEPS: readonly CheckoutEvent[] = [
   { kind: 'start', checkout: 'form', sessionId: SESSION, hasSdk: false, now: 0 },
   { kind: 'submitted', now: 1 },
-  { kind: 'fault', call: 'tokenize', status: 400, ask: 0, now: 2 },
+  { kind: 'fault', call: 'tokenize', status: 400, ask: 1, now: 2 },
   { kind: 'submitted', now: 3 },
-  { kind: 'tokenized', now: 4 },
-  { kind: 'fault', call: 'pay', status: 0, ask: 0, now: 5 },
+  { kind: 'tokenized', ask: 2, now: 4 },
+  { kind: 'fault', call: 'pay', status: 0, ask: 1, now: 5 },
   { kind: 'entered', now: 6 },
-  { kind: 'standing', ask: 1, standing: 'completed', transaction: { id: ID, status: 'captured' }, now: 7 },
+  { kind: 'standing', ask: 3, standing: 'completed', transaction: { id: ID, status: 'captured' }, now: 7 },
 ];
 
 /** secrets.json: texts as they may be logged, and the lines of a checkout, which have nothing to hide. */

@@ -26,8 +26,9 @@ const stands = (ask: number, standing: 'active' | 'processing' | 'completed' | '
 const standsWith = (ask: number, status: string) =>
   ({ kind: 'standing', ask, standing: standingOf(status), transaction: transactionOf(status) }) as const;
 const transactionOf = (status: string, id = TRANSACTION) => ({ id, status });
-const createdAs = (status: string, approvalUrl: string | null = null) =>
-  ({ kind: 'created', transaction: transactionOf(status), approvalUrl }) as const;
+const createdAs = (status: string, approvalUrl: string | null = null, ask = 1) =>
+  ({ kind: 'created', ask, transaction: transactionOf(status), approvalUrl }) as const;
+const tokenizedAs = (ask = 1) => ({ kind: 'tokenized', ask }) as const;
 const fault = (call: Extract<TimelessEvent, { kind: 'fault' }>['call'], status: number, ask = 0) =>
   ({ kind: 'fault', call, status, ask }) as const;
 const result = (indicator: 'FINISH' | 'CHALLENGE' | 'ERROR') =>
@@ -53,8 +54,8 @@ const SHOWN: Story = [
 const TYPED: Story = [...SHOWN, { kind: 'entered' }];
 const PAYING: Story = [...TYPED, { kind: 'submitted' }];
 const ASKED: Story = [...PAYING, createdAs('buyer_approval_pending')];
-const FORM_PAYING: Story = [form(false), { kind: 'submitted' }, { kind: 'tokenized' }];
-const SDK: Story = [form(true), { kind: 'submitted' }, { kind: 'tokenized' }];
+const FORM_PAYING: Story = [form(false), { kind: 'submitted' }, tokenizedAs()];
+const SDK: Story = [form(true), { kind: 'submitted' }, tokenizedAs()];
 const SDK_ASKED: Story = [
   ...SDK,
   { kind: 'version', version: VERSION },
@@ -82,7 +83,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     ...PAYING,
     createdAs('declined'),
     { kind: 'submitted' },
-    { kind: 'created', transaction: transactionOf('authorized', ID), approvalUrl: null },
+    { kind: 'created', ask: 0, transaction: transactionOf('authorized', ID), approvalUrl: null },
     { kind: 'standing', ask: 1, standing: 'completed', transaction: transactionOf('authorized', ID) },
   ],
   'page: nobody answered, and it was made': [...PAYING, { kind: 'notCreated' }],
@@ -136,21 +137,39 @@ const STORIES: Readonly<Record<string, Story>> = {
   'form: paying after a challenge': [...SDK_ASKED, { kind: 'challenged', how: 'challenged' }],
   'form: approving': APPROVING,
   'form: the buyer is back before the call is answered': [...FORM_PAYING, { kind: 'returned' }],
-  'form: the call was cut off': [...FORM_PAYING, fault('pay', 0)],
-  'form: the call was cut off, and it was paid': [...FORM_PAYING, fault('pay', 0), standsWith(1, 'captured')],
+  'form: the call was cut off': [...FORM_PAYING, fault('pay', 0, 1)],
+  'form: the call was cut off, and it was paid': [
+    ...FORM_PAYING,
+    fault('pay', 0, 1),
+    standsWith(2, 'captured'),
+  ],
   'form: declined': [...FORM_PAYING, createdAs('declined')],
   'form: a decline of an earlier attempt says nothing': [
     ...FORM_PAYING,
     createdAs('declined'),
     { kind: 'submitted' },
-    { kind: 'tokenized' },
-    fault('pay', 503),
-    standsWith(1, 'declined'),
+    tokenizedAs(2),
+    fault('pay', 503, 2),
+    standsWith(3, 'declined'),
+  ],
+  'form: an answer to an earlier attempt says nothing': [
+    ...FORM_PAYING,
+    createdAs('declined'),
+    { kind: 'submitted' },
+    tokenizedAs(2),
+    { kind: 'created', ask: 1, transaction: transactionOf('declined', ID), approvalUrl: null },
+  ],
+  'form: a card that is put away late is not paid with': [
+    ...FORM_PAYING.slice(0, 2),
+    callMs,
+    time,
+    { kind: 'submitted' },
+    tokenizedAs(1),
   ],
   'form: promised': [...FORM_PAYING, createdAs('pending')],
   'form: paid': [...FORM_PAYING, createdAs('authorized')],
   'form: back twice': [...APPROVING, { kind: 'returned' }, { kind: 'returned' }],
-  'form: the session is over': [...FORM_PAYING.slice(0, 2), fault('tokenize', 404)],
+  'form: the session is over': [...FORM_PAYING.slice(0, 2), fault('tokenize', 404, 1)],
 };
 
 /** What can happen to each of them. */
@@ -161,7 +180,8 @@ const HAPPENINGS: Readonly<Record<string, TimelessEvent | number>> = {
   loaded: { kind: 'loaded' },
   entered: { kind: 'entered' },
   submitted: { kind: 'submitted' },
-  tokenized: { kind: 'tokenized' },
+  tokenized: tokenizedAs(),
+  'tokenized late': tokenizedAs(9),
   version: { kind: 'version', version: VERSION },
   'no version': { kind: 'version', version: null },
   device: { kind: 'device', device: DEVICE },
@@ -178,37 +198,39 @@ const HAPPENINGS: Readonly<Record<string, TimelessEvent | number>> = {
   'created processing': createdAs('processing'),
   'created voided': createdAs('voided'),
   'created approval': createdAs('buyer_approval_pending', APPROVAL),
+  'created 2 captured': createdAs('captured', null, 2),
   'created unheard': createdAs('a_status_of_tomorrow'),
   notCreated: { kind: 'notCreated' },
   cancelled: { kind: 'cancelled', transaction: null },
   'cancelled failed': { kind: 'cancelled', transaction: transactionOf('failed') },
   left: { kind: 'left' },
   returned: { kind: 'returned' },
-  'standing 1 active': stands(1, 'active'),
-  'standing 1 processing': stands(1, 'processing'),
-  'standing 1 completed': standsWith(1, 'captured'),
-  'standing 1 given_back': standsWith(1, 'voided'),
-  'standing 1 expired': stands(1, 'expired'),
-  'standing 1 declined': standsWith(1, 'declined'),
-  'standing 1 approval': standsWith(1, 'buyer_approval_pending'),
-  'standing 1 pending': standsWith(1, 'pending'),
-  'standing 9 active': stands(9, 'active'),
+  'standing active': stands(2, 'active'),
+  'standing processing': stands(2, 'processing'),
+  'standing completed': standsWith(2, 'captured'),
+  'standing given_back': standsWith(2, 'voided'),
+  'standing expired': stands(2, 'expired'),
+  'standing declined': standsWith(2, 'declined'),
+  'standing approval': standsWith(2, 'buyer_approval_pending'),
+  'standing pending': standsWith(2, 'pending'),
+  'standing active, late': stands(0, 'active'),
   'fault openCheckout 401': fault('openCheckout', 401),
   'fault openCheckout 429': fault('openCheckout', 429),
   'fault openCheckout 503': fault('openCheckout', 503),
-  'fault tokenize 400': fault('tokenize', 400),
-  'fault tokenize 404': fault('tokenize', 404),
-  'fault tokenize 0': fault('tokenize', 0),
+  'fault tokenize 400': fault('tokenize', 400, 1),
+  'fault tokenize 404': fault('tokenize', 404, 1),
+  'fault tokenize 0': fault('tokenize', 0, 1),
   'fault version 500': fault('threeDSecureVersion', 500),
   'fault device': fault('device', 0),
   'fault authenticate 0': fault('threeDSecureAuthenticate', 0),
-  'fault pay 400': fault('pay', 400),
-  'fault pay 404': fault('pay', 404),
-  'fault pay 409': fault('pay', 409),
-  'fault pay 429': fault('pay', 429),
-  'fault pay 0': fault('pay', 0),
-  'fault status 1 0': fault('status', 0, 1),
-  'fault status 1 404': fault('status', 404, 1),
+  'fault pay 400': fault('pay', 400, 1),
+  'fault pay 404': fault('pay', 404, 1),
+  'fault pay 409': fault('pay', 409, 1),
+  'fault pay 429': fault('pay', 429, 1),
+  'fault pay 2 400': fault('pay', 400, 2),
+  'fault pay 0': fault('pay', 0, 1),
+  'fault status 0': fault('status', 0, 2),
+  'fault status 404': fault('status', 404, 2),
   lost: { kind: 'lost' },
   'time too early': time,
   retry: { kind: 'retry' },

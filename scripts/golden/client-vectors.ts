@@ -132,9 +132,11 @@ const CALLS: readonly Call[] = [
   },
 ];
 
+type RequestVector = Readonly<{ call: string; operation: string; request: object | null; answer: object }>;
+
 /** What our own client sends. */
-export async function requestVectors(): Promise<readonly Readonly<{ request: object | null }>[]> {
-  const vectors: Readonly<{ request: object | null }>[] = [];
+export async function requestVectors(): Promise<readonly RequestVector[]> {
+  const vectors: RequestVector[] = [];
   for (const { operation: id, call, run } of CALLS) {
     const operation = operationById(id);
     if (operation === null || operation === undefined) throw new Error(`BUG: there is no operation ${id}`);

@@ -78,6 +78,7 @@ function printedBy({ folder, program, words, cwd }: Core): Buffer | string {
   });
   if (error !== undefined) return `${program} is not on this machine`;
   if (status === 0) return stdout;
+
   const said = stderr.toString();
   const why = `${stdout.toString().slice(0, 500)}${said.slice(0, 500)}`.trim();
   // Its own line says that tools are missing; anything else is a fault.

@@ -90,12 +90,12 @@ function cardResults(): readonly Results[] {
   ];
 }
 
-type Typing = Readonly<{ field: FieldType; scheme: Measure['scheme'] }>;
+type TypingCase = Readonly<{ field: FieldType; scheme: Measure['scheme'] }>;
 
 function typedResults(): readonly Results[] {
-  const measureOf = ({ scheme }: Typing): Measure => ({ scheme, lengths: null, now: new Date(TYPED_AT) });
+  const measureOf = ({ scheme }: TypingCase): Measure => ({ scheme, lengths: null, now: new Date(TYPED_AT) });
   return [
-    resultsOf('typing', (vector: Typing & { steps: readonly { key: string }[] }) => {
+    resultsOf('typing', (vector: TypingCase & { steps: readonly { key: string }[] }) => {
       let typed = EMPTY_FIELD;
       const steps = vector.steps.map(({ key }) => {
         typed = press(vector.field, typed, key, measureOf(vector));
@@ -103,7 +103,7 @@ function typedResults(): readonly Results[] {
       });
       return { steps, isValid: FIELDS[vector.field].isValid(typed.raw, measureOf(vector)) };
     }),
-    resultsOf('editing', (vector: Typing & { before: TypedField; key: string }) =>
+    resultsOf('editing', (vector: TypingCase & { before: TypedField; key: string }) =>
       press(vector.field, vector.before, vector.key, measureOf(vector)),
     ),
   ];
@@ -157,9 +157,15 @@ function play(story: Story['steps']): Readonly<{ state: CheckoutState; steps: re
   return { state, steps };
 }
 
-type Written = Readonly<{ text: string; from: string | null; url: string; filler?: string; times?: number }>;
+type WrittenMessage = Readonly<{
+  text: string;
+  from: string | null;
+  url: string;
+  filler?: string;
+  times?: number;
+}>;
 
-function believedMessage({ text, from, url, filler = '', times = 0 }: Written): object {
+function believedMessage({ text, from, url, filler = '', times = 0 }: WrittenMessage): object {
   const written = text.replace('"message":""', `"message":"${filler.repeat(times)}"`);
   const message = pageMessage(written, from, url);
   if (times > 0) return { isRead: message !== null };

@@ -36,10 +36,10 @@ function endingOf(state: CheckoutState, effects: readonly CheckoutEffect[]): rea
 
 /** Null: there is nothing yet that could be asked about. */
 function snapshotOf(state: CheckoutState): CheckoutSnapshot | null {
-  const { at, kind, id, url, hasSdk, transaction, attempt, isUnderWay, failedId, deadline, expiresAt } =
+  const { at, kind, id, url, hasSdk, transaction, attempt, isUnderWay, failedIds, deadline, expiresAt } =
     state;
   if (kind === null || id === null) return null;
-  const known = { at, kind, id, url, hasSdk, transaction, attempt, isUnderWay, failedId };
+  const known = { at, kind, id, url, hasSdk, transaction, attempt, isUnderWay, failedIds };
   return { version: 1, ...known, deadline, expiresAt };
 }
 
@@ -57,7 +57,7 @@ const MEMBERS: Readonly<Record<keyof CheckoutSnapshot, (value: unknown) => boole
   transaction: (value) => value === null || isTransaction(value),
   attempt: Number.isInteger,
   isUnderWay: isFlag,
-  failedId: (value) => value === null || isText(value),
+  failedIds: (value) => Array.isArray(value) && value.every(isText),
   deadline: (value) => value === null || Number.isInteger(value),
   expiresAt: Number.isInteger,
 };

@@ -32,12 +32,15 @@ const payWithout =
 const FAULTS: Faults = {
   openCheckout: (state, { status }) =>
     state.at === 'loading' && state.url === null ? notOpened(state, status) : null,
-  tokenize: (state, { status }) => (state.at === 'tokenizing' ? notTokenized(state, status) : null),
+  tokenize: (state, { status, ask }) =>
+    state.at === 'tokenizing' && ask === state.asks ? notTokenized(state, status) : null,
   threeDSecureVersion: payWithout('preparing3ds'),
   device: payWithout('fingerprint'),
   threeDSecureAuthenticate: payWithout('authenticating'),
-  pay: (state, { status, now }) => {
-    if (state.kind !== 'form' || !(state.at === 'paying' || state.at === 'confirming')) return null;
+  pay: (state, { status, ask, now }) => {
+    // What an earlier attempt is answered says nothing of this one.
+    if (state.kind !== 'form' || ask !== state.attempt) return null;
+    if (state.at !== 'paying' && state.at !== 'confirming') return null;
     if (!isUnknown(status)) return notPaid(state, status, now);
     return state.at === 'paying' ? confirm(state, now) : null;
   },

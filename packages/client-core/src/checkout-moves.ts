@@ -59,8 +59,8 @@ export function enter(state: CheckoutState, reason: CheckoutReason | null): Chec
 
 /** The attempt has certainly failed; the next one is another. */
 export function fail(state: CheckoutState, transaction: KnownTransaction): CheckoutState {
-  const { id } = transaction;
-  return { ...state, transaction, failedId: id, isUnderWay: false, attempt: state.attempt + 1 };
+  const failedIds = [...state.failedIds, transaction.id];
+  return { ...state, transaction, failedIds, isUnderWay: false, attempt: state.attempt + 1 };
 }
 
 export function isFailed({ status }: KnownTransaction): boolean {

@@ -140,15 +140,20 @@ function afterEntry(state: CheckoutState): CheckoutMove | null {
 }
 
 function afterSubmit(state: CheckoutState, { now }: EventOf<'submitted'>): CheckoutMove | null {
-  if (state.kind === 'form')
-    return state.at === 'entering' ? ask(state, 'tokenizing', { do: 'call', call: 'tokenize' }, now) : null;
+  if (state.kind === 'form') return state.at === 'entering' ? tokenize(state, now) : null;
   const isShown = state.page === 'shown' && !state.isLeaving;
   const canPay = state.at === 'ready' || state.at === 'entering' || (state.at === 'confirming' && isShown);
   return canPay ? stepTo(payingState(state, now)) : null;
 }
 
-function afterTokenization(state: CheckoutState, { now }: EventOf<'tokenized'>): CheckoutMove | null {
-  if (state.at !== 'tokenizing') return null;
+function tokenize(state: CheckoutState, now: number): CheckoutMove {
+  const asks = state.asks + 1;
+  return ask({ ...state, asks }, 'tokenizing', { do: 'call', call: 'tokenize', ask: asks }, now);
+}
+
+function afterTokenization(state: CheckoutState, event: EventOf<'tokenized'>): CheckoutMove | null {
+  if (state.at !== 'tokenizing' || event.ask !== state.asks) return null;
+  const { now } = event;
   return state.hasSdk
     ? ask(state, 'preparing3ds', { do: 'call', call: 'threeDSecureVersion' }, now)
     : pay(state, now);
@@ -185,9 +190,9 @@ function afterChallenge(state: CheckoutState, { how, now }: EventOf<'challenged'
 
 /** A payment was answered, or the page says that one was made. */
 function afterCreation(state: CheckoutState, event: EventOf<'created'>): CheckoutMove | null {
-  return state.kind === 'form'
-    ? afterAnswer(state, event)
-    : afterWordOfPage(state, event.transaction, event.now);
+  if (state.kind === 'page') return afterWordOfPage(state, event.transaction, event.now);
+  // What an earlier attempt is answered says nothing of this one.
+  return event.ask === state.attempt ? afterAnswer(state, event) : null;
 }
 
 /** Nobody may have answered: whether something is under way is still open. */
@@ -222,7 +227,7 @@ function afterAnswer(
     case 'completed':
       return complete(after);
     case 'active':
-      if (transaction.id === state.failedId) return null;
+      if (state.failedIds.includes(transaction.id)) return null;
       return goOn(fail(state, transaction), 'declined', now);
     case 'processing':
       if (isPromised(transaction.status)) return endPending(after);
@@ -265,8 +270,8 @@ function afterStanding(state: CheckoutState, event: EventOf<'standing'>): Checko
   }
 }
 
-function isNewFailure({ failedId }: CheckoutState, transaction: KnownTransaction): boolean {
-  return isFailed(transaction) && transaction.id !== failedId;
+function isNewFailure({ failedIds }: CheckoutState, transaction: KnownTransaction): boolean {
+  return isFailed(transaction) && !failedIds.includes(transaction.id);
 }
 
 /** Where the buyer has to approve, what asks them is left as it is, or opened once more; else it is asked again. */

@@ -102,8 +102,8 @@ export type CheckoutState = Readonly<{
   attempt: number;
   /** A payment was asked for, and nobody has said that it failed. */
   isUnderWay: boolean;
-  /** The transaction of an earlier attempt, which says nothing of this one. */
-  failedId: string | null;
+  /** Transactions of earlier attempts, which say nothing of this one. */
+  failedIds: readonly string[];
   /** The buyer has closed the sheet, and the service is asked once more. */
   isLeaving: boolean;
   /** How often the service was asked how things stand. */
@@ -138,7 +138,7 @@ export const NO_CHECKOUT: CheckoutState = {
   transaction: null,
   attempt: 1,
   isUnderWay: false,
-  failedId: null,
+  failedIds: [],
   isLeaving: false,
   asks: 0,
   answeredUpTo: 0,
@@ -176,7 +176,7 @@ export type CheckoutEvent = Readonly<{ now: number }> &
     /** The buyer has pressed the button that pays. */
     | Readonly<{ kind: 'submitted' }>
     /** Answer of `tokenize`. */
-    | Readonly<{ kind: 'tokenized' }>
+    | Readonly<{ kind: 'tokenized'; ask: number }>
     /** Answer of `threeDSecureVersion`; null: the card does not take part. */
     | Readonly<{ kind: 'version'; version: Version | null }>
     /** The SDK has collected the device. */
@@ -185,8 +185,8 @@ export type CheckoutEvent = Readonly<{ now: number }> &
     | Readonly<{ kind: 'result'; result: Result }>
     /** How the SDK's challenge ended. */
     | Readonly<{ kind: 'challenged'; how: 'challenged' | 'closed' | 'timed-out' | 'failed' }>
-    /** Answer of `pay`, or what the page says of one. */
-    | Readonly<{ kind: 'created'; transaction: KnownTransaction; approvalUrl: string | null }>
+    /** Answer of `pay`, whose `ask` is the attempt, or what the page says of one: then 0. */
+    | Readonly<{ kind: 'created'; ask: number; transaction: KnownTransaction; approvalUrl: string | null }>
     /** The page knows of no payment that came of the attempt. */
     | Readonly<{ kind: 'notCreated' }>
     /** The page says that the buyer did not approve. */
@@ -202,7 +202,7 @@ export type CheckoutEvent = Readonly<{ now: number }> &
         standing: PaymentStanding;
         transaction: KnownTransaction | null;
       }>
-    /** A call failed. Status 0: nobody answered. `ask` is that of `status`, else 0. */
+    /** A call failed. Status 0: nobody answered. `ask`: of `tokenize` and `status`, the attempt of `pay`, else 0. */
     | Readonly<{ kind: 'fault'; call: CheckoutCall; status: number; ask: number }>
     /** The page could not be loaded, or the system has ended it. */
     | Readonly<{ kind: 'lost' }>
@@ -241,7 +241,7 @@ export type CheckoutSnapshot = Readonly<{
   transaction: KnownTransaction | null;
   attempt: number;
   isUnderWay: boolean;
-  failedId: string | null;
+  failedIds: readonly string[];
   deadline: number | null;
   expiresAt: number | null;
 }>;
@@ -252,7 +252,8 @@ export type CheckoutEffect =
   | Readonly<{ do: 'save'; snapshot: CheckoutSnapshot }>
   | Readonly<{ do: 'forget' }>
   /** Ask, and tell the answer as an event. */
-  | Readonly<{ do: 'call'; call: 'openCheckout' | 'tokenize' | 'threeDSecureVersion' }>
+  | Readonly<{ do: 'call'; call: 'openCheckout' | 'threeDSecureVersion' }>
+  | Readonly<{ do: 'call'; call: 'tokenize'; ask: number }>
   | Readonly<{ do: 'call'; call: 'threeDSecureAuthenticate'; device: Device }>
   /** Under an idempotency key made of the session and this number. */
   | Readonly<{ do: 'call'; call: 'pay'; attempt: number }>

@@ -68,7 +68,7 @@ export function eventOfPage(message: PageMessage, now: number): CheckoutEvent | 
     case 'paymentMethodSelected':
       return { kind: 'submitted', now };
     case 'transactionCreated':
-      return transaction === null ? null : { kind: 'created', transaction, approvalUrl: null, now };
+      return transaction === null ? null : { kind: 'created', ask: 0, transaction, approvalUrl: null, now };
     case 'transactionFailed':
       return { kind: 'notCreated', now };
     case 'transactionCancelled':
