@@ -118,7 +118,8 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
           super(clientConfig(hosts.current, options.statementTimeoutMs, settings));
         }
       },
-      ...(hosts.all.length === 1 ? {} : { verify: standbyRefuser(run) }),
+      // Also a lone host may lead to one: a proxy that goes by Patroni leads to the next primary while it is promoted.
+      verify: standbyRefuser(run),
     });
     pool.on('error', (error) => {
       if (!closing) presence.lost(error);

@@ -28,6 +28,8 @@ import { endOnUncaught } from '../platform/uncaught.ts';
 
 /** A process that has closed everything ends by itself, or after this long. */
 const LEFT_BEHIND_MS = 5_000;
+/** Any time does. */
+const STAYING_UP_MS = 60_000;
 /** How far apart the signals of one press of Ctrl-C may be. */
 const SAME_KEY_PRESS_MS = 1000;
 
@@ -191,16 +193,21 @@ type Running = Readonly<{
  * npm each pass the same Ctrl-C on, so that two come at once: only one pressed again later is impatience.
  */
 function stopOnSignal({ service, siblings, embedded, log, forget }: Running): void {
+  // A worker listens to nobody, and its pauses hold no process: without a connection to the database it would end.
+  const untilStopped = setInterval(() => undefined, STAYING_UP_MS);
+
   let stoppingSinceMs: number | null = null;
   const stop = async (reason: string, exitCode: number): Promise<void> => {
     if (stoppingSinceMs !== null) return;
     stoppingSinceMs = performance.now();
     log.info({ reason }, 'stopping');
+
     await siblings?.stop(reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT');
     if (reason === 'SIGTERM') await service.drain();
     await service.close();
     forget();
     await embedded?.stop();
+    clearInterval(untilStopped);
     log.info('stopped');
     process.exitCode = exitCode;
     // Whatever was left behind keeps nobody waiting.

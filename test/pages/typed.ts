@@ -75,6 +75,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     because: 'it asks an instance elsewhere; packages/cli/src/resource.test.ts reads it',
   },
   'npm test': { when: 'never', because: CI },
+  'FAILOVER_CASES=all npm test -- test/slow/running/failover.test.ts': {
+    when: 'never',
+    because: 'it takes some minutes; `npm run check` types its short form where the machine can',
+  },
   'npm run check': { when: 'never', because: CI },
   'npm test -- --changed': { when: 'never', because: 'a clone of one commit has nothing to compare with' },
   'npm test -- server/db/migrate.test.ts': {
