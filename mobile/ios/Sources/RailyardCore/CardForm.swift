@@ -68,6 +68,8 @@ public final class CardForm {
     private let clock: () -> Int
     /// By the service's answer about the first digits, where it knows better.
     private var toldScheme: (head: String, scheme: String?)?
+    /// Whoever shows the fields empties them, too.
+    package var onClear: () -> Void = {}
 
     /// A form of these fields.
     public convenience init(fields: [CardField] = [.number, .expiryDate, .securityCode]) {
@@ -109,6 +111,7 @@ public final class CardForm {
         for secret: Secret in values.values { secret.clear() }
         values = [:]
         toldScheme = nil
+        onClear()
     }
 
     /// The digits that the service is asked about (`cardDetails`); nil: too few, or asked before.

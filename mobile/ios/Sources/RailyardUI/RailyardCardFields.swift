@@ -28,6 +28,10 @@
             form = CardForm(fields: fields)
             super.init(frame: .zero)
             lay(fields)
+            form.onClear = { [weak self] in
+                self?.refresh()
+                self?.onChange()
+            }
             background.watch(UIApplication.didEnterBackgroundNotification) { [weak self] in self?.clear() }
         }
 
@@ -49,14 +53,11 @@
         public func tokenize() async throws {
             showProblems()
             try await client.tokenize(sessionId: sessionId, form: form)
-            refresh()
         }
 
         /// Overwrites what was typed.
         public func clear() {
             form.clear()
-            refresh()
-            onChange()
         }
 
         /// Says at each field what is wrong with it.

@@ -33,8 +33,11 @@ final class CardTests: XCTestCase {
         var dumped: String = ""
         dump(form, to: &dumped)
         XCTAssertFalse(dumped.contains("4111"))
+        var cleared: Int = 0
+        form.onClear = { cleared += 1 }
         form.clear()
         XCTAssertTrue(form.isEmpty)
+        XCTAssertEqual(cleared, 1)
     }
 
     @MainActor
