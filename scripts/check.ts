@@ -67,6 +67,10 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
   },
   { name: 'the Swift package', command: ['mobile/ios/check.sh', '--where-possible'] },
   {
+    name: 'Kotlin core and Android layer',
+    command: [process.execPath, 'scripts/mobile/kotlin.ts', '--where-possible'],
+  },
+  {
     name: 'packages, installed from an instance',
     command: [process.execPath, 'scripts/release-trial.ts', '--where-possible'],
   },

@@ -47,7 +47,7 @@ export type CardScheme = keyof typeof CARD_SCHEMES;
 `;
 }
 
-function printedSchemes(): readonly (readonly [scheme: string, facts: PrintedScheme])[] {
+export function printedSchemes(): readonly (readonly [scheme: string, facts: PrintedScheme])[] {
   return CARD_SCHEMES.map((scheme) => {
     const rules = rulesOf(scheme);
     return [

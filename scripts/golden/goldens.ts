@@ -16,6 +16,7 @@ import { fieldTitles } from './field-titles.ts';
 import { frameDataVectors } from './frame-data.ts';
 import { frontEndEvents } from './front-end-events.ts';
 import { frontEndMarkdown } from './front-end-markdown.ts';
+import { buyerWordsKotlin, cardSchemesKotlin } from './kotlin-tables.ts';
 import { publishedNames } from './published-names.ts';
 import { recordsIndex } from './records-index.ts';
 import { sandboxSchemaDump, schemaDump } from './schema-dump.ts';
@@ -24,6 +25,8 @@ import { testCardsMarkdown } from './test-cards-markdown.ts';
 import { tableColumns, tableTypes } from './table-types.ts';
 import { SWIFT_TABLES } from './swift-tables.ts';
 import { publishedVersions } from './versions.ts';
+
+const KOTLIN_CORE = 'mobile/android/core/src/main/kotlin/io/github/railyard/core';
 
 /** A file of the project that the code prints, and review reads. */
 type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
@@ -62,6 +65,8 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'server/domain/operation/machine.golden.txt', render: printOperationMachine },
   { file: 'server/domain/dispute/machine.golden.txt', render: printDisputeMachine },
   ...CLIENT_VECTORS,
+  { file: `${KOTLIN_CORE}/CardSchemes.kt`, render: cardSchemesKotlin },
+  { file: `${KOTLIN_CORE}/BuyerWords.kt`, render: buyerWordsKotlin },
   ...sdkFiles(),
   { file: 'contract/vectors/frame-data.json', render: frameDataVectors },
 ];

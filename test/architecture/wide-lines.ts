@@ -11,7 +11,7 @@ const PRINTED = /^(?:server\/db|sandbox)\/schema\.sql$|\/generated\/|\/generated
 export function wideLines(): readonly string[] {
   return projectFiles()
     .filter(
-      (file) => /\.(?:tsx?|mjs|css|sql|py|pyi|go|java|php|rb|rbs|cs)$/.test(file) && !PRINTED.test(file),
+      (file) => /\.(?:tsx?|mjs|css|sql|py|pyi|go|java|kt|php|rb|rbs|cs)$/.test(file) && !PRINTED.test(file),
     )
     .flatMap((file) =>
       fs

@@ -199,6 +199,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run bench:relay [-- SECONDS]': { when: 'never', because: LONG },
   'npm run bench:vault': { when: 'never', because: LONG },
   'npm run test:pkcs11': { when: 'never', because: '`npm run check` types it where the machine can' },
+  'npm run mobile:kotlin': {
+    when: 'never',
+    because: '`npm run check` types it where the machine can',
+  },
   'npm audit': { when: 'never', because: INSTALLS },
   'npm install openpgp': { when: 'never', because: INSTALLS },
   'npm install --package-lock-only': { when: 'never', because: INSTALLS },
