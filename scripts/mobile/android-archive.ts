@@ -18,6 +18,7 @@ export function packAndroid(folder: string): boolean {
   fs.rmSync(target, { recursive: true, force: true });
   fs.mkdirSync(target);
   const version = /<version>([^<]+)<\/version>/.exec(read(folder, 'pom.xml'))?.[1] ?? '';
+
   const readme = zip(new Map([['README.md', read(folder, 'README.md')]]));
   const sources = (part: string): Buffer =>
     zip(filesBelow(path.join(folder, part, 'src/main/kotlin'), /\.kt$/));
@@ -53,12 +54,13 @@ function archive(folder: string): Buffer {
   );
 }
 
-/** Without numbers of lines and names of local values, which are a fifth of them: sources are beside the classes. */
+/** Without numbers of lines and names of local values, which are a tenth of them: sources are beside the classes. */
 function classesOf(folder: string, part: string): Entries {
   const stripped = path.join(folder, 'target', part);
   const words = ['-cp', jarOf('kotlin-compiler-embeddable'), path.join(folder, 'StripDebug.java')];
   const places = [path.join(folder, part, 'target', 'classes'), stripped];
   execFileSync('java', [...words, ...places], { env: javaSettings(), stdio: 'inherit' });
+
   const classes = filesBelow(stripped, /\.(?:class|kotlin_module)$/);
   fs.rmSync(stripped, { recursive: true });
   const manifest = 'Manifest-Version: 1.0\r\n\r\n';

@@ -45,6 +45,7 @@ export function kotlinParity(): Buffer {
     [...classes, jarOf('kotlin-stdlib')].join(path.delimiter),
     'io.github.railyard.core.Parity',
   ];
+
   const { stdout, stderr, status } = spawnSync('java', words, {
     env: javaSettings(),
     maxBuffer: OUTPUT_BYTES_MAX,

@@ -6,9 +6,9 @@ import { json } from 'node:stream/consumers';
 import { Railyard } from '../../packages/sdk/src/index.ts';
 import type { SdkService } from '../sdk-conform/service.ts';
 
-type Given = Readonly<Record<string, unknown>>;
-type Acts = Readonly<Record<string, (given: Given) => unknown>>;
-type Paid = Readonly<{
+type ActBody = Readonly<Record<string, unknown>>;
+type Acts = Readonly<Record<string, (given: ActBody) => unknown>>;
+type PaidTransaction = Readonly<{
   id: string;
   status: string;
   payment_method: Readonly<{ approval_url?: string }> | null;
@@ -40,7 +40,7 @@ export async function openShop(
     const act = acts[(request.url ?? '').slice(1)];
     if (act === undefined) return answer(404, { message: `There is no act ${request.url}` });
     void json(request)
-      .then((given) => act(given as Given))
+      .then((given) => act(given as ActBody))
       .then(
         (result) => answer(200, result),
         (error: unknown) => answer(statusOf(error), { message: String(error) }),
@@ -62,7 +62,7 @@ export async function openShop(
 function paymentActs(railyard: Railyard): Acts {
   return {
     token: ({ pins, checkoutSessionId }) => ({
-      token: railyard.embedToken(pins as Given, {
+      token: railyard.embedToken(pins as ActBody, {
         ...(typeof checkoutSessionId === 'string' ? { checkoutSessionId } : {}),
       }),
     }),
@@ -76,16 +76,22 @@ function paymentActs(railyard: Railyard): Acts {
         payment_method: { method: 'checkout-session', id: session },
       };
       const options = { idempotencyKey: String(key) };
-      return paidOf(await railyard.request<Paid>('POST', '/transactions', body, options));
+      return paidOf(await railyard.request<PaidTransaction>('POST', '/transactions', body, options));
     },
     standing: async ({ session }) => {
       const query = `?checkout_session_id=${String(session)}&limit=1`;
-      const { items } = await railyard.request<{ items: readonly Paid[] }>('GET', `/transactions${query}`);
+      const { items } = await railyard.request<{ items: readonly PaidTransaction[] }>(
+        'GET',
+        `/transactions${query}`,
+      );
       return items.map(paidOf)[0] ?? {};
     },
     payments: async ({ session }) => {
       const query = `?checkout_session_id=${String(session)}`;
-      const { items } = await railyard.request<{ items: readonly Paid[] }>('GET', `/transactions${query}`);
+      const { items } = await railyard.request<{ items: readonly PaidTransaction[] }>(
+        'GET',
+        `/transactions${query}`,
+      );
       return { statuses: items.map(({ status }) => status) };
     },
     authentication: ({ session }) =>
@@ -93,7 +99,7 @@ function paymentActs(railyard: Railyard): Acts {
   };
 }
 
-function paidOf({ id, status, payment_method }: Paid): object {
+function paidOf({ id, status, payment_method }: PaidTransaction): object {
   return { id, status, payment_method: { approval_url: payment_method?.approval_url ?? null } };
 }
 

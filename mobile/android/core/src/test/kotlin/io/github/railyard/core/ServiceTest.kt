@@ -259,9 +259,9 @@ internal class ServiceTest {
         val options = client.paymentOptions(Played.PINS)
         assertTrue(options.any { it["method"] == "card" }, "$options")
         assertNotNull(client.googlePaySession("shop.example")["gateway_merchant_id"])
-        // the sandbox has registered nobody with Paze
+        // the sandbox has registered nobody with these
         assertThrows(ApiFault::class.java) { client.pazeSession() }
-        assertNotNull(client.clickToPaySession(session)["digital_payment_application_id"])
+        assertThrows(ApiFault::class.java) { client.clickToPaySession(session) }
         assertThrows(IllegalStateException::class.java) { Client(url).paymentOptions(Played.PINS) }
     }
 
