@@ -82,6 +82,7 @@ function pomOf(folder: string, part: string, packaging: string, version: string)
       <scope>compile</scope>
     </dependency>`,
   );
+
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
