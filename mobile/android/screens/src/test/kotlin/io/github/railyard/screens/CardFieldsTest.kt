@@ -34,8 +34,8 @@ class CardFieldsTest {
         input.text.replace(input.selectionStart, input.selectionEnd, it.toString())
     }
 
-    private fun drawn(input: EditText): String =
-        input.layout.text.let { shown -> shown.indices.map { shown[it] }.joinToString("") }
+    private fun drawn(input: EditText): String = input.transformationMethod.getTransformation(input.text, input)
+        .let { shown -> shown.indices.map { shown[it] }.joinToString("") }
 
     private fun fill() {
         type(inputs[0], "4111111111111111")
