@@ -70,10 +70,13 @@ internal object Json {
         '\b'.code to "\\b", 0x0c to "\\f",
     )
 
+    /** First bytes of a character, by how many follow. */
+    private val LEADS = intArrayOf(0, 0xc0, 0xe0, 0xf0)
+
     private fun writeUtf8(code: Int, to: WipedBytes) {
         val more = if (code < 0x80) 0 else if (code < 0x800) 1 else if (code < 0x10000) 2 else 3
         if (more == 0) return to.add(code)
-        to.add((0xf00 shr more and 0xff) or (code shr 6 * more))
+        to.add(LEADS[more] or (code shr 6 * more))
         for (left in more - 1 downTo 0) to.add(0x80 or (code shr 6 * left and 0x3f))
     }
 

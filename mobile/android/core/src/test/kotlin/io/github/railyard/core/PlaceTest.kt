@@ -37,6 +37,13 @@ internal class PlaceTest {
     }
 
     @Test
+    fun `what is written is UTF-8`() {
+        val text = "a\u00e0\u2019\u0639\ud83d\ude00\u00e9\"\n"
+        assertEquals(text, Json.parse(String(Json.bytes(text), Charsets.UTF_8)))
+        assertEquals("\"\u00e0\"", String(Json.bytes("\u00e0"), Charsets.UTF_8))
+    }
+
+    @Test
     fun `an end outlives the process`() {
         val transaction = KnownTransaction("t", "processing")
         val end = CheckoutEnd(CheckoutOutcome.PENDING, CheckoutReason.REPLACED, transaction, "id")
