@@ -19,8 +19,11 @@ export async function load(
   options: Readonly<{
     seconds: number;
     concurrency: number;
-    status: number;
+    /** The one that is expected; left out: any of success. */
+    status?: number;
     next(index: number): string | Buffer;
+    /** Is told of each answer; of a long one the beginning. */
+    heard?(index: number, answer: string): void;
     /** No faster than this; a request that starts late is timed from when it was due. */
     ratePerSecond?: number;
   }>,
@@ -29,6 +32,7 @@ export async function load(
   const latencies: number[] = [];
   const startMs = performance.now();
   const endMs = startMs + options.seconds * 1_000;
+  const expected = `HTTP/1.1 ${options.status ?? '2'}`;
   let index = 0;
   const worker = async (): Promise<void> => {
     const connection = new Connection(connect({ host: hostname, port: Number(port), noDelay: true }));
@@ -36,14 +40,16 @@ export async function load(
       while (performance.now() < endMs) {
         const due =
           options.ratePerSecond === undefined ? null : startMs + (index * 1_000) / options.ratePerSecond;
-        const request = options.next(index++);
+        const own = index++;
+        const request = options.next(own);
         const earlyMs = (due ?? 0) - performance.now();
         if (earlyMs > 0) await delay(earlyMs);
         const began = due ?? performance.now();
         const answer = await connection.exchange(request);
         latencies.push(performance.now() - began);
-        if (!answer.startsWith(`HTTP/1.1 ${options.status} `))
-          throw new Error(`expected ${options.status}, got ${answer.slice(0, 1_000)}`);
+        if (!answer.startsWith(expected))
+          throw new Error(`expected ${expected}, got ${answer.slice(0, 1_000)}`);
+        options.heard?.(own, answer);
       }
     } finally {
       connection.close();

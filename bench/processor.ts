@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * A processor that approves everything at once, in a process of its own. It reads as little of HTTP as it can
+ * A processor that answers at once, in a process of its own: it approves what does not end in 13 of a currency's
+ * smallest part. It reads as little of HTTP as it can
  * (the end of the headers and their content-length) and answers from bytes that were made before: what it
  * takes from the processors that we share is a few microseconds a payment.
  */
@@ -30,9 +31,10 @@ function answerTo(request: string): string {
   const id = `p${(serial += 1)}`;
   const amount = /"amount":"(\d+)"/.exec(request)?.[1] ?? '0';
   const captured = request.includes('"capture":true') ? amount : '0';
+  const outcome = amount.endsWith('13') ? '"refused","code":"200011"' : '"approved","code":null';
   const body =
-    `{"operation":"authorize","id":"${id}","payment_id":"${id}","status":"approved",` +
-    `"code":null,"message":null,"amount":"${amount}","authorized":"${amount}","captured":"${captured}",` +
+    `{"operation":"authorize","id":"${id}","payment_id":"${id}","status":${outcome},` +
+    `"message":null,"amount":"${amount}","authorized":"${amount}","captured":"${captured}",` +
     `"scheme_transaction_id":"${id}","avs":"match","cvv":"match","authorization_code":"123456"}`;
   return (
     'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n' +

@@ -30,6 +30,7 @@ if (process.argv.includes('--only=connectors')) {
 /** What is measured by itself. The rest of `--only` is told to the last. */
 const ALONE = [
   'bare',
+  'mix',
   'floor',
   'first-entry',
   'deliveries',
