@@ -1,6 +1,6 @@
 import type { NameFor } from '../answer-types.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
-import type { Queryable } from '../db.ts';
+import { type Queryable, sql, type Statement } from '../db.ts';
 import {
   type Bounds,
   type PageRequest,
@@ -129,6 +129,11 @@ const WITHIN: Bounds = {
 
 type FilteredList = ReturnType<typeof filteredKeyset<StoredTransaction & SortedRow>>;
 type TotaledList = Readonly<{ list: FilteredList; totals: TotalsOf }>;
+type FewRows = TotaledList & Readonly<{ asked: readonly FilterName[]; count: Statement<{ rows: 'bigint' }> }>;
+type FewCount = Readonly<{ rows: bigint }>;
+const WORTH = { currency: 't.currency', amount: 't.amount' };
+/** The largest that a transaction may have. */
+const AMOUNT_MAX = 999_999_999_999;
 
 /** `asked`: the first filters of the table, so that their parameters keep their numbers. */
 const declare = (
@@ -146,7 +151,7 @@ const declare = (
   };
   return {
     list: filteredKeyset<StoredTransaction & SortedRow>(name, { ...read, values: asked.length + 1, madeAt }),
-    totals: listTotals(`${name}_totals`, { ...read, currency: 't.currency', amount: 't.amount' }),
+    totals: listTotals(`${name}_totals`, { ...read, ...WORTH }),
   };
 };
 
@@ -189,8 +194,53 @@ const inProcess = declare('transactions.list_in_process', {
   leading: `t.status = 'processing'`,
   bounds: WITHIN,
 });
+/**
+ * Filters that an index answers in another order than the list's. Where they leave few rows, these are read whole and
+ * sorted: a walk through the list would look for them among all others, and where there is none, to its end.
+ */
+const FEW_MAX = 2_000;
+const fewBy = (
+  name: NameFor<StoredTransaction & SortedRow>,
+  asked: readonly FilterName[],
+  within: (...parameters: readonly string[]) => string,
+): FewRows => {
+  const leading = within(...asked.map(parameter));
+  const own = within(...asked.map((filter, index) => `$${index + 2}::${FILTERS[filter][0]}`));
+  const read = { row: 't', from: 'transactions t', where: `t.merchant_account_id = $1 AND ${leading}` };
+  const walk = { keys: KEYS, onlyOwnIndex: true } as const;
+  const few = `SELECT FROM transactions t WHERE t.merchant_account_id = $1 AND ${own} LIMIT ${FEW_MAX + 1}`;
+  return {
+    asked,
+    count: sql(`${name}_count`, `SELECT count(*) AS rows FROM (${few}) few`),
+    list: keyset<StoredTransaction & SortedRow>(name, {
+      ...walk,
+      select: `SELECT t.*, ${sortValues(KEYS)} FROM ${read.from} WHERE ${read.where} AND ${optional()}`,
+      values: NAMES.length + 1,
+      madeAt,
+    }),
+    totals: listTotals(`${name}_totals`, { ...walk, ...read, filters: optional(), ...WORTH }),
+  };
+};
+const fewByCreation = fewBy(
+  'transactions.list_created',
+  ['createdUntil', 'createdFrom'],
+  (until, from) =>
+    `t.created_at <= coalesce(${until}, 'infinity') AND t.created_at >= coalesce(${from}, '-infinity')`,
+);
+const fewByAmount = fewBy(
+  'transactions.list_by_amounts',
+  ['amountUntil', 'amountFrom'],
+  (until, from) => `t.amount <= coalesce(${until}, ${AMOUNT_MAX}) AND t.amount >= coalesce(${from}, 0)`,
+);
+const fewByStatus = fewBy(
+  'transactions.list_by_statuses',
+  ['statuses'],
+  (statuses) => `t.status = ANY (${statuses}) AND t.status NOT IN ('processing', 'captured')`,
+);
+
 /** In which most transactions stay, so that the list itself has them at once. All others have an index. */
 const COMMON_STATUS = 'captured';
+const COMMON_STATUSES: ReadonlySet<unknown> = new Set([COMMON_STATUS, 'processing']);
 const byStatus = declare('transactions.list_by_status', {
   leading: `t.status = (${parameter('statuses')})[1] AND t.status NOT IN ('processing', 'captured')`,
   bounds: WITHIN,
@@ -203,36 +253,53 @@ export async function listTransactionRows(
   filters: TransactionFilters,
   page: PageRequest,
 ): Promise<Slice<TransactionListRow>> {
-  const { list, asked } = listFor(givenOf(filters), filters);
+  const given = givenOf(filters);
+  const { list, asked } =
+    given.length === 0
+      ? { list: plain, asked: [] }
+      : given.every((name) => UPDATED.includes(name))
+        ? { list: updated, asked: UPDATED }
+        : await listFor(db, merchantAccountId, filters);
   const slice = await list(db, [merchantAccountId, ...valuesOf(filters, asked)], page);
   return { ...slice, rows: await withGiftCards(db, slice.rows) };
 }
 
 /** What all of the list comes to. */
-export function transactionTotals(
+export async function transactionTotals(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   filters: TransactionFilters,
 ): Promise<ListTotals> {
-  const given = givenOf(filters);
-  const asked = given.every((name) => TIMES.includes(name)) ? TIMES : NAMES;
-  const { totals } = asked === TIMES ? timed : ledBy(given, filters);
+  const { totals, asked } = await listFor(db, merchantAccountId, filters);
   return totals(db, [merchantAccountId, ...valuesOf(filters, asked)]);
 }
 
-function listFor(
-  given: readonly FilterName[],
+async function listFor(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
   filters: TransactionFilters,
-): Readonly<{ list: typeof plain; asked: readonly FilterName[] }> {
-  if (given.length === 0) return { list: plain, asked: [] };
-  if (given.every((name) => UPDATED.includes(name))) return { list: updated, asked: UPDATED };
-  if (given.every((name) => TIMES.includes(name))) return { list: timed.list, asked: TIMES };
-  return { list: ledBy(given, filters).list, asked: NAMES };
+): Promise<TotaledList & Readonly<{ asked: readonly FilterName[] }>> {
+  const given = givenOf(filters);
+  const leading = [...led].find(([name]) => given.includes(name))?.[1];
+  const own = leading ?? listByBin(filters) ?? listByStatus(filters);
+  if (own !== null) return { ...own, asked: NAMES };
+  for (const { asked, count, ...few } of candidatesFor(given, filters)) {
+    const [found] = await db.query<FewCount>(count, [merchantAccountId, ...valuesOf(filters, asked)]);
+    if (Number(found?.rows ?? 0) <= FEW_MAX) return { ...few, asked: NAMES };
+  }
+  return given.every((name) => TIMES.includes(name))
+    ? { ...timed, asked: TIMES }
+    : { ...filtered, asked: NAMES };
 }
 
-function ledBy(given: readonly FilterName[], filters: TransactionFilters): TotaledList {
-  const leading = [...led].find(([name]) => given.includes(name))?.[1];
-  return leading ?? listByBin(filters) ?? listByStatus(filters) ?? filtered;
+/** Where only a beginning is given, the walk through the list ends there by itself. */
+function candidatesFor(given: readonly FilterName[], { statuses }: TransactionFilters): readonly FewRows[] {
+  const isIndexed = Array.isArray(statuses) && !statuses.some((status) => COMMON_STATUSES.has(status));
+  return [
+    ...(isIndexed ? [fewByStatus] : []),
+    ...(given.includes('createdUntil') ? [fewByCreation] : []),
+    ...(fewByAmount.asked.some((name) => given.includes(name)) ? [fewByAmount] : []),
+  ];
 }
 
 function listByBin({ paymentMethodBin: bin }: TransactionFilters): TotaledList | null {

@@ -10,6 +10,8 @@ import {
 } from '../../../db/queries/transaction-list.ts';
 import { toId } from '../../../domain/ids.ts';
 
+/** What the oldest has and the others have not; no index answers it. */
+const UNINDEXED = `metadata=${encodeURIComponent('{"place":"oldest"}')}`;
 let shop: Shop;
 let oldest: string;
 before(async () => {
@@ -22,7 +24,7 @@ before(async () => {
 after(() => shop.close());
 
 test('200: a filter that matches little ends its page after the rows it may read, and goes on there', async () => {
-  const first = await shop.get('/transactions?amount_gte=4321');
+  const first = await shop.get(`/transactions?${UNINDEXED}`);
   assert.equal(first.status, 200);
   assert.deepEqual(first.body.items, []);
   assert.notEqual(first.body.next_cursor, null);
@@ -30,9 +32,9 @@ test('200: a filter that matches little ends its page after the rows it may read
     `SELECT updated_at AS at FROM transactions ORDER BY updated_at DESC OFFSET ${ROWS_READ_MAX - 1} LIMIT 1`,
   );
   assert.equal(Date.parse(first.body.looked_back_to), Date.parse(stop?.at ?? ''), 'how far that is, is told');
-  const published = await shop.get('/transactions?amount_gte=4321', { version: 'published' });
+  const published = await shop.get(`/transactions?${UNINDEXED}`, { version: 'published' });
   assert.ok(!('looked_back_to' in published.body), 'the published page has no such member');
-  const second = await shop.get(`/transactions?amount_gte=4321&cursor=${first.body.next_cursor}`);
+  const second = await shop.get(`/transactions?${UNINDEXED}&cursor=${first.body.next_cursor}`);
   assert.deepEqual(ids(second), [oldest]);
   assert.deepEqual([second.body.next_cursor, second.body.looked_back_to], [null, null]);
 });
@@ -48,12 +50,12 @@ test('totals are of as many rows as a page may read, and say so', async () => {
 test('200: the way back from such a page misses nothing', async () => {
   const first = await shop.get('/transactions?amount_lte=4321&amount_gte=100&country=US&limit=3');
   assert.equal(first.body.items.length, 3, 'what matches often fills its page at once');
-  const emptied = await shop.get('/transactions?amount_gte=4321&limit=3');
-  const last = await shop.get(`/transactions?amount_gte=4321&limit=3&cursor=${emptied.body.next_cursor}`);
-  let back = await shop.get(`/transactions?amount_gte=4321&limit=3&cursor=${last.body.previous_cursor}`);
+  const emptied = await shop.get(`/transactions?${UNINDEXED}&limit=3`);
+  const last = await shop.get(`/transactions?${UNINDEXED}&limit=3&cursor=${emptied.body.next_cursor}`);
+  let back = await shop.get(`/transactions?${UNINDEXED}&limit=3&cursor=${last.body.previous_cursor}`);
   assert.deepEqual(back.body.items, []);
   assert.notEqual(back.body.previous_cursor, null);
-  back = await shop.get(`/transactions?amount_gte=4321&limit=3&cursor=${back.body.next_cursor}`);
+  back = await shop.get(`/transactions?${UNINDEXED}&limit=3&cursor=${back.body.next_cursor}`);
   assert.deepEqual(ids(back), [oldest], 'turning round finds it again');
 });
 
@@ -62,7 +64,7 @@ test('200: what was created since a time is looked for no further back than that
     `SELECT max(created_at) AS created_at FROM transactions`,
   );
   const since = encodeURIComponent(newest?.created_at ?? '');
-  const { body } = await shop.get(`/transactions?amount_gte=4321&created_at_gte=${since}`);
+  const { body } = await shop.get(`/transactions?ip_address=10.9.8.7&created_at_gte=${since}`);
   assert.deepEqual([body.items, body.next_cursor], [[], null]);
 });
 
@@ -104,6 +106,33 @@ test('200: what an index finds is found however old it is', async () => {
   }
 });
 
+test('200: a range or statuses that few have are answered whole, and at once where nobody has them', async () => {
+  const [old] = await ask<{ created_at: string }>(
+    `SELECT created_at FROM transactions WHERE transaction_id = $1`,
+    [oldest],
+  );
+  const until = encodeURIComponent(old?.created_at ?? '');
+  for (const query of [
+    `created_at_lte=${until}`,
+    `created_at_lte=${until}&currency=USD`,
+    'status=declined&status=voided',
+    'amount_gte=4321',
+    'amount_lte=4321&amount_gte=4320',
+  ]) {
+    const { body } = await shop.get(`/transactions?${query}`);
+    assert.deepEqual([ids({ body }), body.next_cursor, body.looked_back_to], [[oldest], null, null], query);
+  }
+  for (const query of [
+    'created_at_lte=2020-01-01T00:00:00Z',
+    'status=voided&status=expired',
+    'amount_gte=90000000',
+    'amount_lte=1',
+  ]) {
+    const { body } = await shop.get(`/transactions?${query}`);
+    assert.deepEqual([body.items, body.next_cursor], [[], null], query);
+  }
+});
+
 test('every list that an index leads uses it, whatever is asked', async () => {
   const plans = new Map([
     ['transactions.list_by_status', 'transactions_by_status'],
@@ -117,6 +146,14 @@ test('every list that an index leads uses it, whatever is asked', async () => {
     ['transactions.list_in_process', 'transactions_in_process'],
     ['transactions.list_by_gift_card', 'tenders_by_gift_card'],
     ['transactions.list_by_last_four', 'tenders_by_last_four'],
+    ['transactions.list_created', 'transactions_by_creation'],
+    ['transactions.list_created_count', 'transactions_by_creation'],
+    ['transactions.list_created_next', 'transactions_by_creation'],
+    ['transactions.list_created_totals', 'transactions_by_creation'],
+    ['transactions.list_by_amounts', 'transactions_by_amount'],
+    ['transactions.list_by_amounts_count', 'transactions_by_amount'],
+    ['transactions.list_by_statuses', 'transactions_by_status'],
+    ['transactions.list_by_statuses_count', 'transactions_by_status'],
     ['transactions.list_filtered_next', 'transactions_by_update'],
     ['transactions.list_by_update_previous', 'transactions_by_update'],
   ]);
@@ -164,7 +201,7 @@ const COPIES = `
     generate_series(1, $1::bigint) serial,
     jsonb_populate_record(one.original, jsonb_build_object(
       'transaction_id', ('00000000-0000-7000-9000-' || lpad(to_hex(serial), 12, '0'))::uuid,
-      'amount', 1299 + serial % 3000, 'payment_method_label', serial % 1000,
+      'amount', 1299 + serial % 3000, 'metadata', '{}'::jsonb, 'payment_method_label', serial % 1000,
       'payment_method_bin', 500000 + serial % 1000,
       'external_identifier', 'copy-' || serial, 'buyer_email_address', serial || '@example.com',
       'buyer_external_identifier', 'copy-' || serial, 'payment_method_fingerprint', 'copy-' || serial,
