@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { PAYMENT } from './payment.ts';
+import { residentMb } from './resident.ts';
 import { startRig } from './rig.ts';
 
 /**
@@ -39,7 +40,7 @@ try {
   for (let made = 0; made < rows; made += BATCH)
     await rig.db.query(COPY, [made, Math.min(BATCH, rows - made)]);
   await rig.db.query({ name: 'bench_analyze_for_report', text: 'VACUUM (ANALYZE) transactions' }, []);
-  const before = residentMb();
+  const before = Math.round(residentMb(rig.processes.service));
   const beganMs = performance.now();
   const once = { name: 'Bench', schedule: 'once', schedule_enabled: true };
   const report = await ask(
@@ -51,7 +52,7 @@ try {
   while (run?.status !== 'succeeded') {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     [run] = await rig.db.query<{ status: string; row_count: bigint }>(STATUS, []);
-    memory.push({ rows: Number(run?.row_count ?? 0), mb: residentMb() });
+    memory.push({ rows: Number(run?.row_count ?? 0), mb: Math.round(residentMb(rig.processes.service)) });
     if (run?.status === 'failed') throw new Error('the report failed');
   }
   const seconds = (performance.now() - beganMs) / 1000;
@@ -79,9 +80,4 @@ try {
   });
 } finally {
   await rig.close();
-}
-
-function residentMb(): number {
-  const text = fs.readFileSync(`/proc/${rig.processes.service}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(text)?.[1] ?? 0) / 1024);
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import os from 'node:os';
 import { argument } from './argument.ts';
 import { printTurns, rateAt } from './bare/table.ts';
@@ -10,6 +9,7 @@ import { computeLimit, measureExchange } from './limit.ts';
 import { benchLists } from './lists.ts';
 import { PAYMENT } from './payment.ts';
 import { benchPayments } from './payments.ts';
+import { residentMb } from './resident.ts';
 import { startRig } from './rig.ts';
 import { warmUp } from './warm-up.ts';
 import { type Window, windowRow } from './window.ts';
@@ -31,6 +31,7 @@ if (process.argv.includes('--only=connectors')) {
 const ALONE = [
   'bare',
   'mix',
+  'services',
   'floor',
   'first-entry',
   'deliveries',
@@ -58,7 +59,7 @@ printProgress('starting PostgreSQL, the service and a processor that answers at 
 const rig = await startRig();
 try {
   const firstPaymentMs = await firstPayment();
-  const restingMb = residentMb();
+  const restingMb = residentMb(rig.processes.service);
   printProgress('warming up the service and the bare payment');
   await warmUp(rig, await rig.token(), WARM_UP_PAYMENTS);
   const bare = await startBare(rig);
@@ -69,7 +70,7 @@ try {
     { seconds: 2 * seconds, ratePerSecond: rateAt(taken, 64) },
     printProgress,
   );
-  const loadedMb = residentMb();
+  const loadedMb = residentMb(rig.processes.service);
   printProgress('the floor, by pgbench');
   const exchange = await measureExchange(bare, seconds);
   await bare.close();
@@ -111,11 +112,6 @@ async function firstPayment(): Promise<number> {
   });
   if (answer.status !== 201) throw new Error(`the first payment failed: ${await answer.text()}`);
   return performance.now() - rig.startedAtMs;
-}
-
-function residentMb(): number {
-  const status = fs.readFileSync(`/proc/${rig.processes.service}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 function printWindows(windows: Readonly<Record<string, Window>>): void {

@@ -43,7 +43,7 @@ export type ConnectionParts = Readonly<{ db: Queryable; clock: Pick<Clock, 'now'
 
 type Kind<Row, C, Own> = Readonly<{
   connectors: readonly C[];
-  table: Pick<ConnectionTable<Row>, 'active' | 'get'>;
+  table: Pick<ConnectionTable<Row>, 'active' | 'version' | 'get'>;
   /** What connections of this kind have besides: their ids at least. */
   own(row: Row): Own;
   /** Absent where no company of this kind sends events. */
@@ -60,6 +60,13 @@ type Kind<Row, C, Own> = Readonly<{
 const CACHE_TTL_MS = 1000;
 const ACCOUNTS_CACHED_MAX = 10_000;
 
+/** Two hundred of them have a megabyte of currencies and countries, so what stays is not read again. */
+type ReadConnections<One> = Readonly<{
+  /** From before they were read: one that changed meanwhile is read again. */
+  version: string;
+  all: readonly One[];
+}>;
+
 /** The connections of one kind: which connectors there are, and which of them merchant accounts have connected. */
 export class Connections<
   Row extends ConnectionRow,
@@ -70,7 +77,7 @@ export class Connections<
   readonly #kind: Kind<Row, C, Own>;
   readonly #cacheOf = perOwner(
     () =>
-      new TtlCache<MerchantAccountId, readonly (Connection<C> & Own)[]>({
+      new TtlCache<MerchantAccountId, ReadConnections<Connection<C> & Own>>({
         ttlMs: CACHE_TTL_MS,
         entriesMax: ACCOUNTS_CACHED_MAX,
       }),
@@ -185,15 +192,21 @@ export class Connections<
     return path === null ? null : `${config.publicUrl}${path}`;
   }
 
-  #active(
+  async #active(
     { db, clock }: ConnectionParts,
     merchantAccountId: MerchantAccountId,
   ): Promise<readonly (Connection<C> & Own)[]> {
-    return this.#cacheOf(db).get(merchantAccountId, clock.now().getTime(), async () => {
-      const rows = await this.#kind.table.active(db, merchantAccountId);
+    const { table } = this.#kind;
+    const now = clock.now().getTime();
+    const read = await this.#cacheOf(db).get(merchantAccountId, now, async (before) => {
+      const version = await table.version(db, merchantAccountId);
+      const known = await before?.catch(() => null);
+      if (known?.version === version) return known;
+      const rows = await table.active(db, merchantAccountId);
       const all = [...rows.map((row) => this.read(row)), this.#ofSandbox(merchantAccountId)];
-      return all.filter((one) => one !== null);
+      return { version, all: all.filter((one) => one !== null) };
     });
+    return read.all;
   }
 
   #ofSandbox(merchantAccountId: MerchantAccountId): (Connection<C> & Own) | null {

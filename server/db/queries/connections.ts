@@ -22,6 +22,8 @@ export type ConnectionTable<Row> = Readonly<{
   idOf(row: Row): string;
   /** Those that are asked now, in the order in which they are. */
   active(db: Queryable, merchantAccountId: MerchantAccountId): Promise<Row[]>;
+  /** Another text whenever `active` answers something else. */
+  version(db: Queryable, merchantAccountId: MerchantAccountId): Promise<string>;
   /** Deleted ones too: what was begun at them goes on there. */
   get(db: Queryable, merchantAccountId: MerchantAccountId, id: string): Promise<Row | null>;
   /** False where there is none, or no more. The row stays. */
@@ -46,6 +48,14 @@ export function connectionTable<Row extends ConnectionRow>(
     `${table}.active`,
     `SELECT * FROM ${table} WHERE merchant_account_id = $1 AND active ORDER BY ${order} LIMIT ${ACTIVE_MAX}`,
   );
+  const version = sql<string, 'version'>(
+    `${table}.version`,
+    `SELECT md5(coalesce(string_agg(known, ' ' ORDER BY known), '')) AS version FROM (
+       SELECT concat_ws(' ', ${order}, ${id}, updated_at) AS known FROM ${table}
+       WHERE merchant_account_id = $1 AND active ORDER BY ${order} LIMIT ${ACTIVE_MAX}
+     ) one`,
+    ['version'],
+  );
   const get = sql<string>(`${table}.get`, `SELECT * FROM ${table} WHERE ${one}`);
   const remove = sql<string>(
     `${table}.delete`,
@@ -57,6 +67,8 @@ export function connectionTable<Row extends ConnectionRow>(
   return {
     idOf: (row) => String(row[id]),
     active: (db, merchantAccountId) => db.query<Row>(active, [merchantAccountId]),
+    version: async (db, merchantAccountId) =>
+      (await db.query<{ version: string }>(version, [merchantAccountId]))[0]?.version ?? '',
     get: async (db, merchantAccountId, oneId) =>
       (await db.query<Row>(get, [merchantAccountId, oneId]))[0] ?? null,
     remove: async (db, merchantAccountId, oneId, now) =>
