@@ -31,7 +31,9 @@ if (process.argv.includes('--only=connectors')) {
 const ALONE = [
   'bare',
   'mix',
-  'services',
+  'many-services',
+  'growth',
+  'leak',
   'floor',
   'first-entry',
   'deliveries',

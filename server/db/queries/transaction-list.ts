@@ -209,6 +209,7 @@ const fewBy = (
   const read = { row: 't', from: 'transactions t', where: `t.merchant_account_id = $1 AND ${leading}` };
   const walk = { keys: KEYS, onlyOwnIndex: true } as const;
   const few = `SELECT FROM transactions t WHERE t.merchant_account_id = $1 AND ${own} LIMIT ${FEW_MAX + 1}`;
+
   return {
     asked,
     count: sql(`${name}_count`, `SELECT count(*) AS rows FROM (${few}) few`),

@@ -7,8 +7,8 @@ import { payFor } from './warm-up.ts';
 import { measureWindow, windowRow } from './window.ts';
 
 /**
- * `npm run bench -- --only=services [--services=206] [--seconds=3]`: payments, and the list of payment services, with a
- * few services and with so many, each of all currencies and countries that its connector takes.
+ * `npm run bench -- --only=many-services [--services=206] [--seconds=3]`: payments, and the list of payment services,
+ * with a few services and with so many, each of all currencies and countries that its connector takes.
  */
 const WARM_UP_PAYMENTS = 3_000;
 const PAYMENTS = 3_000;
