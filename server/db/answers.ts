@@ -68,6 +68,10 @@ export interface Answers {
   // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 text, $9 boolean, $10 bytea,
   // $11 timestamp with time zone, $12 timestamp with time zone
   'anti_fraud_services.update': WholeRow['anti_fraud_services'];
+  // $1 text
+  'anti_fraud_services.version': {
+    version: 'string';
+  };
   // nothing
   any_user: {
     user_id: 'string';
@@ -1320,6 +1324,10 @@ export interface Answers {
   // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 text,
   // $9 timestamp with time zone, $10 timestamp with time zone
   'gift_card_services.update': WholeRow['gift_card_services'];
+  // $1 text
+  'gift_card_services.version': {
+    version: 'string';
+  };
   // $1 text, $2 uuid, $3 timestamp with time zone
   'gift_cards.delete': {
     vault_record_id: 'string';
@@ -4057,6 +4065,10 @@ export interface Answers {
   // $11 text[], $12 text[], $13 boolean, $14 jsonb, $15 boolean, $16 boolean, $17 boolean, $18 boolean,
   // $19 jsonb, $20 bytea, $21 timestamp with time zone, $22 timestamp with time zone
   'payment_services.update': WholeRow['payment_services'];
+  // $1 text
+  'payment_services.version': {
+    version: 'string';
+  };
   // $1 text[], $2 uuid[], $3 bigint[], $4 bigint[], $5 text[], $6 bigint[], $7 bigint[], $8 bigint[],
   // $9 bigint[], $10 bigint[], $11 bigint[], $12 bigint[], $13 bigint[], $14 bigint[], $15 bigint[],
   // $16 bigint[], $17 bigint[], $18 boolean[], $19 boolean[], $20 bigint[], $21 text[], $22 boolean[],
@@ -5799,6 +5811,10 @@ export interface Answers {
   // $9 timestamp with time zone
   'three_ds_servers.update': WholeRow['three_ds_servers'];
   // $1 text
+  'three_ds_servers.version': {
+    version: 'string';
+  };
+  // $1 text
   'token_services.active': WholeRow['token_services'];
   // $1 text
   'token_services.all': WholeRow['token_services'];
@@ -5826,6 +5842,10 @@ export interface Answers {
   // $1 text, $2 uuid, $3 text, $4 boolean, $5 jsonb, $6 uuid, $7 text[], $8 bytea,
   // $9 timestamp with time zone, $10 timestamp with time zone
   'token_services.update': WholeRow['token_services'];
+  // $1 text
+  'token_services.version': {
+    version: 'string';
+  };
   // touch_api_key_pairs: $1 uuid[], $2 timestamp with time zone
   // touch_session: $1 uuid, $2 timestamp with time zone
   // $1 text, $2 uuid
@@ -5892,6 +5912,51 @@ export interface Answers {
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
   'transactions.list_by_amount_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
+  'transactions.list_by_amounts': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 bigint, $3 bigint
+  'transactions.list_by_amounts_count': {
+    rows: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_by_amounts_next': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_by_amounts_previous': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_amounts_totals': {
     currency: 'string';
     read: 'bigint';
     count: 'bigint';
@@ -6602,6 +6667,51 @@ export interface Answers {
     amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
+  'transactions.list_by_statuses': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 text[]
+  'transactions.list_by_statuses_count': {
+    rows: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_by_statuses_next': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_by_statuses_previous': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_by_statuses_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 bigint
   'transactions.list_by_time': WholeRow['transactions'] & {
     sort_values: 'list';
@@ -6638,6 +6748,51 @@ export interface Answers {
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 bigint, $5 text, $6 text
   'transactions.list_by_update_previous': WholeRow['transactions'] & {
     sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
+  'transactions.list_created': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone
+  'transactions.list_created_count': {
+    rows: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_created_next': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_created_previous': WholeRow['transactions'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_created_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
