@@ -63,14 +63,14 @@ try {
   await payFor(rig.url, token, WARM_UP_PAYMENTS);
   await fillTransactions(rig, SMALL, () => undefined);
   const small = await measureAll(token, headers);
-  await fillTransactions(rig, rows, (line) => console.error(`… ${line}`));
+  await fillTransactions(rig, rows, (line) => console.error(`… ${line}`), SMALL);
   const vacuumMs = await vacuum();
   const large = await measureAll(token, headers);
   console.log(`\nbeside ${SMALL} payments, and beside ${rows}`);
+  const named = (cost: Cost): Cost =>
+    Object.fromEntries(Object.entries(cost).map(([figure, value]) => [`${figure}, ${rows}`, value]));
   console.table(
-    Object.fromEntries(
-      [...large].map(([name, cost]) => [name, { ...small.get(name), [`of ${rows}`]: '', ...cost }]),
-    ),
+    Object.fromEntries([...large].map(([name, cost]) => [name, { ...small.get(name), ...named(cost) }])),
   );
   const sizes = await rig.db.query<{ name: string; heap: bigint; indexes: bigint }>(SIZES, []);
   console.table(

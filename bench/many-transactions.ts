@@ -4,10 +4,15 @@ const BATCH = 10_000;
 
 /**
  * Copies of the latest payment, a second apart and older than it, which differ in what people search by: amount,
- * currency, card, e-mail address, identifiers, status. One in fifty was declined.
+ * currency, card, e-mail address, identifiers, status. One in fifty was declined. `from`: so many are there already.
  */
-export async function fillTransactions(rig: Rig, rows: number, tell: (line: string) => void): Promise<void> {
-  for (let made = 0; made < rows; made += BATCH) {
+export async function fillTransactions(
+  rig: Rig,
+  rows: number,
+  tell: (line: string) => void,
+  from = 0,
+): Promise<void> {
+  for (let made = from; made < rows; made += BATCH) {
     tell(`transactions: ${made} of ${rows}`);
     await rig.db.query(COPY, [made, Math.min(BATCH, rows - made)]);
   }
