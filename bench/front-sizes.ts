@@ -14,9 +14,10 @@ export const GOALS: Readonly<Record<string, number>> = {
   'the hosted page': 10 * 1024,
   'embed client': 5 * 1024,
   '3-D Secure client': 3 * 1024,
-  'client core': 8 * 1024,
+  /** Of apps: with the checkout as a reducer, and its words in six languages. */
+  'client core': 16 * 1024,
   /** With the client core inside. */
-  'React Native package': 9 * 1024,
+  'React Native package': 18 * 1024,
 };
 
 /** What each script weighs, as it is sent. */

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerAddress, requestHeaders } from '../access/request-headers.ts';
 import type { PaymentLink } from '../db/queries/payment-links.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
+import { getTransactionRow } from '../db/queries/transactions.ts';
 import { type JsonObject, isObject, objectOf, textAt } from '../domain/json.ts';
-import { parseUuid } from '../domain/ids.ts';
+import { parseUuid, toId } from '../domain/ids.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { lookOf } from '../front-end/look.ts';
 import type { Parts } from '../parts.ts';
@@ -242,9 +243,13 @@ async function cancel(parts: Parts, at: DeskCall): Promise<Answer> {
 
 /** How the payment stands that the buyer makes in another window. */
 async function state(parts: Parts, at: DeskCall): Promise<Answer> {
-  const transaction = await lastAttempt(parts, at.link, at.request.url);
+  const { merchant_account_id: account, transaction_id: paid } = at.link;
+  const transaction =
+    (await lastAttempt(parts, at.link, at.request.url)) ??
+    (paid === null ? null : await getTransactionRow(parts.db, account, toId(paid)));
   const alert = transaction === null ? null : afterPayment(transaction);
   const say = await words(parts, at);
+
   return {
     status: 200,
     body: {

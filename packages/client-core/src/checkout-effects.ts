@@ -1,7 +1,11 @@
 import type { CheckoutMove } from './checkout-moves.ts';
 import type { CheckoutEffect, CheckoutSnapshot, CheckoutState } from './checkout-state.ts';
 
-/** The end was told, and nothing happens any more. */
+/**
+ * The end was told, and nothing happens any more.
+ *
+ * @example if (isOver(state)) forget()
+ */
 export function isOver({ at, canRetry }: CheckoutState): boolean {
   return at === 'done' || at === 'closed' || (at === 'failed' && !canRetry);
 }

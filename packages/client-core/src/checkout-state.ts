@@ -85,6 +85,7 @@ export type PaymentStanding = 'active' | 'processing' | 'completed' | 'given_bac
 
 /** The whole of a checkout: what it has to know, and nothing of a card. */
 export type CheckoutState = Readonly<{
+  /** Its name. */
   at: CheckoutStateName;
   /** The hosted page in a sheet, or a card form of the app's own; null: not begun. */
   kind: 'page' | 'form' | null;
@@ -112,6 +113,7 @@ export type CheckoutState = Readonly<{
   answeredUpTo: number;
   /** The service has said once that nothing is under way. It is believed the second time. */
   isDoubted: boolean;
+  /** Why the buyer is there; null: there is nothing to say. */
   reason: CheckoutReason | null;
   /** Of `failed`: the buyer may go on. False: it is over. */
   canRetry: boolean;
@@ -163,7 +165,10 @@ export type CheckoutCall =
   | 'status';
 
 /** What has happened. Every event has `now`: milliseconds since 1970. */
-export type CheckoutEvent = Readonly<{ now: number }> &
+export type CheckoutEvent = Readonly<{
+  /** Milliseconds since 1970. */
+  now: number;
+}> &
   (
     | Readonly<{ kind: 'start'; checkout: 'page' }>
     | Readonly<{ kind: 'start'; checkout: 'form'; sessionId: string; hasSdk: boolean }>
@@ -198,8 +203,11 @@ export type CheckoutEvent = Readonly<{ now: number }> &
     /** Answer of `status`. */
     | Readonly<{
         kind: 'standing';
+        /** Of the question. */
         ask: number;
+        /** What was answered. */
         standing: PaymentStanding;
+        /** Null: it names none. */
         transaction: KnownTransaction | null;
       }>
     /** A call failed. Status 0: nobody answered. `ask`: of `tokenize` and `status`, the attempt of `pay`, else 0. */
@@ -223,6 +231,7 @@ export type CheckoutEnding = Readonly<{
    * buyer left, and nothing is under way. `failed`: `reason` says why nothing can be paid.
    */
   outcome: 'completed' | 'pending' | 'closed' | 'failed';
+  /** Why; null: there is nothing to say. */
   reason: CheckoutReason | null;
   /** The last that is known of; null does not say that there is none. */
   transaction: KnownTransaction | null;
@@ -232,17 +241,29 @@ export type CheckoutEnding = Readonly<{
 
 /** What is kept through the death of the process. Nothing of a card. */
 export type CheckoutSnapshot = Readonly<{
+  /** Of this form. */
   version: 1;
+  /** Where the checkout stood. */
   at: CheckoutStateName;
+  /** The hosted page, or a form. */
   kind: 'page' | 'form';
+  /** Id of the checkout, or of the checkout session. */
   id: string;
+  /** Address that the sheet showed; null: none. */
   url: string | null;
+  /** Whether the app has a 3-D Secure SDK. */
   hasSdk: boolean;
+  /** The last that is known of; null: none. */
   transaction: KnownTransaction | null;
+  /** Which of the attempts it was. */
   attempt: number;
+  /** Whether a payment was asked for that has not certainly failed. */
   isUnderWay: boolean;
+  /** Transactions of earlier attempts. */
   failedIds: readonly string[];
+  /** When the wait of that state was over; null: there was none. */
   deadline: number | null;
+  /** When nobody can begin to pay any more. */
   expiresAt: number | null;
 }>;
 

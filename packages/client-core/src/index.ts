@@ -16,6 +16,24 @@ export {
   tellFault,
   updateCheckout,
 } from './checkout.ts';
+export { isOver } from './checkout-effects.ts';
+export { reduce, restore } from './checkout-reducer.ts';
+export { CheckoutRun, checkoutStanding, hasKeptCheckout, type SnapshotStorage } from './checkout-run.ts';
+export {
+  CHECKOUT_LIMITS,
+  type CheckoutEffect,
+  type CheckoutEnding,
+  type CheckoutEvent,
+  type CheckoutReason,
+  type CheckoutSnapshot,
+  type CheckoutState,
+  type KnownTransaction,
+  NO_CHECKOUT,
+  type PaymentStanding,
+  standingOf,
+} from './checkout-state.ts';
+export { loggable, logLine } from './log-line.ts';
+export { eventOfPage, type PageMessage, pageMessage } from './page-bridge.ts';
 export type { Fetch } from './platform.ts';
 export { CHANNEL, type EmbedEventName, type EmbedEvents, type FromFrame, type ToFrame } from './protocol.ts';
 export { returnParameters } from './return-address.ts';
@@ -56,4 +74,5 @@ export {
   type WalletSession,
 } from './wallets.ts';
 
+export { type BuyerLanguage, type BuyerWord, buyerWord, languageOf, reasonText } from './words.ts';
 export { VERSION } from './version.ts';

@@ -137,15 +137,34 @@ const SHEET: Events<Callbacks<CheckoutSheetProps>> = {
     ['paymentMethodSelected', { method: 'card' }],
   ],
   onComplete: [
-    'the receipt is shown: it is paid, or promised. Ask your server before you deliver',
+    'the service says that it is paid, or promised. Ask your server before you deliver',
     [TRANSACTION],
   ],
+  onReplaced: [
+    'a checkout was kept when the process ended, and this one took its place: how it ended',
+    [
+      {
+        outcome: 'pending',
+        reason: 'replaced',
+        transaction: WAITING,
+        checkoutId: '0192f0aa-6a0b-7c42-8cfd-4e195b0a7d36',
+      },
+    ],
+  ],
   onClose: [
-    'the sheet is to go. `completed`: after `onComplete`; `closed`: before it; `not-opened`: ' +
-      '`argumentError` or `apiError` has said why. `transaction` is the last that the page reported, ' +
-      'or null; `checkoutId` is the `payment_link_id` of all that was tried, or null where ' +
+    'the sheet is to go. `completed`: paid, or promised; `pending`: under way, or nobody could say; `closed`: the ' +
+      'buyer left, and nothing is under way; `failed`: ' +
+      '`reason` says why, and `argumentError` or `apiError` what was refused. `transaction` is the last that is ' +
+      'known of, or null; `checkoutId` is the `payment_link_id` of all that was tried, or null where ' +
       'nothing was opened',
-    [{ outcome: 'closed', transaction: WAITING, checkoutId: '0192f0aa-6a0b-7c42-8cfd-4e195b0a7d36' }],
+    [
+      {
+        outcome: 'pending',
+        reason: null,
+        transaction: WAITING,
+        checkoutId: '0192f0aa-6a0b-7c42-8cfd-4e195b0a7d36',
+      },
+    ],
   ],
 };
 

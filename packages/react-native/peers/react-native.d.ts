@@ -28,6 +28,9 @@ declare module 'react-native' {
   export const Text: ComponentType<Common>;
   export const View: ComponentType<Common>;
 
+  export const AppState: Readonly<{
+    addEventListener(type: 'change', listener: (state: string) => void): Readonly<{ remove(): void }>;
+  }>;
   export const Linking: Readonly<{ openURL(url: string): Promise<unknown> }>;
   export const Platform: Readonly<{ OS: 'ios' | 'android' | 'macos' | 'windows' | 'web' }>;
   export const StyleSheet: Readonly<{ create<Styles extends Record<string, Style>>(styles: Styles): Styles }>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ActivityIndicator, Modal, Pressable, StyleSheet, Text, View } from 'react-native';
-import { mayOpen, type WebViewComponent } from './web-view.ts';
+import { isOfOrigin, mayOpen, type WebViewComponent } from './web-view.ts';
 
 export type SheetProps = Readonly<{
   /** Of `react-native-webview`. */
@@ -20,10 +20,18 @@ type Page = Omit<SheetProps, 'title'> &
     uri: string | null;
     returnUrl: string | undefined;
     onBack: (url: string) => void;
+    /** Which of the times that the address was opened. */
+    opened?: number;
+    /** In the place of the page: why there is none, and another try. */
+    offer?: Offer | null;
     onClose: () => void;
     onLost?: (why: string) => void;
+    /** Another app, or a page of somebody else, is shown. */
+    onLeft?: () => void;
     onMessage?: (text: string, url: string) => void;
   }>;
+
+type Offer = Readonly<{ why: string | null; retry: () => void }>;
 
 /** A page over the app, with a way out of it. */
 export function Sheet({ title, closeLabel = 'Close', onClose, ...page }: Page): ReactNode {
@@ -49,27 +57,31 @@ export function Sheet({ title, closeLabel = 'Close', onClose, ...page }: Page): 
             <Text style={styles.cross}>✕</Text>
           </Pressable>
         </View>
-        <SheetPage {...page} />
+        <SheetPage key={page.opened} {...page} />
       </View>
     </Modal>
   );
 }
 
 function SheetPage(page: Omit<Page, 'title' | 'closeLabel' | 'onClose'>): ReactNode {
-  const { WebView, retryLabel = 'Try again', uri, returnUrl, onBack, onLost, onMessage } = page;
+  const { WebView, retryLabel = 'Try again', uri, returnUrl, onBack, onLost, onLeft, onMessage } = page;
   const [isLost, setLost] = useState(false);
-  if (uri === null) return <ActivityIndicator style={styles.page} />;
   // Whatever was loaded last, this address shows how things stand now.
-  if (isLost)
+  const offer = isLost ? { why: null, retry: () => setLost(false) } : (page.offer ?? null);
+  if (offer !== null)
     return (
-      <Pressable accessibilityRole="button" onPress={() => setLost(false)} style={styles.lost}>
-        <Text style={styles.retry}>{retryLabel}</Text>
-      </Pressable>
+      <View style={styles.lost}>
+        {offer.why !== null && <Text style={styles.why}>{offer.why}</Text>}
+        <Pressable accessibilityRole="button" onPress={offer.retry} style={styles.again}>
+          <Text style={styles.retry}>{retryLabel}</Text>
+        </Pressable>
+      </View>
     );
+  if (uri === null) return <ActivityIndicator style={styles.page} />;
 
   const lose = (why: string): void => {
-    setLost(true);
-    onLost?.(why);
+    if (onLost === undefined) setLost(true);
+    else onLost(why);
   };
   return (
     <WebView
@@ -81,10 +93,11 @@ function SheetPage(page: Omit<Page, 'title' | 'closeLabel' | 'onClose'>): ReactN
       onContentProcessDidTerminate={() => lose('the system ended the page')}
       onRenderProcessGone={() => lose('the system ended the page')}
       onMessage={({ nativeEvent: { data, url } }) => onMessage?.(data, url)}
-      onShouldStartLoadWithRequest={(request) => mayOpen(request, returnUrl, onBack)}
+      onShouldStartLoadWithRequest={(request) => mayOpen(request, returnUrl, onBack, onLeft)}
       onNavigationStateChange={({ url }) => {
         // Android does not ask about every redirect.
         if (/^https?:/i.test(url)) mayOpen({ url }, returnUrl, onBack);
+        if (/^https?:/i.test(url) && !isOfOrigin(url, uri)) onLeft?.();
       }}
     />
   );
@@ -98,5 +111,7 @@ const styles = StyleSheet.create({
   cross: { fontSize: 20, color: '#16191d' },
   page: { flex: 1 },
   lost: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  again: { minHeight: 48, justifyContent: 'center', paddingHorizontal: 16 },
+  why: { fontSize: 16, color: '#16191d', textAlign: 'center', padding: 16 },
   retry: { fontSize: 17, fontWeight: '600', color: '#16191d' },
 });

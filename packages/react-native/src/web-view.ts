@@ -67,6 +67,7 @@ export function mayOpen(
   { url, isTopFrame = true }: Readonly<{ url: string; isTopFrame?: boolean }>,
   returnUrl: string | undefined,
   back: (url: string) => void,
+  leave?: () => void,
 ): boolean {
   if (!isTopFrame) return true;
   if (returnUrl !== undefined && returnParameters(url, returnUrl) !== null) {
@@ -75,6 +76,14 @@ export function mayOpen(
   }
   if (/^(?:https?|about):/i.test(url)) return true;
   // Where there is no such app the page stays, and has another way.
-  if (!NEVER.test(url)) Linking.openURL(url).catch(() => undefined);
+  if (NEVER.test(url)) return false;
+  leave?.();
+  Linking.openURL(url).catch(() => undefined);
   return false;
+}
+
+/** Whether two addresses are of one place. */
+export function isOfOrigin(url: string, other: string): boolean {
+  const originOf = (address: string): string => address.split('/', 3).join('/').toLowerCase();
+  return originOf(url) === originOf(other);
 }
