@@ -47,6 +47,11 @@ test('what rows hold comes back as it was, of each type, with what is empty besi
   assert.deepEqual(await readBack([long]), [{ ...long, document: { amount: '5' } }]);
 });
 
+test('a whole number that comes as text loses nothing', async () => {
+  const [row] = await readBack([{ transaction_id: ID, amount: '9007199254740993' }]);
+  assert.equal(row !== undefined && 'amount' in row && row.amount, 9_007_199_254_740_993n);
+});
+
 test('times come as dates and with an offset, too', async () => {
   const times = [new Date('2026-11-21T09:00:00.5Z'), '2026-11-21T10:00:00.5+01:00', '2026-11-21T09:00:00.5Z'];
   const back = await readBack(times.map((at) => ({ transaction_id: ID, at })));

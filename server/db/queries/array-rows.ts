@@ -149,7 +149,8 @@ const CODES: Readonly<Record<string, Code>> = {
   },
   bigint: {
     oid: 20,
-    write: (out, value) => out.int8(typeof value === 'bigint' ? value : BigInt(Number(value))),
+    // What is no whole number is none of these either.
+    write: (out, value) => out.int8(typeof value === 'bigint' ? value : BigInt(value as string | number)),
   },
   integer: {
     oid: 23,
