@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# SwiftPM wants `Package.swift` at the root of a repository: `mobile/ios/release-branch.sh 1.2.0` puts what HEAD has in
-# this folder, and the licence, as a commit upon the branch `swift` of this repository, and says how it is published.
+# SwiftPM wants `Package.swift` at the root of a repository: `mobile/ios/release-branch.sh` puts what HEAD has in this
+# folder, and the licence, as a commit upon the branch `swift` of this repository, and says how it is published. Its
+# version is the one of VERSION.
 set -euo pipefail
 cd "$(dirname "$0")"
-version="${1:?which version, such as 1.2.0}"
+version="$(cat VERSION)"
 if ! [[ "$version" =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]]; then
   echo "$version is no version: three numbers, as in 1.2.0" >&2
   exit 1

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { postmanCollection } from '../../server/api/postman.ts';
 import { patternsIn } from '../house/image.ts';
+import { androidPackage } from './android-package.ts';
 import { tarGz } from './archives.ts';
 import { downloads, putDownloads, putFile } from './downloads.ts';
 import { javaPackage } from './java-package.ts';
@@ -27,11 +28,13 @@ const NOT_PACKED: readonly MissingArtefact[] = [
 /** Makes everything that is published, with a bill of materials and the digest of each file. */
 export async function allArtefacts(root: string): Promise<Artefacts> {
   const java = javaPackage(root);
+  const android = androidPackage(root);
   const served = [...(await downloads(root)), ...java.made];
   // From now on an instance of this folder has the jar, too.
   putDownloads(root, served);
   const made = [
     ...served.filter(({ namesInstance }) => namesInstance !== true),
+    ...android.made,
     contractDocument(root),
     postmanFile(root),
     imageContext(root),
@@ -47,7 +50,10 @@ export async function allArtefacts(root: string): Promise<Artefacts> {
     extra('sbom.cdx.json', 'application/vnd.cyclonedx+json', billOfMaterials(root, made)),
   ];
   const checksums = extra('SHA256SUMS', 'text/plain', sums([...made, ...about]));
-  return { made: [...made, ...about, checksums], missing: [...java.missing, ...NOT_PACKED] };
+  return {
+    made: [...made, ...about, checksums],
+    missing: [...java.missing, ...android.missing, ...NOT_PACKED],
+  };
 }
 
 export function putArtefacts(folder: string, made: readonly MadeFile[]): void {

@@ -122,6 +122,29 @@ export const PUBLISHED: readonly PublishedThing[] = [
     version: { file: 'src/RailyardClient.cs', pattern: /^ {4}public const string Version = "(.+)";$/m },
     copies: [{ file: 'sdks/csharp/Railyard.csproj', pattern: /^ {4}<Version>(.+)<\/Version>$/m }],
   }),
+  {
+    name: 'android',
+    about: 'The packages for Android apps: the core as a jar, the screens as an AAR',
+    sources: ['mobile/android'],
+    version: { file: 'mobile/android/pom.xml', pattern: /^ {2}<version>(.+)<\/version>$/m },
+    copies: ['core', 'android', 'sample', 'screens'].map((part) => ({
+      file: `mobile/android/${part}/pom.xml`,
+      pattern: /^ {4}<version>(.+)<\/version>$/m,
+    })),
+    changelog: 'mobile/android/CHANGELOG.md',
+    tagPrefix: 'mobile/android/v',
+    contract: null,
+  },
+  {
+    name: 'ios',
+    about: 'The Swift package for iOS apps',
+    sources: ['mobile/ios'],
+    version: { file: 'mobile/ios/VERSION', pattern: /^(.+)\n/ },
+    copies: [],
+    changelog: 'mobile/ios/CHANGELOG.md',
+    tagPrefix: 'mobile/ios/v',
+    contract: null,
+  },
 ];
 
 /** The number that a thing has where it is written. */
