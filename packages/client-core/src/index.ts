@@ -6,6 +6,14 @@ export {
   typeCard,
   type TypedCard,
 } from './card-form.ts';
+export {
+  type CardInputs,
+  type CardPayment,
+  CardRun,
+  keptCardSession,
+  type PaymentRequest,
+  type SessionPayment,
+} from './card-run.ts';
 export { type Api, ApiFault, type FaultKind, faultKind } from './call.ts';
 export {
   argumentFault,
@@ -18,7 +26,8 @@ export {
 } from './checkout.ts';
 export { isOver } from './checkout-effects.ts';
 export { reduce, restore } from './checkout-reducer.ts';
-export { CheckoutRun, checkoutStanding, hasKeptCheckout, type SnapshotStorage } from './checkout-run.ts';
+export { CheckoutRun, checkoutStanding, hasKeptCheckout } from './checkout-run.ts';
+export type { CheckoutHands, CheckoutNews, SnapshotStorage } from './checkout-runner.ts';
 export {
   CHECKOUT_LIMITS,
   type CheckoutEffect,
@@ -27,6 +36,7 @@ export {
   type CheckoutReason,
   type CheckoutSnapshot,
   type CheckoutState,
+  type CheckoutStateName,
   type KnownTransaction,
   NO_CHECKOUT,
   type PaymentStanding,

@@ -1,7 +1,7 @@
 import { type EmbedEvents, type FromFrame, VERSION } from '@railyard/client-core';
 import type { EmbedOptions } from '@railyard/embed';
 import type { CheckoutProps, FieldProps, SecureFieldsProps } from '@railyard/react';
-import type { ApprovalSheetProps, CheckoutSheetProps } from '@railyard/react-native';
+import type { ApprovalSheetProps, CardPaymentOptions, CheckoutSheetProps } from '@railyard/react-native';
 import type { EventName, FieldEventName, FieldEvents, Handlers } from '@railyard/secure-fields';
 import type { ChallengeOptions } from '@railyard/three-d-secure';
 
@@ -131,6 +131,7 @@ const CHALLENGE: Events<Callbacks<ChallengeOptions>> = {
   onClosed: ['it is gone; `showChallenge` answers next', []],
 };
 
+const SESSION_ID = '0192f0aa-5b1d-7f00-9a3c-1f2e3d4c5b6a';
 const SHEET: Events<Callbacks<CheckoutSheetProps>> = {
   onEvent: [
     'any event of the [embedded checkout](#embedded-checkout)',
@@ -173,6 +174,18 @@ const APPROVAL: Events<Callbacks<ApprovalSheetProps>> = {
     'once: `returned`, with the `parameters` of the address; `cancelled`: the buyer closed it; ' +
       '`timed-out`. Ask your server how it went',
     [{ at: 'end', outcome: 'returned', parameters: { three_d_secure_status: 'succeeded' } }],
+  ],
+};
+
+const CARD_FORM: Events<Callbacks<CardPaymentOptions>> = {
+  onEnd: [
+    'once, as your server says. `completed`: paid, or promised; `pending`: under way, or nobody could say; `closed`: ' +
+      'the buyer left, and nothing is under way; `failed`: `reason` says why. Ask your server before you deliver',
+    [{ outcome: 'completed', reason: null, transaction: TRANSACTION, sessionId: SESSION_ID }],
+  ],
+  onReplaced: [
+    'the payment of another session was kept when the process ended, and this one took its place: how it ended',
+    [{ outcome: 'pending', reason: 'replaced', transaction: WAITING, sessionId: SESSION_ID }],
   ],
 };
 
@@ -258,6 +271,12 @@ export const SECTIONS: readonly Section[] = [
     title: 'React Native: the approval sheet',
     intro: 'Props of `ApprovalSheet`, with what each is called with.',
     lines: APPROVAL,
+  },
+  {
+    title: 'React Native: your own card form',
+    intro:
+      'Options of `useCardPayment` ([guide](mobile.md#your-own-card-form)), with what each is called with.',
+    lines: CARD_FORM,
   },
   {
     title: 'Your own web view',

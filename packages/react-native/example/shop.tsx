@@ -1,5 +1,14 @@
-import { ApprovalSheet, CheckoutSheet, payWithWalletSdk, useCard } from '@railyard/react-native';
-import { type ReactNode, useState } from 'react';
+import {
+  ApprovalSheet,
+  CheckoutSheet,
+  keptCardSession,
+  payWithWalletSdk,
+  type SessionPayment,
+  type SnapshotStorage,
+  useCard,
+  useCardPayment,
+} from '@railyard/react-native';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Text, TextInput, View } from 'react-native';
 import { WebView } from 'react-native-webview';
 
@@ -59,6 +68,41 @@ export function OwnForm({ sessionId }: { sessionId: string }): ReactNode {
   );
 }
 
+/** Where there is one, the session of a payment that was under way when the process ended. */
+export function SafeForm({ storage }: { storage: SnapshotStorage }): ReactNode {
+  const [sessionId, setSessionId] = useState<string | null>(null);
+  useEffect(() => {
+    void keptCardSession(storage).then(async (kept) => setSessionId(kept ?? (await newSessionOfYours())));
+  }, [storage]);
+  return sessionId === null ? null : <PaidForm sessionId={sessionId} storage={storage} />;
+}
+
+function PaidForm({ sessionId, storage }: { sessionId: string; storage: SnapshotStorage }): ReactNode {
+  const card = useCardPayment({
+    api,
+    sessionId,
+    storage,
+    pay: (asked) => payOnYourServer(asked.sessionId, asked.idempotencyKey),
+    read: readOnYourServer,
+    onEnd: ({ outcome, transaction }) => console.log(outcome, transaction?.id),
+  });
+
+  return (
+    <View>
+      <TextInput {...card.inputs.number} accessibilityLabel="Card number" />
+      <TextInput {...card.inputs.expiryDate} accessibilityLabel="Expiry date" />
+      <TextInput {...card.inputs.securityCode} accessibilityLabel={card.codeLabel} secureTextEntry />
+      {card.message !== null && <Text>{card.message}</Text>}
+      {card.canRetry ? (
+        <Button title="Look again" onPress={card.retry} />
+      ) : (
+        <Button title="Pay" disabled={!card.isComplete || card.isBusy} onPress={card.pay} />
+      )}
+      <ApprovalSheet WebView={WebView} approval={card.approval} returnUrl="https://shop.example/done" />
+    </View>
+  );
+}
+
 export function payByPayPal(
   token: string,
   showPayPal: (orderId: string) => Promise<boolean>,
@@ -73,4 +117,7 @@ export function payByPayPal(
   );
 }
 
+declare function newSessionOfYours(): Promise<string>;
+declare function payOnYourServer(sessionId: string, idempotencyKey: string): Promise<SessionPayment>;
+declare function readOnYourServer(sessionId: string): Promise<SessionPayment | null>;
 declare function askYourServer(sessionId: string): Promise<string | null>;

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { build, transform } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { KEEPS_PICTURES, accessibilityFaults, keepPicture } from '../../harness/browser.ts';
+import { accessibilityFaults } from '../../harness/browser.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { addPaymentService, addVisaProfile, addWalletService } from '../../harness/shop.ts';
 import {
@@ -14,12 +12,9 @@ import {
   toldTo,
   typeCard,
 } from '../../harness/merchant-page.ts';
+import { type App, kept, openApp, pictureOf } from '../../harness/native-app.ts';
 
-/**
- * The React Native package in a real browser, by react-native-web. A page of its own stands for the web view, with
- * the bridge that a web view would give it; where it goes, the app is asked. React Native itself is what its types
- * are checked against.
- */
+/** The checkout sheet, and what else an app shows. The package's types are checked against React Native itself. */
 let stand: Stand;
 before(async () => {
   stand = await openMerchantPage();
@@ -45,128 +40,6 @@ const PROFILE = {
   merchant_url: 'https://shop.example',
 };
 
-const ROOT = path.join(import.meta.dirname, '../../..');
-
-/** What all apps of this file are made of, bundled once. */
-let frame: Promise<string> | null = null;
-
-async function bundleFrame(): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: FRAME, loader: 'tsx', resolveDir: ROOT },
-    bundle: true,
-    write: false,
-    minify: true, // each page reads it anew
-    jsx: 'automatic',
-    format: 'iife',
-    define: { 'process.env.NODE_ENV': '"development"', global: 'globalThis', __DEV__: 'true' },
-    alias: {
-      'react-native': './node_modules/react-native-web',
-    },
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
-/** The names that an app is written with. */
-const NAMES = `{ React, StrictMode, useState, Pressable, Text, TextInput, ApprovalSheet, CheckoutSheet, useCard,
-  payWithWalletSdk, WebView, tell, show, storage }`;
-
-async function appOf(contents: string): Promise<string> {
-  const { code } = await transform(`begin((${NAMES}) => {${contents}});`, { loader: 'tsx' });
-  return code;
-}
-
-/** As much of a web view as the package uses; `showView` and `closeView` are of this process. */
-const FRAME = `
-import * as React from 'react';
-import { StrictMode, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Pressable, Text, TextInput } from 'react-native';
-import { ApprovalSheet, CheckoutSheet, payWithWalletSdk, useCard } from '@railyard/react-native';
-const tell = (name, data) => window.told.push({ name, data: data ?? {} });
-let views = 0;
-function WebView({ source: { uri }, ...asked }) {
-  window.view = {
-    told: (data, url) => asked.onMessage({ nativeEvent: { data, url } }),
-    mayOpen: (url, isTopFrame = true) => asked.onShouldStartLoadWithRequest({ url, isTopFrame }),
-    navigated: (url) => asked.onNavigationStateChange({ url }),
-    failed: (description) => asked.onError({ nativeEvent: { description } }),
-  };
-  useEffect(() => {
-    const view = ++views;
-    showView(view, uri);
-    return () => closeView(view);
-  }, [uri]);
-  return <img id="view" alt="Web view" style={{ flex: 1, minHeight: 0 }} />;
-}
-window.open = (url) => tell('opened', { url: String(url) });
-const storage = { getItem: readKept, setItem: keep, removeItem: (name) => keep(name, null) };
-const show = (element) => createRoot(document.body.appendChild(document.createElement('div'))).render(element);
-window.begin = (app) => app(${NAMES});
-`;
-
-type App = Readonly<{ page: Page; view(): Promise<Page>; problems: readonly string[] }>;
-
-const kept = new Map<string, string>();
-
-async function openApp(contents: string): Promise<App> {
-  const page = await stand.openMerchant({ url: `${stand.merchantUrl}/embed` });
-  await page.exposeFunction('readKept', (name: string) => kept.get(name) ?? null);
-  await page.exposeFunction('keep', (name: string, text: string | null) =>
-    text === null ? void kept.delete(name) : void kept.set(name, text),
-  );
-  await page.route(/\/pay\/.+\/state\?/, async (route) => {
-    const response = await route.fetch().catch(() => null);
-    const headers = { ...response?.headers(), 'access-control-allow-origin': '*' };
-    await (response === null ? route.abort() : route.fulfill({ response, headers }));
-  });
-  const problems: string[] = [];
-  const views = new Map<number, Promise<Page>>();
-  page.on('pageerror', (error) => problems.push(error.message));
-  await page.exposeFunction('showView', (id: number, uri: string) => void views.set(id, openView(page, uri)));
-  await page.exposeFunction('closeView', (id: number) => {
-    void views.get(id)?.then((view) => view.close());
-    views.delete(id);
-  });
-  await page.evaluate("document.body.replaceChildren(); document.title = 'App'");
-  frame ??= bundleFrame();
-  for (const content of [await frame, await appOf(contents)]) await page.addScriptTag({ content });
-  const view = async (): Promise<Page> => eventually(async () => (await [...views.values()].at(-1)) ?? false);
-  return { page, problems, view };
-}
-
-/** A page that is shown where the app's web view is: the app hears what it says, and judges where it goes. */
-async function openView(app: Page, uri: string): Promise<Page> {
-  const view = await app.context().newPage();
-  const ask = (name: string, ...words: readonly string[]): Promise<unknown> =>
-    app.evaluate(`view.${name}(${words.map((word) => JSON.stringify(word)).join()})`);
-  await view.exposeFunction('toApp', (text: string) => ask('told', text, view.url()));
-  await view.addInitScript('window.ReactNativeWebView = { postMessage: (text) => window.toApp(text) }');
-  await view.route('**/*', async (route) => {
-    const request = route.request();
-    const isTop = request.isNavigationRequest() && request.frame() === view.mainFrame();
-    await (!isTop || (await ask('mayOpen', request.url())) ? route.fallback() : route.abort());
-  });
-  view.on('framenavigated', (frame) => {
-    if (frame === view.mainFrame()) void ask('navigated', frame.url()).catch(() => undefined);
-  });
-  // Where the app does not let it be opened there is nothing to wait for.
-  await view.goto(uri, { waitUntil: 'commit' }).catch(() => undefined);
-  return view;
-}
-
-/** What the buyer sees of the web view, in its place in the app. */
-async function pictureOf({ page, view }: App, name: string): Promise<void> {
-  if (!KEEPS_PICTURES) return;
-  const place = page.locator('#view');
-  const { width, height } = (await place.boundingBox()) ?? { width: 375, height: 600 };
-  const shown = await view();
-  await shown.setViewportSize({ width: Math.round(width), height: Math.round(height) });
-  const data = (await shown.screenshot()).toString('base64');
-  await page.evaluate(`view.image = document.getElementById('view'); view.image.style.width = '100%';
-    view.image.src = 'data:image/png;base64,${data}'; view.image.decode()`);
-  await keepPicture(page, name);
-}
-
 const tokenFor = (embed: object): Promise<string> =>
   stand.shop.service.token({ scopes: ['embed'], claims: { embed } });
 
@@ -180,7 +53,9 @@ async function openCheckout(options: object = {}, sale = PINNED, isKept = false)
     returnUrl: `${stand.merchantUrl}/embed?back=1`,
     ...options,
   };
-  return openApp(`
+  return openApp(
+    stand,
+    `
 function App() {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return <Text>Closed</Text>;
@@ -188,7 +63,8 @@ function App() {
     onReplaced={(end) => tell('replaced', end)}
     onComplete={(data) => tell('complete', data)} onClose={(end) => { tell('close', end); setOpen(false); }} />;
 }
-show(<StrictMode><App /></StrictMode>);`);
+show(<StrictMode><App /></StrictMode>);`,
+  );
 }
 
 const CHALLENGED = '4111111111181072';
@@ -318,6 +194,22 @@ test('a process that ends while it pays pays once: the next one is told what cam
   assert.equal(snapshot(), null);
 });
 
+test('a checkout that was kept and is not gone on with is told as replaced, and the new one begins', async () => {
+  const { page, shown } = await openTyped();
+  await shown.route(/\/payments$/, (route) => route.abort());
+  await shown.locator('#pay').click();
+  const checkoutId = await eventually(() => snapshot()?.isUnderWay === true && (snapshot()?.id ?? false));
+  await Promise.all([page.close(), shown.close()]);
+  const { page: next } = await openCheckout({}, PINNED, true);
+  const replaced = { outcome: 'pending', reason: 'replaced', transaction: null, checkoutId };
+  assert.deepEqual(await waitForEvent(next, 'replaced'), replaced);
+  await waitForEvent(next, 'optionsLoaded');
+  assert.notEqual(snapshot()?.id, checkoutId);
+  const told = (await toldTo(next)).map(({ name }) => name);
+  assert.equal(told.filter((name) => name === 'replaced').length, 1);
+  assert.ok(!told.includes('close'));
+});
+
 test('a process that ends while the buyer types shows the checkout again, and kept nothing of a card', async () => {
   const { page, shown } = await openTyped();
   assert.ok(!/4111|123/.test(JSON.stringify({ ...snapshot(), id: '', url: '', deadline: 0, expiresAt: 0 })));
@@ -375,7 +267,9 @@ test('what differs from the token is told by the name of the option, once, and t
 
 async function openOwnForm(sessionId: string): Promise<Page> {
   const api = { apiUrl: stand.shop.service.parts.config.publicUrl };
-  const { page } = await openApp(`
+  const { page } = await openApp(
+    stand,
+    `
 function Own() {
   const card = useCard({ api: ${JSON.stringify(api)}, sessionId: ${JSON.stringify(sessionId)} });
   const pay = () => card.tokenize().then((data) => tell('tokenized', { data }));
@@ -387,7 +281,8 @@ function Own() {
     <Pressable accessibilityRole="button" onPress={pay}><Text>Pay</Text></Pressable>
   </>;
 }
-show(<StrictMode><Own /></StrictMode>);`);
+show(<StrictMode><Own /></StrictMode>);`,
+  );
   await page.getByLabel('Card number').pressSequentially('4111111111111111');
   await page.getByLabel('Expiry date').pressSequentially('1230');
   await page.getByLabel('Security code').pressSequentially('123');
@@ -421,9 +316,12 @@ test('a wallet with an SDK is paid by the session of this platform', async () =>
   const { amount: _, ...where } = PINNED;
   const method = { method: 'paypal', redirect_url: `${stand.merchantUrl}/embed`, ...where };
   const asked = { idempotencyKey: 'order-wallet', transaction: { ...PINNED, payment_method: method } };
-  const { page } = await openApp(`payWithWalletSdk(${JSON.stringify(api)}, { ...${JSON.stringify(asked)},
+  const { page } = await openApp(
+    stand,
+    `payWithWalletSdk(${JSON.stringify(api)}, { ...${JSON.stringify(asked)},
     approve: async ({ integration_client }) => { tell('approve', { integration_client }); return false; },
-  }).then((end) => tell('end', end), (fault) => tell('fault', { message: fault.message, ...fault }));`);
+  }).then((end) => tell('end', end), (fault) => tell('fault', { message: fault.message, ...fault }));`,
+  );
   assert.equal((await waitForEvent(page, 'approve'))['integration_client'], 'web');
   assert.equal((await waitForEvent(page, 'end'))['status'], 'buyer_approval_pending');
 });
@@ -439,8 +337,11 @@ async function openApproval(more = ''): Promise<App & Readonly<{ session: string
   assert.equal(begun.status, 201, begun.text);
   const given = JSON.stringify({ approvalUrl: begun.body.approval_url, returnUrl, title: 'Your bank' });
   // Not in strict mode, in which react-native-web takes a modal out that is there from the start.
-  const app = await openApp(`show(<ApprovalSheet WebView={WebView} {...${given}} ${more}
-    onEnd={(end) => tell('end', end)} />);`);
+  const app = await openApp(
+    stand,
+    `show(<ApprovalSheet WebView={WebView} {...${given}} ${more}
+    onEnd={(end) => tell('end', end)} />);`,
+  );
   return { ...app, session };
 }
 
