@@ -134,7 +134,7 @@ test('what a processor settled adds up, line by line, beside the balances and wh
   await sees('$50.00');
   await page.locator('.row-link').first().click();
   await page.waitForURL('**/reconciliation/reports/*');
-  await sees('Settlement report');
+  await sees('$41.90');
   for (const [tab, text] of [
     ['lines', 'Refund settled'],
     ['balances', 'Still owed to you'],
