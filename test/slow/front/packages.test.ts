@@ -172,7 +172,16 @@ function putReactNative(project: string): void {
     path.join(place, 'package.json'),
     '{"name":"react-native","type":"module","main":"index.js"}',
   );
-  const names = ['ActivityIndicator', 'Linking', 'Modal', 'Platform', 'Pressable', 'Text', 'View'];
+  const names = [
+    'ActivityIndicator',
+    'AppState',
+    'Linking',
+    'Modal',
+    'Platform',
+    'Pressable',
+    'Text',
+    'View',
+  ];
   const lines = names.map((of) => `export const ${of} = {};`);
   fs.writeFileSync(
     path.join(place, 'index.js'),

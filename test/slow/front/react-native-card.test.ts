@@ -65,10 +65,14 @@ async function paymentsOf(sessionId: string): Promise<readonly ServerPayment[]> 
 const readOnServer = async (sessionId: string): Promise<ServerPayment | null> =>
   (await paymentsOf(sessionId))[0] ?? null;
 
+/** Where a sheet is shown: in strict mode react-native-web takes out a modal that is shown as soon as it is there. */
+const NOT_STRICT = 'React.Fragment';
+
 /** `given`: null where the app looks for what was kept, as it does when it starts. */
 function openForm(
   given: string | null,
   pay: (asked: PaymentRequest) => Promise<ServerPayment | null>,
+  around = 'StrictMode',
 ): Promise<App> {
   const api = { apiUrl: stand.shop.service.parts.config.publicUrl };
   const returnUrl = `${stand.merchantUrl}/embed`;
@@ -89,7 +93,7 @@ function Own({ sessionId }) {
 const given = ${JSON.stringify(given)};
 Promise.resolve(given ?? keptCardSession(storage)).then((sessionId) => {
   tell('session', { sessionId });
-  show(<StrictMode><Own sessionId={sessionId} /></StrictMode>);
+  show(<${around}><Own sessionId={sessionId} /></${around}>);
 });`;
   return openApp(stand, contents, { payOnServer: pay, readOnServer });
 }
@@ -136,11 +140,27 @@ async function endsPaid({ page, problems }: App, sessionId: string): Promise<voi
 
 test('a form pays, the issuer asks in the sheet, and it ends once', async () => {
   const sessionId = await newSession(SECURED);
-  const app = await openForm(sessionId, (asked) => payOnServer(SECURED, asked));
+  const app = await openForm(sessionId, (asked) => payOnServer(SECURED, asked), NOT_STRICT);
   await typeAndPay(app.page, CHALLENGED);
   await approveIn(app);
   await endsPaid(app, sessionId);
   assert.equal(await app.page.getByRole('button', { name: 'Close' }).count(), 0);
+});
+
+test('the cross of the approval gives up: it ends as the payment stands, and keeps nothing', async () => {
+  const sessionId = await newSession(SECURED);
+  const pay = (asked: PaymentRequest) => payOnServer(SECURED, asked);
+  const { page, view } = await openForm(sessionId, pay, NOT_STRICT);
+  await typeAndPay(page, CHALLENGED);
+  await (await view()).getByRole('button', { name: 'Approve' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const [waiting] = await paymentsOf(sessionId);
+  const { outcome, transaction } = await waitForEvent(page, 'end');
+  assert.deepEqual(
+    [outcome, transaction],
+    ['pending', { id: waiting?.id, status: 'buyer_approval_pending' }],
+  );
+  await eventually(() => kept.size === 0);
 });
 
 test('a process that ends between paying and the answer pays once: the next one is told what came of it', async () => {
@@ -153,7 +173,7 @@ test('a process that ends between paying and the answer pays once: the next one 
 
 test('where the answer that was lost had an approval, the next process asks the buyer', async () => {
   const sessionId = await dieBeforeAnswer(SECURED, CHALLENGED);
-  const app = await openForm(null, payNothing);
+  const app = await openForm(null, payNothing, NOT_STRICT);
   await approveIn(app);
   await endsPaid(app, sessionId);
 });
