@@ -12,6 +12,8 @@ before(async () => {
 });
 after(() => shop.close());
 
+/** docs/test-cards.md: an expired payment method. */
+const DECLINED_AMOUNT = 200_005;
 const LINK = { amount: 1299, currency: 'USD', country: 'US', intent: 'capture' };
 
 async function openLink(more: object = {}): Promise<string> {
@@ -62,6 +64,30 @@ test('a stored card is charged by a link of its own buyer, and by no other', asy
     const refused = await payWith(nobodys, link);
     assert.equal(refused.transaction, undefined, JSON.stringify(refused));
   }
+});
+
+test('whoever asks how a link stands hears of its payment, and of no other, whatever attempt they name', async () => {
+  const url = await openLink({ amount: DECLINED_AMOUNT });
+  const { session } = await ask(`${url}/session`, {});
+  const { method, number, expiration_date, security_code } = CARD;
+  const body = { payment_method: { method, number, expiration_date, security_code } };
+  await shop.service.request('PUT', `/checkout/sessions/${session}/fields`, { body, token: null });
+  const declined = (await ask(`${url}/payments`, { choice: 'card', session })).transaction;
+  assert.equal(declined?.status, 'declined');
+  const standing = async (id: string, of = url): Promise<TestAnswer['body']> => {
+    const answer = await fetch(`${of}/state?transaction_id=${id}`);
+    assert.equal(answer.headers.get('cache-control'), 'no-store');
+    return (await answer.json()) as TestAnswer['body'];
+  };
+  const refused = await standing(declined.id);
+  assert.deepEqual([refused.status, refused.transaction], ['active', declined]);
+  assert.ok(refused.alert);
+  assert.equal((await standing(declined.id, await openLink())).transaction, null);
+
+  const gift_cards = [{ ...shop.card(DECLINED_AMOUNT), amount: DECLINED_AMOUNT }];
+  const paid = (await ask(`${url}/payments`, { choice: 'gift-cards', gift_cards })).transaction;
+  for (const id of [declined.id, '', 'nonsense'])
+    assert.deepEqual(await standing(id), { status: 'completed', transaction: paid, alert: null });
 });
 
 test('a bank account typed into the page of a link names no buyer and no payment service', async () => {

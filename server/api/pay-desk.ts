@@ -241,12 +241,13 @@ async function cancel(parts: Parts, at: DeskCall): Promise<Answer> {
   return state(parts, { ...at, link: (await paymentLinkAt(parts, payload, secret))?.link ?? link });
 }
 
-/** How the payment stands that the buyer makes in another window. */
+/** How the payment stands that the buyer makes in another window: of the link, or else of the attempt they name. */
 async function state(parts: Parts, at: DeskCall): Promise<Answer> {
-  const { merchant_account_id: account, transaction_id: paid } = at.link;
+  const { merchant_account_id: account, transaction_id: made } = at.link;
   const transaction =
-    (await lastAttempt(parts, at.link, at.request.url)) ??
-    (paid === null ? null : await getTransactionRow(parts.db, account, toId(paid)));
+    made === null
+      ? await lastAttempt(parts, at.link, at.request.url)
+      : await getTransactionRow(parts.db, account, toId(made));
   const alert = transaction === null ? null : afterPayment(transaction);
   const say = await words(parts, at);
 

@@ -24,8 +24,8 @@ const OUTCOMES = [
 ] as const;
 
 /**
- * A card form, the service that pays and a buyer: calls and answers get lost or are late, processes end between any two
- * effects, and the buyer comes and goes. The service pays once under a key, as the real one does.
+ * A card form, the service that pays and a buyer: calls and answers get lost, refused or are late, processes end
+ * between any two effects, and the buyer comes and goes. The service pays once under a key, as the real one does.
  */
 export class CheckoutWorld {
   readonly payments = new Map<number, { transaction: KnownTransaction }>();
@@ -37,6 +37,8 @@ export class CheckoutWorld {
   private life = 0;
   private due: Due[] = [];
   private timer: number | null = null;
+  /** A request came after the service had said that there was none. */
+  private isLate = false;
 
   constructor(dice: Dice) {
     this.dice = dice;
@@ -64,7 +66,8 @@ export class CheckoutWorld {
     const open = standings.filter((standing) => standing !== 'active').length;
     assert.ok(open <= 1, `${open} payments came about`);
     if (outcome === 'completed') assert.ok(standings.includes('completed'), 'nothing was paid');
-    if (outcome === 'closed' || outcome === 'failed') assert.equal(open, 0, `${outcome}, and it was paid`);
+    const isOver = outcome === 'closed' || outcome === 'failed';
+    if (isOver && !this.isLate) assert.equal(open, 0, `${outcome}, and it was paid`);
   }
 
   private happen(happening: object): void {
@@ -137,8 +140,12 @@ export class CheckoutWorld {
     const { attempt } = effect;
     const fault = { kind: 'fault', call: 'pay', ask: attempt } as const;
     if (this.dice(6) === 0) return this.answer(null, fault);
+    if (this.dice(6) === 0) return this.refuse(fault);
     // The request is on its way, whatever becomes of the app.
-    this.later(this.dice(1_000), () => this.pay(attempt), null);
+    const isLate = this.dice(8) === 0;
+    this.isLate ||= isLate;
+    this.later(this.dice(isLate ? 60_000 : 1_000), () => this.pay(attempt), null);
+    if (isLate) return this.answer(null, fault);
     this.later(1_000 + this.dice(90_000), () => {
       const payment = this.payments.get(attempt);
       const isLost = payment === undefined || this.dice(4) === 0;
@@ -146,6 +153,12 @@ export class CheckoutWorld {
       const created = { kind: 'created', ask: attempt, transaction, approvalUrl: null };
       this.happen(isLost ? { ...fault, status: [0, 503, 409][this.dice(3)] } : created);
     });
+  }
+
+  /** This request alone: an earlier one of the same attempt may still be on its way. */
+  private refuse(fault: object): void {
+    const status = [400, 401, 429][this.dice(3)];
+    this.later(this.dice(3_000), () => this.happen({ ...fault, status }));
   }
 
   private pay(attempt: number): void {

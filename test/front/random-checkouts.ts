@@ -41,8 +41,10 @@ class RandomCheckout {
     const [after, effects] = reduce(before, event);
     if (isOver(before)) assert.ok(after === before && effects.length === 0, `${before.at} + ${event.kind}`);
     const isFailed = !after.isUnderWay && after.attempt > before.attempt;
-    const isSaid = event.kind === 'standing' && before.at === 'confirming' && !after.isUnderWay;
+    const isAnswer = event.kind === 'standing' || event.kind === 'fault';
+    const isSaid = isAnswer && before.at === 'confirming' && !after.isUnderWay;
     if (isFailed) this.hasFailed = true;
+    if (isFailed) assert.notEqual(event.kind, 'fault', 'an earlier request may have paid');
     if (isFailed || (isSaid && after.at !== 'confirming')) this.mayPay = true;
     this.state = after;
     this.carryOut(effects);

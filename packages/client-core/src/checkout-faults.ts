@@ -69,9 +69,9 @@ function notOpened(state: CheckoutState, status: number): CheckoutMove {
     : offer(state, reason, state.expiresAt);
 }
 
-/** The service has certainly not paid. */
+/** This request has paid nothing; an earlier one of the same attempt may have, so that its number stays. */
 function notPaid(state: CheckoutState, status: number, now: number): CheckoutMove {
-  const after: CheckoutState = { ...state, isUnderWay: false, attempt: state.attempt + 1 };
+  const after: CheckoutState = { ...state, isUnderWay: false };
   return faultKind(status) === 'expired' ? expire(after) : goOn(after, reasonOf(status), now);
 }
 

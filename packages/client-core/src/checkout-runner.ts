@@ -8,7 +8,10 @@ import {
   NO_CHECKOUT,
   type Reduced,
 } from './checkout-state.ts';
-import { platform } from './platform.ts';
+import { platform, withTimeLimit } from './platform.ts';
+
+/** A storage that takes longer has failed. */
+const STORAGE_MS = 3_000;
 
 /**
  * Where a checkout is kept through the death of the process, for example AsyncStorage. What is kept lets its reader see
@@ -53,7 +56,8 @@ export async function keptCheckout(storage: SnapshotStorage, keptAs: string): Pr
 async function restoredFrom(storage: SnapshotStorage | undefined, keptAs: string): Promise<Reduced> {
   let kept: unknown = null;
   try {
-    kept = JSON.parse((await storage?.getItem(keptAs)) ?? 'null');
+    const found = await withTimeLimit(STORAGE_MS, Promise.resolve(storage?.getItem(keptAs)), null);
+    kept = JSON.parse(found ?? 'null');
   } catch {
     // What cannot be read is none.
   }
@@ -151,10 +155,10 @@ export abstract class CheckoutRunner {
     return this.keep(() => this.storage?.removeItem(this.keptAs));
   }
 
-  /** A storage that fails makes nobody's payment fail. */
+  /** A storage that fails, or never answers, makes nobody's payment fail, and nobody wait for ever. */
   private async keep(write: () => unknown): Promise<void> {
     try {
-      await write();
+      await withTimeLimit(STORAGE_MS, Promise.resolve(write()), null);
     } catch {
       platform.console.warn('Railyard: the checkout could not be kept');
     }

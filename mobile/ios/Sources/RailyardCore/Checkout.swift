@@ -306,12 +306,9 @@ private func notOpened(_ state: CheckoutState, _ status: Int) -> Moved {
         })
 }
 
-/// The service has certainly not paid.
+/// This request has paid nothing; an earlier one of the same attempt may have, so that its number stays.
 private func notPaid(_ state: CheckoutState, _ status: Int, _ now: Int) -> Moved {
-    let after: CheckoutState = with(state) {
-        $0.isUnderWay = false
-        $0.attempt += 1
-    }
+    let after: CheckoutState = with(state) { $0.isUnderWay = false }
     return FaultKind(status: status) == .expired ? expire(after) : goOn(after, reasonOf(status), now)
 }
 

@@ -92,13 +92,13 @@ public struct Client: Sendable {
     private let merchantAccountId: String?
     private let transport: any Transport
 
-    /// Nil: `service` is not where a service can be. `token`: what fetches a token for front ends; the operations of a
-    /// checkout session need none.
+    /// Nil: `service` is not where a service can be: `https`, and `http` on this machine alone. `token`: what fetches a
+    /// token for front ends; the operations of a checkout session need none.
     public init?(
         service: String, merchantAccountId: String? = nil, transport: any Transport = URLSessionTransport(),
         token: (@Sendable () async throws -> String)? = nil
     ) {
-        guard let origin = originOf(service) else { return nil }
+        guard let origin = originOf(service), isPrivate(origin) else { return nil }
         self.service = origin
         self.merchantAccountId = merchantAccountId
         self.transport = transport
@@ -233,10 +233,9 @@ public struct Client: Sendable {
         guard let origin = originOf(url) else { throw Fault(status: 0, answer: .null) }
         let question: String = "/state?transaction_id=" + encodePart(transactionId ?? "")
         let told: Json = try await call("GET", String(path.dropFirst(origin.count)) + question, nil, at: origin)
-        guard let standing = Standing(rawValue: told["status"].text ?? "") else {
-            throw Fault(status: 0, answer: .null)
-        }
-        return (standing, KnownTransaction(told["transaction"]))
+        guard let status = told["status"].text else { throw Fault(status: 0, answer: .null) }
+        // a standing that is not known is not failed
+        return (Standing(rawValue: status) ?? .processing, KnownTransaction(told["transaction"]))
     }
 
     private func walletSession(_ path: String, _ body: Json) async throws -> Json {
@@ -290,6 +289,16 @@ extension Client {
 private let needsToken: Json = .object([
     "code": "unauthorized", "message": "this call needs a token for front ends",
 ])
+
+/// Whether nobody on the way reads a card.
+private func isPrivate(_ origin: String) -> Bool {
+    let small: String = origin.lowercased()
+    if small.contains("@") { return false }
+    if small.hasPrefix("https://") { return true }
+    return ["http://localhost", "http://127.0.0.1", "http://[::1]"].contains { host in
+        small == host || small.hasPrefix(host + ":")
+    }
+}
 
 /// Scheme, host and port of an address; nil: no service can be there.
 package func originOf(_ url: String) -> String? {

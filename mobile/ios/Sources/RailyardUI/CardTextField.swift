@@ -33,6 +33,8 @@
             textContentType = contentType(field)
             isSecureTextEntry = field == .securityCode
             clearsOnBeginEditing = false
+            // of an iPad: what is selected could be dragged into another app
+            textDragInteraction?.isEnabled = false
             delegate = self
             addAction(UIAction { [weak self] _ in self?.changedBySystem() }, for: .editingChanged)
             heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true

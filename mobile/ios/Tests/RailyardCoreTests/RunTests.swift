@@ -189,6 +189,31 @@ final class RunTests: XCTestCase {
         XCTAssertNil(transport.requests[0].headers["authorization"])
     }
 
+    func testAStandingThatIsNotKnownIsNotFailed() async throws {
+        let answers: [(Int, Json)] = [(200, .object(["status": "screened"])), (200, .object([:]))]
+        let transport = ScriptedTransport(["state": answers])
+        let client: Client = try XCTUnwrap(Client(service: "https://pay.example", transport: transport))
+        let told = try await client.standing(url: "https://pay.example/pay/a/b", transactionId: nil)
+        XCTAssertEqual(told.0, .processing)
+        do {
+            _ = try await client.standing(url: "https://pay.example/pay/a/b", transactionId: nil)
+            XCTFail("an answer without a status")
+        } catch let fault as Fault {
+            XCTAssertEqual(fault.status, 0)
+        }
+    }
+
+    func testACardGoesToNobodyInClear() {
+        for address: String in ["https://pay.example", "http://127.0.0.1:8080", "http://LOCALHOST", "http://[::1]:1/x"] {
+            XCTAssertNotNil(Client(service: address), address)
+        }
+        for address: String in [
+            "http://pay.example", "http://localhost.example", "http://localhost:1@pay.example", "ftp://pay.example",
+        ] {
+            XCTAssertNil(Client(service: address), address)
+        }
+    }
+
     func testASnapshotIsAFileUntilItIsForgotten() throws {
         let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }

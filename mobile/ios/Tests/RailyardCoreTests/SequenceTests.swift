@@ -138,7 +138,6 @@ private func isFailure(_ event: CheckoutEvent) -> Bool {
     switch event {
     case .created(_, let transaction, _), .cancelled(let .some(transaction)), .standing(_, _, let .some(transaction)):
         return standingOf(transaction.status) == .active
-    case .fault(.pay, let status, _): return status >= 400 && status < 500 && status != 408 && status != 409
     default: return false
     }
 }

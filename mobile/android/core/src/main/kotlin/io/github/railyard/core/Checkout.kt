@@ -317,9 +317,9 @@ private class Move(private val state: CheckoutState, private val now: Long) {
         return if (reason == CheckoutReason.REFUSED) failForGood(reason) else offer(reason, state.expiresAt)
     }
 
-    /** The service has certainly not paid. */
+    /** This request has paid nothing; an earlier one of the same attempt may have, so that its number stays. */
     private fun notPaid(status: Int): Moved {
-        val after = with(state.copy(isUnderWay = false, attempt = state.attempt + 1))
+        val after = with(state.copy(isUnderWay = false))
         return if (FaultKind.of(status) == FaultKind.EXPIRED) after.expire() else after.goOn(reasonOf(status))
     }
 

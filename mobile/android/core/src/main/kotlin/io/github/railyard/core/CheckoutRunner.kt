@@ -85,8 +85,8 @@ public class CheckoutRunner(
     }
 
     private fun perform(effect: CheckoutEffect): Unit = when (effect) {
-        is CheckoutEffect.Save -> store.save(effect.snapshot)
-        CheckoutEffect.Forget -> store.forget()
+        is CheckoutEffect.Save -> keep { store.save(effect.snapshot) }
+        CheckoutEffect.Forget -> keep { store.forget() }
         is CheckoutEffect.Open -> host.open(effect.url)
         CheckoutEffect.Dismiss -> host.dismiss()
         is CheckoutEffect.End -> host.end(effect.end)
@@ -102,6 +102,15 @@ public class CheckoutRunner(
                 // of a vendor's code
                 tell(CheckoutEvent.Challenged(ChallengeEnd.FAILED))
             }
+        }
+    }
+
+    /** A storage that fails makes nobody's payment fail, and nobody wait for ever. */
+    private fun keep(write: () -> Unit) {
+        try {
+            write()
+        } catch (_: Exception) {
+            // of the app's code
         }
     }
 

@@ -257,6 +257,9 @@ public data class CheckoutState internal constructor(
     /** When nobody can begin to pay any more. */
     internal val expiresAt: Long? = null,
 ) {
+    /** Nothing of the address and the session, which are credentials. */
+    override fun toString(): String = "CheckoutState(${at.word})"
+
     /** The end was told, and nothing happens any more. */
     public val isOver: Boolean
         get() = at == CheckoutAt.DONE || at == CheckoutAt.CLOSED || (at == CheckoutAt.FAILED && !canRetry)

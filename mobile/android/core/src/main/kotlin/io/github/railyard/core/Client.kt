@@ -166,9 +166,10 @@ public class Client @PutsAppInPciScope constructor(
         pageUrl: String,
         transactionId: String?,
     ): Pair<CheckoutStanding, KnownTransaction?> {
-        check(Bridge.originOf(pageUrl) == origin.lowercase(Locale.ROOT)) { "The page is not the service's" }
-        val page = pageUrl.substringBefore('#').substringBefore('?').substring(origin.length)
-        val answer = call("GET", "$page/state?transaction_id=${encode(transactionId.orEmpty())}")
+        // buyers may reach the service by another name than the app does
+        val at = originOf(pageUrl)
+        val page = pageUrl.substringBefore('#').substringBefore('?').substring(at.length)
+        val answer = call("GET", "$page/state?transaction_id=${encode(transactionId.orEmpty())}", at = at)
         val status = answer.needed("status")
         val standing = CheckoutStanding.values().find { it.word == status } ?: CheckoutStanding.PROCESSING
         return standing to knownTransaction(answer.members("transaction"))
@@ -246,12 +247,13 @@ public class Client @PutsAppInPciScope constructor(
         headers: Map<String, String> = emptyMap(),
         cancellation: Cancellation = Cancellation(),
         least: Int = 0,
+        at: String = origin,
     ): Any? {
         val bytes = body?.let { Json.bytes(it, least) }
         val type = if (bytes == null) emptyMap() else mapOf("content-type" to "application/json")
         val answer = try {
             if (cancellation.isCancelled) throw IOException("cancelled")
-            transport.send(Request(method, origin + path, type + headers, bytes), cancellation)
+            transport.send(Request(method, at + path, type + headers, bytes), cancellation)
         } catch (error: IOException) {
             throw ApiFault(0, emptyMap(), error)
         } finally {
@@ -280,7 +282,7 @@ public class Client @PutsAppInPciScope constructor(
             val found = requireNotNull(ORIGIN.find(url)) { "$url is no service's address: https://pay.example is one" }
             val (scheme, host) = found.destructured
             require(scheme.equals("https", true) || host.lowercase(Locale.ROOT) in HERE) {
-                "$url would send cards in clear: take https"
+                "${found.value} would send cards in clear: take https"
             }
             return found.value
         }
