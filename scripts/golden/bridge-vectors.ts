@@ -137,6 +137,8 @@ const TEXTS: readonly (readonly [text: string, secrets: readonly string[]])[] = 
   [`transaction ${ID} is captured`, []],
   ['twelve 123456789012 and eleven 12345678901', []],
   ['https://pay.example/approve/Qm9uam91cg/Xs2kP7 was closed', []],
+  [`two, ${TOKEN} ${TOKEN}`, []],
+  [`${'0'.repeat(3_000)} zeros`, []],
   ['nothing', ['', 'absent']],
 ];
 

@@ -7,7 +7,8 @@ const CARD = new RegExp(`${UUID}|[0-9](?:[ -]?[0-9]){11,}`, 'g');
 /** In the order in which they are looked for: the address of a checkout, a token, and a parameter that is one. */
 const CREDENTIALS: readonly (readonly [found: RegExp, shown: string])[] = [
   [/\/(pay|approve)\/[A-Za-z0-9_.~/-]+/g, '/$1/*'],
-  [/[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g, '*'],
+  // From where a word begins alone: a long one would be looked at from each of its letters.
+  [/(^|[^A-Za-z0-9_-])[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}/g, '$1*'],
   [/([?&][a-z_]*token=)[^&#\s"]*/g, '$1*'],
 ];
 

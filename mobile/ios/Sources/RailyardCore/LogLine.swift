@@ -8,10 +8,12 @@ public func loggable(_ text: String, secrets: [String] = []) -> String {
         left = left.replacingOccurrences(of: secret, with: "*")
     }
     left = replaced(left, "/(pay|approve)/[A-Za-z0-9_.~/-]+") { "/" + $0[1] + "/*" }
-    left = replaced(left, "[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}") { _ in "*" }
+    // from where a word begins alone: a long one would be looked at from each of its letters
+    let token: String = "(^|[^A-Za-z0-9_-])[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}"
+    left = replaced(left, token) { $0[1] + "*" }
     left = replaced(left, "([?&][a-z_]*token=)[^&#\\s\"]*") { $0[1] + "*" }
     let uuid: String = "[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}"
-    return replaced(asciiDigits(left), uuid + "|[0-9](?:[ -]?[0-9]){11,}") { found in
+    return replaced(asciiDigits(left), uuid + "|[0-9](?:[ -]?[0-9]){11,}+") { found in
         let isId: Bool = found[0].utf16.count == 36 && Array(found[0].utf16)[8] == 45
         return isId ? found[0] : "*"
     }

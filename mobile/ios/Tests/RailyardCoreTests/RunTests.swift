@@ -204,7 +204,9 @@ final class RunTests: XCTestCase {
     }
 
     func testACardGoesToNobodyInClear() {
-        for address: String in ["https://pay.example", "http://127.0.0.1:8080", "http://LOCALHOST", "http://[::1]:1/x"] {
+        for address: String in [
+            "https://pay.example", "http://127.0.0.1:8080", "http://LOCALHOST", "http://[::1]:1/x",
+        ] {
             XCTAssertNotNil(Client(service: address), address)
         }
         for address: String in [

@@ -4,14 +4,15 @@ package io.github.railyard.core
 public object LogLine {
     private const val UUID = "[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}"
 
-    /** Digits that may be a card, in groups or not; an id is none. */
-    private val CARD = Regex("$UUID|[0-9](?:[ -]?[0-9]){11,}")
+    /** Digits that may be a card, in groups or not; an id is none. Possessive, since what goes back takes stack. */
+    private val CARD = Regex("$UUID|[0-9](?:[ -]?[0-9]){11,}+")
     private const val UUID_LENGTH = 36
 
     /** In the order in which they are looked for: the address of a checkout, a token, and a parameter that is one. */
     private val CREDENTIALS = listOf(
         Regex("/(pay|approve)/[A-Za-z0-9_.~/-]+") to "/$1/*",
-        Regex("[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}") to "*",
+        // from where a word begins alone: a long one would be looked at from each of its letters
+        Regex("(^|[^A-Za-z0-9_-])[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}") to "$1*",
         Regex("([?&][a-z_]*token=)[^&#\\s\"]*") to "$1*",
     )
 
