@@ -37,7 +37,7 @@ export class CheckoutWorld {
   private life = 0;
   private due: Due[] = [];
   private timer: number | null = null;
-  /** A request came after the service had said that there was none. */
+  /** A request, or a refusal, may have come after the service had said that there was no payment. */
   private isLate = false;
 
   constructor(dice: Dice) {
@@ -155,8 +155,9 @@ export class CheckoutWorld {
     });
   }
 
-  /** This request alone: an earlier one of the same attempt may still be on its way. */
+  /** This request alone: an earlier one of the same attempt, or a later one, may be on its way when that is told. */
   private refuse(fault: object): void {
+    this.isLate = true;
     const status = [400, 401, 429][this.dice(3)];
     this.later(this.dice(3_000), () => this.happen({ ...fault, status }));
   }
