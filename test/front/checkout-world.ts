@@ -51,7 +51,7 @@ export class CheckoutWorld {
       if (this.state.at === 'entering' && this.dice(2) === 0) this.happen({ kind: 'submitted' });
       else if (this.state.at === 'failed') this.happen({ kind: this.dice(2) === 0 ? 'retry' : 'close' });
       else if (this.dice(30) === 0) this.happen({ kind: 'close' });
-      else if (this.dice(10) === 0) this.happen({ kind: 'returned' });
+      else if (this.dice(10) === 0) this.comeBack();
       else if (this.dice(25) === 0) this.die();
       else this.pass();
     }
@@ -59,6 +59,12 @@ export class CheckoutWorld {
     while (this.due.length > 0) this.pass();
     this.judge(this.end);
     return this.end;
+  }
+
+  /** Whoever comes back while it is asked has it asked again at once: a request may be slower than both answers. */
+  private comeBack(): void {
+    if (this.state.at === 'confirming') this.isLate = true;
+    this.happen({ kind: 'returned' });
   }
 
   private judge({ outcome }: CheckoutEnding): void {
