@@ -184,12 +184,13 @@ test('the plan of a page is kept, since it asks for as many rows as PostgreSQL e
       [],
     );
   });
-  assert.deepEqual(kept.map(({ name }) => name).toSorted(), [
-    'transactions.list',
-    'transactions.list_by_update',
-    'transactions.list_by_update_next',
-    'transactions.list_next',
-  ]);
+  // The session may have read other lists before.
+  const names = new Set(kept.map(({ name }) => name));
+  const pages = ['list', 'list_by_update', 'list_by_update_next', 'list_next'];
+  assert.deepEqual(
+    pages.filter((name) => !names.has(`transactions.${name}`)),
+    [],
+  );
 });
 
 const GIFT_CARD = '00000000-0000-7000-8000-000000000001';
