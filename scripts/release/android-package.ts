@@ -3,8 +3,6 @@ import path from 'node:path';
 import type { Artefacts } from './artefacts.ts';
 import { publishedNamed, versionOf } from './published.ts';
 
-const TYPES: Readonly<Record<string, string>> = { '.pom': 'application/xml' };
-
 /**
  * The packages for Android apps, as `npm run mobile:kotlin` left them: Maven compiles them, with what it gets from a
  * registry. They count only where they are of this version and nothing of theirs has changed since.
@@ -27,7 +25,7 @@ export function androidPackage(root: string): Artefacts {
     name: name.replace(`-${version}`, ''),
     version,
     path: `android/${name}`,
-    type: TYPES[path.extname(name)] ?? 'application/java-archive',
+    type: name.endsWith('.pom') ? 'application/xml' : 'application/java-archive',
     bytes: fs.readFileSync(path.join(target, name)),
   }));
   return { made, missing: [] };
