@@ -1,5 +1,6 @@
 import {
   AGE,
+  FIRST,
   FLAG,
   KEY,
   OPERATION,
@@ -11,8 +12,11 @@ import {
   WORKERS_FROM,
   WORLD,
   at,
+  clearRunner,
   paymentAt,
   runnerAt,
+  spend,
+  tellRunner,
 } from './layout.ts';
 import { KIND } from './outcomes.ts';
 import type { Machine, Place } from './rules.ts';
@@ -23,14 +27,14 @@ const FOLLOWING = [KIND.capture, KIND.void, KIND.refund];
 
 /** A merchant asks for an operation under a key. */
 export function firstCall(machine: Machine, state: State, place: Place): void {
-  const { tables, draft, visit } = machine;
+  const { tables, visit } = machine;
   const payment = paymentAt(place.payment);
   if (at(state, runnerAt(place.at, 0) + RUNNER.phase) !== PHASE.none) return;
   const transaction = at(state, payment + PAYMENT.transaction);
-  const isFirst = place.operation === 0 && at(state, payment + PAYMENT.first) === 0;
+  const isFirst = place.operation === 0 && at(state, payment + PAYMENT.first) === FIRST.nothing;
   for (const kind of isFirst ? [KIND.authorize] : FOLLOWING) {
     if (tables.intentOf(transaction, kind) === null) continue;
-    const next = draft(state);
+    const next = state.slice();
     next[place.at + OPERATION.kind] = kind;
     next[place.at + OPERATION.key] = KEY.ofCall;
     beginCall(next, place.at, 0, transaction);
@@ -39,7 +43,7 @@ export function firstCall(machine: Machine, state: State, place: Place): void {
 }
 
 /** The caller has heard nothing, and asks again under the same key. */
-export function retryCall({ rules, draft, visit }: Machine, state: State, place: Place): void {
+export function retryCall({ rules, visit }: Machine, state: State, place: Place): void {
   if (at(state, runnerAt(place.at, 1) + RUNNER.phase) !== PHASE.none) return;
   const first = at(state, runnerAt(place.at, 0) + RUNNER.phase);
   if (first === PHASE.none || first === PHASE.ended) return;
@@ -48,7 +52,7 @@ export function retryCall({ rules, draft, visit }: Machine, state: State, place:
   const isStale = at(state, place.at + OPERATION.keyStale) === 1;
   const isTaken = key === KEY.bound && isStale && rules.faults.has('a bound key can be taken over');
   if (key !== KEY.free && !(key === KEY.ofCall && isStale) && !isTaken) return;
-  const next = draft(state);
+  const next = state.slice();
   next[place.at + OPERATION.key] = KEY.ofRetry;
   next[place.at + OPERATION.keyStale] = 0;
   beginCall(next, place.at, 1, at(state, paymentAt(place.payment) + PAYMENT.transaction));
@@ -83,15 +87,14 @@ export function runnerStep(machine: Machine, state: State, place: Place, runner:
 
 /** Step a: the intent is committed, only while the key is this request's. */
 function commitIntent(machine: Machine, state: State, place: Place, runner: number): void {
-  const { rules, draft, visit } = machine;
+  const { rules, visit } = machine;
   const has = rules.faults.has.bind(rules.faults);
   const [own, key] = [runnerAt(place.at, runner), at(state, place.at + OPERATION.key)];
-  const next = draft(state);
+  const next = state.slice();
   const isOwner = key === (runner === 0 ? KEY.ofCall : KEY.ofRetry);
   const tell = (step: string): void => visit(next, step, place.payment, place.operation, runner);
   if (!isOwner && !has('anybody may commit under a key')) {
-    next[own + RUNNER.phase] = PHASE.ended;
-    next[own + RUNNER.known] = 0;
+    clearRunner(next, own, PHASE.ended);
     return tell('is refused: the key is another request’s');
   }
   if (has('it is sent before its intent is committed')) {
@@ -100,8 +103,7 @@ function commitIntent(machine: Machine, state: State, place: Place, runner: numb
     return tell('goes on before its intent is committed');
   }
   if (!writeIntent(machine, next, place, runner)) {
-    next[own + RUNNER.phase] = PHASE.ended;
-    next[own + RUNNER.known] = 0;
+    clearRunner(next, own, PHASE.ended);
     if (isOwner) next[place.at + OPERATION.key] = KEY.free;
     return tell('is refused: the transaction is somewhere else by now');
   }
@@ -109,8 +111,8 @@ function commitIntent(machine: Machine, state: State, place: Place, runner: numb
 }
 
 /** Lease with a fence: what is late asks for its claim once more, by compare-and-set on the row's due time. */
-function askForClaim({ rules, draft, visit }: Machine, state: State, place: Place, runner: number): void {
-  const next = draft(state);
+function askForClaim({ rules, visit }: Machine, state: State, place: Place, runner: number): void {
+  const next = state.slice();
   const own = runnerAt(place.at, runner);
   const tell = (step: string): void => visit(next, step, place.payment, place.operation, runner);
   next[own + RUNNER.phase] = PHASE.ready;
@@ -124,7 +126,7 @@ function askForClaim({ rules, draft, visit }: Machine, state: State, place: Plac
   const isMine = (at(state, own + RUNNER.flags) & FLAG.mine) !== 0;
   const goesOn = isWorker && rules.faults.has('a worker that lost its claim goes on');
   if (!goesOn && (!isMine || !isUnresolved(at(state, place.at + OPERATION.status)))) {
-    learnUnsent(next, own);
+    tellRunner(next, own, OUTCOME.unsent);
     return tell('does not send: another process has the operation by now');
   }
   next[own + RUNNER.noteAge] = AGE.fresh;
@@ -141,33 +143,26 @@ export function movesSentAt(policy: Machine['rules']['policy']): boolean {
   return policy === 'look-up' || policy === 'look-up and re-send';
 }
 
-function learnUnsent(next: State, own: number): void {
-  next[own + RUNNER.phase] = PHASE.told;
-  next[own + RUNNER.outcome] = OUTCOME.unsent;
-  next[own + RUNNER.noteAge] = 0;
-}
-
 /** Step b: the first byte leaves in time, or not at all. */
 function send(machine: Machine, state: State, place: Place, runner: number): void {
-  const { rules, draft, visit } = machine;
+  const { rules, visit } = machine;
   const own = runnerAt(place.at, runner);
   const age = at(state, own + RUNNER.noteAge);
   const isChecked = at(state, own + RUNNER.phase) === PHASE.checked;
   const isBlind = rules.faults.has('nobody looks at the clock before the first byte');
   const tell = (next: State, step: string): void => visit(next, step, place.payment, place.operation, runner);
   if (!isChecked && !isBlind && age > AGE.sendable) {
-    const next = draft(state);
-    learnUnsent(next, own);
+    const next = state.slice();
+    tellRunner(next, own, OUTCOME.unsent);
     return tell(next, 'does not send: it is too late');
   }
-  const losses = at(state, WORLD.losses);
-  if (losses > 0) {
-    const next = draft(state);
-    next[WORLD.losses] = losses - 1;
-    learnUnsent(next, own);
+  if (at(state, WORLD.losses) > 0) {
+    const next = state.slice();
+    spend(next, WORLD.losses);
+    tellRunner(next, own, OUTCOME.unsent);
     tell(next, 'reaches nobody');
   }
-  const next = draft(state);
+  const next = state.slice();
   if (rules.gap && !isChecked) {
     next[own + RUNNER.phase] = PHASE.checked;
     return tell(next, 'has looked at the clock');

@@ -1,7 +1,9 @@
 import { firstCall, retryCall, runnerStep } from './calls.ts';
+import type { TransactionState } from '../server/domain/transaction/state.ts';
 import { brokenAtLast, brokenIn } from './invariants.ts';
 import {
   AGE,
+  FIRST,
   KEY,
   PHASE,
   RUNNER,
@@ -93,7 +95,6 @@ function lookAt(
 
 function* beginningsOf(rules: Rules, tables: Tables): Generator<State> {
   const kinds = Object.values(BEGINNINGS);
-  const first = [0, 0, 1, 2];
   for (let one = 0; one < kinds.length; one += 1)
     for (let two = one; two < (rules.payments === 2 ? kinds.length : one + 1); two += 1) {
       const state = new Uint8Array(stateBytes(rules.payments));
@@ -101,7 +102,7 @@ function* beginningsOf(rules: Rules, tables: Tables): Generator<State> {
         const begun = kinds[kind];
         if (begun === undefined) continue;
         state[paymentAt(payment) + PAYMENT.transaction] = tables.numberOf(begun);
-        state[paymentAt(payment) + PAYMENT.first] = first[kind] ?? 0;
+        state[paymentAt(payment) + PAYMENT.first] = firstOf(begun);
       }
       state[WORLD.crashes] = rules.crashes;
       state[WORLD.pauses] = rules.pauses;
@@ -111,17 +112,16 @@ function* beginningsOf(rules: Rules, tables: Tables): Generator<State> {
     }
 }
 
+function firstOf({ status }: TransactionState): number {
+  if (status === 'captured') return FIRST.captured;
+  return status === 'authorized' ? FIRST.authorized : FIRST.nothing;
+}
+
 /** Calls `visit` with every state that can follow, in one order. */
 export function successorsOf(rules: Rules, tables: Tables, state: State, visit: Visit): void {
-  const scratch = new Uint8Array(state.length);
   const machine: Machine = {
     rules,
     tables,
-    draft: (from) => {
-      const copy = new Uint8Array(scratch.length);
-      copy.set(from);
-      return copy;
-    },
     visit: (next, step, payment, operation, runner) => {
       forgetWhatNobodyReads(next, rules);
       putInOrder(next, rules.payments);

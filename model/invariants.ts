@@ -1,4 +1,5 @@
 import {
+  FIRST,
   KEY,
   OPERATION,
   OPERATIONS,
@@ -102,7 +103,8 @@ function isEventApplied(state: State, operation: number): boolean {
 function unequalBooks(state: State, payment: number, tables: Tables): string | null {
   const theirs = booksOf(state, payment);
   const ours = tables.transaction(at(state, paymentAt(payment) + PAYMENT.transaction));
-  const isCapture = ours.intent === 'capture' && at(state, paymentAt(payment) + PAYMENT.first) === 0;
+  const isCapture =
+    ours.intent === 'capture' && at(state, paymentAt(payment) + PAYMENT.first) === FIRST.nothing;
   const captured = theirs.captured + (isCapture ? theirs.authorized : 0);
   const held = Math.max(0, theirs.authorized - captured - theirs.voided);
   if (Number(ours.captured_amount) !== captured) return 'captured is the same in both books';

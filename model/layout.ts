@@ -13,8 +13,13 @@ export function at(state: State, place: number): number {
 export const WORLD = { crashes: 0, pauses: 1, losses: 2, paused: 3 } as const;
 const WORLD_BYTES = 4;
 
-/** A payment: its transaction (a number of `outcomes.ts`), whether a person was told, a change without its event. */
+/**
+ * A payment: its transaction (a number of `outcomes.ts`), whether a person was told, whether a change is without its
+ * event, and how it began: one of FIRST.
+ */
 export const PAYMENT = { transaction: 0, incident: 1, untold: 2, first: 3 } as const;
+/** What a processor had done of a payment at the beginning. */
+export const FIRST = { nothing: 0, authorized: 1, captured: 2 } as const;
 const PAYMENT_BYTES = 4;
 
 /** An operation of a payment: its row, its Idempotency-Key, and what the processor knows of it. */
@@ -69,6 +74,24 @@ export function operationAt(payment: number, operation: number): number {
 
 export function runnerAt(operationPlace: number, runner: number): number {
   return operationPlace + OPERATION.runner + runner * RUNNER_BYTES;
+}
+
+/** It knows nothing any more. */
+export function clearRunner(next: State, own: number, phase: number): void {
+  next[own + RUNNER.phase] = phase;
+  for (const part of [RUNNER.noteAge, RUNNER.flags, RUNNER.outcome, RUNNER.known]) next[own + part] = 0;
+}
+
+/** It knows an outcome, and has yet to commit it. */
+export function tellRunner(next: State, own: number, outcome: number): void {
+  next[own + RUNNER.phase] = PHASE.told;
+  next[own + RUNNER.outcome] = outcome;
+  next[own + RUNNER.noteAge] = 0;
+}
+
+/** One less of what may go wrong. */
+export function spend(next: State, budget: number): void {
+  next[budget] = at(next, budget) - 1;
 }
 
 /** Ages of what was sent: at most 5 s, at most 20 s (a first byte may leave), at most 60 s, more. */

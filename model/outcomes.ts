@@ -9,7 +9,6 @@ import { apply } from '../server/domain/transaction/apply.ts';
 import type { ReportedOutcome } from '../server/domain/transaction/changes.ts';
 import { decide } from '../server/domain/transaction/decide.ts';
 import { type TransactionState, brokenInvariants } from '../server/domain/transaction/state.ts';
-import { isEnded } from '../server/domain/transaction/machine.ts';
 import type { FaultName } from './faults.ts';
 import { OUTCOME } from './layout.ts';
 
@@ -32,7 +31,7 @@ export const STATUS = {
 } as const;
 
 /** What an outcome makes of a transaction and its operation. `incident`: a person is told. */
-export type Moved = Readonly<{
+export type OutcomeMove = Readonly<{
   transaction: number;
   status: number;
   incident: boolean;
@@ -100,7 +99,7 @@ export class Tables {
   readonly #faults: ReadonlySet<FaultName>;
   readonly #states: TransactionState[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly #moved = new Map<number, Moved>();
+  readonly #moved = new Map<number, OutcomeMove>();
   readonly #intents = new Map<number, number | null>();
 
   constructor(faults: ReadonlySet<FaultName>) {
@@ -148,7 +147,7 @@ export class Tables {
   }
 
   /** What an outcome makes of an operation of this kind and status. */
-  outcomeOf(transaction: number, kind: number, status: number, outcome: number): Moved {
+  outcomeOf(transaction: number, kind: number, status: number, outcome: number): OutcomeMove {
     const index = ((transaction * 8 + kind) * 8 + status) * 8 + outcome;
     const known = this.#moved.get(index);
     if (known !== undefined) return known;
@@ -157,7 +156,7 @@ export class Tables {
     return moved;
   }
 
-  #apply(before: TransactionState, kind: Kind, status: number, told: number): Moved {
+  #apply(before: TransactionState, kind: Kind, status: number, told: number): OutcomeMove {
     const outcome = this.#heard(before, kind, told);
     const was = statusOf(status);
     const operation = {
@@ -219,10 +218,6 @@ export class Tables {
   /** What the domain itself says is wrong with a transaction. */
   brokenIn(transaction: number): readonly string[] {
     return brokenInvariants(this.transaction(transaction));
-  }
-
-  isEnded(transaction: number): boolean {
-    return isEnded(this.transaction(transaction).status);
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  FIRST,
   OPERATION,
   OPERATIONS,
   OUTCOME,
@@ -13,6 +14,8 @@ import {
   operationAt,
   paymentAt,
   runnerAt,
+  spend,
+  tellRunner,
 } from './layout.ts';
 import { KIND, STATUS } from './outcomes.ts';
 import type { FaultName } from './faults.ts';
@@ -40,28 +43,23 @@ function arrive(machine: Machine, state: State, place: Place, runner: number): v
   const record = at(state, place.at + OPERATION.record);
   const isKnown = record !== RECORD.none && knowsKeys(machine.rules, runner);
   const answers = isKnown ? [record] : possibleAnswers(state, place);
+  const own = runnerAt(place.at, runner);
+  const isAwaited = at(state, own + RUNNER.phase) === PHASE.waiting;
   for (const answer of answers) {
-    const next = machine.draft(state);
-    next[place.at + OPERATION.request + runner] = 0;
-    if (!isKnown) record_(next, place.at, answer);
-    const own = runnerAt(place.at, runner);
-    if (at(state, own + RUNNER.phase) === PHASE.waiting) {
-      next[own + RUNNER.phase] = PHASE.told;
-      next[own + RUNNER.outcome] = answer;
-      next[own + RUNNER.noteAge] = 0;
-      machine.visit(next, `answers ${WORDS[answer]}`, place.payment, place.operation, runner);
-    } else machine.visit(next, `has it done: ${WORDS[answer]}`, place.payment, place.operation, runner);
-    if (at(state, own + RUNNER.phase) === PHASE.waiting && at(state, WORLD.losses) > 0) {
-      next[WORLD.losses] = at(state, WORLD.losses) - 1;
-      next[own + RUNNER.outcome] = OUTCOME.unknown;
-      machine.visit(
-        next,
-        `answers ${WORDS[answer]}, which gets lost`,
-        place.payment,
-        place.operation,
-        runner,
-      );
+    const done = state.slice();
+    done[place.at + OPERATION.request + runner] = 0;
+    if (!isKnown) writeDown(done, place.at, answer);
+    const tell = (next: State, step: string): void =>
+      machine.visit(next, step, place.payment, place.operation, runner);
+    // A visited state is the receiver's, who may put its payments in another order.
+    if (isAwaited && at(state, WORLD.losses) > 0) {
+      const lost = done.slice();
+      spend(lost, WORLD.losses);
+      tellRunner(lost, own, OUTCOME.unknown);
+      tell(lost, `answers ${WORDS[answer]}, which gets lost`);
     }
+    if (isAwaited) tellRunner(done, own, answer);
+    tell(done, `${isAwaited ? 'answers' : 'has it done:'} ${WORDS[answer]}`);
   }
 }
 
@@ -80,7 +78,7 @@ function knowsKeys({ policy, faults }: Rules, runner: number): boolean {
   return runner !== 1 || !OWN_REFERENCE.some((name) => faults.has(name));
 }
 
-function record_(next: State, operation: number, answer: number): void {
+function writeDown(next: State, operation: number, answer: number): void {
   next[operation + OPERATION.record] = answer;
   if (answer === RECORD.succeeded)
     next[operation + OPERATION.moves] = Math.min(3, at(next, operation + OPERATION.moves) + 1);
@@ -102,7 +100,12 @@ export function booksOf(
   payment: number,
 ): Readonly<Record<'authorized' | 'captured' | 'voided' | 'refunded', number>> {
   const first = at(state, paymentAt(payment) + PAYMENT.first);
-  const books = { authorized: first === 0 ? 0 : 1, captured: first === 2 ? 1 : 0, voided: 0, refunded: 0 };
+  const books = {
+    authorized: first === FIRST.nothing ? 0 : 1,
+    captured: first === FIRST.captured ? 1 : 0,
+    voided: 0,
+    refunded: 0,
+  };
   for (let index = 0; index < OPERATIONS; index += 1) {
     const operation = operationAt(payment, index);
     const moves = at(state, operation + OPERATION.moves);
@@ -124,34 +127,29 @@ export function booksOf(
 }
 
 /** What was pending is decided, and an event will say so. */
-function decideLater({ draft, visit }: Machine, state: State, place: Place): void {
+function decideLater({ visit }: Machine, state: State, place: Place): void {
   for (const answer of [RECORD.succeeded, RECORD.declined]) {
-    const next = draft(state);
-    record_(next, place.at, answer);
+    const next = state.slice();
+    writeDown(next, place.at, answer);
     visit(next, `decides what was pending: ${WORDS[answer]}`, place.payment, place.operation, -1);
   }
 }
 
 /** A request that never arrives, or an exchange that its sender gives up. */
-function lose({ draft, visit }: Machine, state: State, place: Place, runner: number): void {
-  const losses = at(state, WORLD.losses);
-  if (losses === 0) return;
-  const next = draft(state);
-  next[WORLD.losses] = losses - 1;
+function lose({ visit }: Machine, state: State, place: Place, runner: number): void {
+  if (at(state, WORLD.losses) === 0) return;
+  const next = state.slice();
+  spend(next, WORLD.losses);
   next[place.at + OPERATION.request + runner] = 0;
   visit(next, 'is not reached: the request is lost', place.payment, place.operation, runner);
 }
 
-function giveUp({ draft, visit }: Machine, state: State, place: Place, runner: number): void {
+function giveUp({ visit }: Machine, state: State, place: Place, runner: number): void {
   const isOnItsWay = at(state, place.at + OPERATION.request + runner) !== 0;
-  const losses = at(state, WORLD.losses);
-  if (isOnItsWay && losses === 0) return;
-  const next = draft(state);
-  if (isOnItsWay) next[WORLD.losses] = losses - 1;
-  const own = runnerAt(place.at, runner);
-  next[own + RUNNER.phase] = PHASE.told;
-  next[own + RUNNER.outcome] = OUTCOME.unknown;
-  next[own + RUNNER.noteAge] = 0;
+  if (isOnItsWay && at(state, WORLD.losses) === 0) return;
+  const next = state.slice();
+  if (isOnItsWay) spend(next, WORLD.losses);
+  tellRunner(next, runnerAt(place.at, runner), OUTCOME.unknown);
   visit(next, 'waits no longer for an answer', place.payment, place.operation, runner);
 }
 
@@ -161,7 +159,7 @@ function sendEvent(machine: Machine, state: State, place: Place): void {
   const isKnown = at(state, place.at + OPERATION.status) !== STATUS.none;
   if (record === RECORD.pending && machine.rules.policy !== 'events') return;
   if (record === RECORD.none || isSent || !isKnown || at(state, place.at + OPERATION.event) !== 0) return;
-  const next = machine.draft(state);
+  const next = state.slice();
   next[place.at + OPERATION.event] = record;
   next[place.at + OPERATION.emitted] = at(state, place.at + OPERATION.emitted) | (1 << record);
   machine.visit(next, `sends an event: ${WORDS[record]}`, place.payment, place.operation, -1);

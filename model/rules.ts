@@ -28,8 +28,6 @@ export type Visit = (next: State, step: string, payment: number, operation: numb
 export type Machine = Readonly<{
   rules: Rules;
   tables: Tables;
-  /** A copy of `state` to change; the same bytes each time. */
-  draft(state: State): State;
   visit: Visit;
 }>;
 

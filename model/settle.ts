@@ -13,6 +13,7 @@ import {
   type State,
   WORKERS_FROM,
   at,
+  clearRunner,
   paymentAt,
   runnerAt,
 } from './layout.ts';
@@ -56,8 +57,8 @@ function isLate(
 
 /** Step c: an outcome is committed with everything that follows from it, in one statement. */
 export function settle(machine: Machine, state: State, place: Place, runner: number): void {
-  const { rules, draft, visit } = machine;
-  const next = draft(state);
+  const { rules, visit } = machine;
+  const next = state.slice();
   const own = runnerAt(place.at, runner);
   const outcome = at(state, own + RUNNER.outcome);
   const isWorker = runner >= WORKERS_FROM;
@@ -104,13 +105,8 @@ function visitHalves(machine: Machine, state: State, next: State, place: Place, 
 }
 
 /** Faults only: the second statement. */
-export function settleRest(
-  { rules, draft, visit }: Machine,
-  state: State,
-  place: Place,
-  runner: number,
-): void {
-  const next = draft(state);
+export function settleRest({ rules, visit }: Machine, state: State, place: Place, runner: number): void {
+  const next = state.slice();
   const [own, payment] = [runnerAt(place.at, runner), paymentAt(place.payment)];
   if (rules.faults.has('an outcome is committed in two statements'))
     next[payment + PAYMENT.transaction] = at(state, own + RUNNER.known) - 1;
@@ -123,11 +119,6 @@ export function settleRest(
 
 function endRunner(next: State, own: number, isWorker: boolean): void {
   clearRunner(next, own, isWorker ? PHASE.none : PHASE.ended);
-}
-
-export function clearRunner(next: State, own: number, phase: number): void {
-  next[own + RUNNER.phase] = phase;
-  for (const part of [RUNNER.noteAge, RUNNER.flags, RUNNER.outcome, RUNNER.known]) next[own + part] = 0;
 }
 
 /** It is due again; does nothing where it is no longer the claimer's. */

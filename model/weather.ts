@@ -12,33 +12,35 @@ import {
   WORKERS_FROM,
   WORLD,
   at,
+  clearRunner,
   operationAt,
   runnerAt,
+  spend,
 } from './layout.ts';
 import type { Machine } from './rules.ts';
 
 /** What nobody chooses: processes die and stand still, and time passes. */
 export function weatherSteps(machine: Machine, state: State): void {
-  const { rules, draft, visit } = machine;
+  const { rules, visit } = machine;
   const paused = at(state, WORLD.paused);
   for (let runner = 0; runner < PROCESSES; runner += 1) {
     if (!isBusy(state, rules.payments, runner)) continue;
     if (at(state, WORLD.crashes) > 0) {
-      const next = draft(state);
-      next[WORLD.crashes] = at(state, WORLD.crashes) - 1;
+      const next = state.slice();
+      spend(next, WORLD.crashes);
       if (paused === runner + 1) next[WORLD.paused] = 0;
       kill(next, rules.payments, runner);
       visit(next, 'dies', -1, -1, runner);
     }
     if (at(state, WORLD.pauses) > 0 && paused === 0) {
-      const next = draft(state);
-      next[WORLD.pauses] = at(state, WORLD.pauses) - 1;
+      const next = state.slice();
+      spend(next, WORLD.pauses);
       next[WORLD.paused] = runner + 1;
       visit(next, 'stands still', -1, -1, runner);
     }
   }
   if (paused !== 0) {
-    const next = draft(state);
+    const next = state.slice();
     next[WORLD.paused] = 0;
     visit(next, 'goes on', -1, -1, paused - 1);
   }
@@ -51,10 +53,14 @@ export function* operationPlaces(payments: number): Generator<number> {
     for (let index = 0; index < OPERATIONS; index += 1) yield operationAt(payment, index);
 }
 
+/** A process is at work on it. */
+function isAtWork(phase: number): boolean {
+  return phase !== PHASE.none && phase !== PHASE.ended && phase !== PHASE.dead;
+}
+
 function isBusy(state: State, payments: number, runner: number): boolean {
   for (const operation of operationPlaces(payments)) {
-    const phase = at(state, runnerAt(operation, runner) + RUNNER.phase);
-    if (phase !== PHASE.none && phase !== PHASE.ended && phase !== PHASE.dead) return true;
+    if (isAtWork(at(state, runnerAt(operation, runner) + RUNNER.phase))) return true;
   }
   return false;
 }
@@ -65,14 +71,13 @@ function kill(next: State, payments: number, runner: number): void {
     const own = runnerAt(operation, runner);
     const phase = at(next, own + RUNNER.phase);
     if (phase === PHASE.none || phase === PHASE.ended) continue;
-    next[own + RUNNER.phase] = runner >= WORKERS_FROM ? PHASE.none : PHASE.dead;
-    for (const part of [RUNNER.noteAge, RUNNER.flags, RUNNER.outcome, RUNNER.known]) next[own + part] = 0;
+    clearRunner(next, own, runner >= WORKERS_FROM ? PHASE.none : PHASE.dead);
   }
 }
 
 /** Time passes only where nobody who is awake has something to do at once. */
-function passTime({ rules, draft, visit }: Machine, state: State): void {
-  const next = draft(state);
+function passTime({ rules, visit }: Machine, state: State): void {
+  const next = state.slice();
   let isChanged = false;
   for (const operation of operationPlaces(rules.payments)) {
     for (let runner = 0; runner < RUNNERS.length; runner += 1) {
@@ -90,7 +95,7 @@ function passTime({ rules, draft, visit }: Machine, state: State): void {
 function isUrgent(state: State, operation: number, runner: number): boolean {
   if (at(state, WORLD.paused) === runner + 1) return false;
   const phase = at(state, runnerAt(operation, runner) + RUNNER.phase);
-  return phase !== PHASE.none && phase !== PHASE.waiting && phase !== PHASE.ended && phase !== PHASE.dead;
+  return isAtWork(phase) && phase !== PHASE.waiting;
 }
 
 function ageOperation(next: State, operation: number, rules: Machine['rules']): boolean {

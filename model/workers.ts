@@ -12,18 +12,21 @@ import {
   WORKERS_FROM,
   WORLD,
   at,
+  clearRunner,
   paymentAt,
   runnerAt,
+  spend,
+  tellRunner,
 } from './layout.ts';
 import { KIND, STATUS } from './outcomes.ts';
 import { movesSentAt } from './calls.ts';
 import type { Machine, Place } from './rules.ts';
-import { clearRunner, isUnresolved, loseClaims, postpone, write } from './settle.ts';
+import { isUnresolved, loseClaims, postpone, write } from './settle.ts';
 
 const LEASE_TICKS = 3;
 
 /** A worker claims what is due: its lease puts the due time off, and whoever had the operation has lost it. */
-export function claim({ rules, draft, visit }: Machine, state: State, place: Place, runner: number): void {
+export function claim({ rules, visit }: Machine, state: State, place: Place, runner: number): void {
   const status = at(state, place.at + OPERATION.status);
   if (at(state, place.at + OPERATION.dueIn) !== 0 || status === STATUS.none) return;
   const own = runnerAt(place.at, runner);
@@ -31,7 +34,7 @@ export function claim({ rules, draft, visit }: Machine, state: State, place: Pla
   const isFirst = runner === WORKERS_FROM;
   // Two workers are alike: the second is there for when the first does not get on.
   if (!isFirst && !rules.asynchronous && at(state, WORLD.paused) !== WORKERS_FROM + 1) return;
-  const next = draft(state);
+  const next = state.slice();
   next[place.at + OPERATION.dueIn] = LEASE_TICKS;
   loseClaims(next, place.at, runner, FLAG.mine | FLAG.tries);
   next[own + RUNNER.phase] = PHASE.claimed;
@@ -50,16 +53,15 @@ function begin(machine: Machine, state: State, place: Place, runner: number): vo
   const { rules } = machine;
   const flags = at(state, runnerAt(place.at, runner) + RUNNER.flags);
   const status = at(state, place.at + OPERATION.status);
-  const hasLost = (flags & FLAG.tries) === 0 && !rules.faults.has('a worker that lost its claim goes on');
-  const goesOn = rules.faults.has('a worker that lost its claim goes on') && (flags & FLAG.tries) === 0;
-  const isOpen = isUnresolved(status) || status === STATUS.pending;
-  if (hasLost || (!isOpen && !goesOn))
+  const hasLost = (flags & FLAG.tries) === 0;
+  const goesOn = rules.faults.has('a worker that lost its claim goes on');
+  if (hasLost ? !goesOn : !isOpen(status))
     return stop(machine, state, place, runner, 'sees that there is nothing to do');
   const isPending = (flags & FLAG.knewPending) !== 0;
   if (rules.policy === 're-send' && !isPending) return noteSending(machine, state, place, runner);
   if (rules.policy === 'events' && !isPending) return waitForEvent(machine, state, place, runner);
 
-  const next = machine.draft(state);
+  const next = state.slice();
   const own = runnerAt(place.at, runner);
   const isBelieved =
     rules.faults.has('never heard of it is believed at once') ||
@@ -73,7 +75,7 @@ function begin(machine: Machine, state: State, place: Place, runner: number): vo
 function waitForEvent(machine: Machine, state: State, place: Place, runner: number): void {
   again(machine, state, place, runner, 'waits for an event');
   if (at(state, place.at + OPERATION.sentAge) !== AGE.over) return;
-  const next = machine.draft(state);
+  const next = state.slice();
   next[place.at + OPERATION.dueIn] = NEVER;
   next[paymentAt(place.payment) + PAYMENT.incident] = 1;
   clearRunner(next, runnerAt(place.at, runner), PHASE.none);
@@ -81,14 +83,14 @@ function waitForEvent(machine: Machine, state: State, place: Place, runner: numb
 }
 
 function look(machine: Machine, state: State, place: Place, runner: number): void {
-  const { rules, draft, visit } = machine;
+  const { rules, visit } = machine;
   const own = runnerAt(place.at, runner);
   const flags = at(state, own + RUNNER.flags);
   const record = at(state, place.at + OPERATION.record);
   const isPending = (flags & FLAG.knewPending) !== 0;
   if (at(state, WORLD.losses) > 0) {
-    const next = draft(state);
-    next[WORLD.losses] = at(state, WORLD.losses) - 1;
+    const next = state.slice();
+    spend(next, WORLD.losses);
     postpone(next, place.at, own);
     visit(next, 'gets no answer to its question', place.payment, place.operation, runner);
   }
@@ -106,11 +108,9 @@ function look(machine: Machine, state: State, place: Place, runner: number): voi
   again(machine, state, place, runner, 'hears that nobody knows it yet');
 }
 
-function learn({ draft, visit }: Machine, state: State, place: Place, runner: number, outcome: number): void {
-  const next = draft(state);
-  const own = runnerAt(place.at, runner);
-  next[own + RUNNER.phase] = PHASE.told;
-  next[own + RUNNER.outcome] = outcome;
+function learn({ visit }: Machine, state: State, place: Place, runner: number, outcome: number): void {
+  const next = state.slice();
+  tellRunner(next, runnerAt(place.at, runner), outcome);
   visit(
     next,
     outcome === OUTCOME.neverReceived ? 'hears that they never heard of it' : 'hears what became of it',
@@ -122,56 +122,53 @@ function learn({ draft, visit }: Machine, state: State, place: Place, runner: nu
 
 /** Nobody who had it before can conclude that it was not sent, from here on. */
 function noteSending(machine: Machine, state: State, place: Place, runner: number): void {
-  const { rules, draft, visit } = machine;
+  const { rules, visit } = machine;
   const own = runnerAt(place.at, runner);
   const isMine = (at(state, own + RUNNER.flags) & FLAG.mine) !== 0;
-  const isOpen = isUnresolved(at(state, place.at + OPERATION.status));
-  if (!(isMine && isOpen) && !rules.faults.has('a worker that lost its claim goes on'))
+  const isUnknown = isUnresolved(at(state, place.at + OPERATION.status));
+  if (!(isMine && isUnknown) && !rules.faults.has('a worker that lost its claim goes on'))
     return again(machine, state, place, runner, 'sees that another worker has it');
-  const next = draft(state);
+  const next = state.slice();
   if (movesSentAt(rules.policy)) next[place.at + OPERATION.sentAge] = AGE.fresh;
   next[own + RUNNER.phase] = PHASE.committed;
   next[own + RUNNER.noteAge] = AGE.fresh;
   visit(next, 'notes that it sends again', place.payment, place.operation, runner);
 }
 
-function again({ draft, visit }: Machine, state: State, place: Place, runner: number, step: string): void {
-  const next = draft(state);
+function again({ visit }: Machine, state: State, place: Place, runner: number, step: string): void {
+  const next = state.slice();
   postpone(next, place.at, runnerAt(place.at, runner));
   visit(next, step, place.payment, place.operation, runner);
 }
 
-function stop({ draft, visit }: Machine, state: State, place: Place, runner: number, step: string): void {
-  const next = draft(state);
+function stop({ visit }: Machine, state: State, place: Place, runner: number, step: string): void {
+  const next = state.slice();
   const own = runnerAt(place.at, runner);
-  if (
-    at(state, place.at + OPERATION.dueIn) !== NEVER &&
-    !isOpenStatus(at(state, place.at + OPERATION.status))
-  )
+  if (at(state, place.at + OPERATION.dueIn) !== NEVER && !isOpen(at(state, place.at + OPERATION.status)))
     next[place.at + OPERATION.dueIn] = NEVER;
   clearRunner(next, own, PHASE.none);
   visit(next, step, place.payment, place.operation, runner);
 }
 
-function isOpenStatus(status: number): boolean {
+function isOpen(status: number): boolean {
   return isUnresolved(status) || status === STATUS.pending;
 }
 
 /** A processor's event is applied, whatever else is under way, and only then answered. */
 export function hear(machine: Machine, state: State, place: Place): void {
-  const { rules, draft, visit } = machine;
+  const { rules, visit } = machine;
   const told = at(state, place.at + OPERATION.event);
   if (told === 0) return;
-  const next = draft(state);
+  const next = state.slice();
   next[place.at + OPERATION.event] = 0;
   if (
     rules.faults.has('an event of theirs is answered before it is applied') &&
     at(state, WORLD.crashes) > 0
   ) {
-    next[WORLD.crashes] = at(state, WORLD.crashes) - 1;
+    spend(next, WORLD.crashes);
     visit(next, 'dies with an event that it has answered', place.payment, place.operation, -1);
   }
-  const applied = draft(state);
+  const applied = state.slice();
   applied[place.at + OPERATION.event] = 0;
   write(machine, applied, place, told, null);
   const untold = paymentAt(place.payment) + PAYMENT.untold;
