@@ -77,8 +77,8 @@ export const MEASURED_THEN: Readonly<Record<string, number>> = {
 
 /** What no change may pass. A limit is lowered to what was reached; raising one is a decision. */
 export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: number }>>> = {
-  // 146,500 until statements had a second form for spread tables; most of what came is printed (server/db/answers.ts).
-  'lines in server': { most: 147_500 },
+  // 146,500 until statements had a second form for spread tables; 147,500 until the trace, the Merkle log and its proofs.
+  'lines in server': { most: 150_500 },
   'blank lines in server, per cent': { least: 6.8 },
   'imports that climb between rooms': { most: 0 },
   'knots of rooms': { most: 0 },
@@ -93,7 +93,7 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'one-word names': { most: 0 },
   'rigs outside test/harness': { most: 0 },
   'lines of more than 120 columns': { most: 0 },
-  'decision records': { most: 260 },
+  'decision records': { most: 275 },
   // 2,800,000 until each state of a checkout was printed with each event, for cores in three languages to play.
   'bytes of printed files': { most: 3_800_000 },
   'bytes of openapi.json an operation': { most: 4700 },
