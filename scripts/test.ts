@@ -23,8 +23,8 @@ import { scanForLeaks } from '../test/leak-scan/scan-run.ts';
  * (`--changed=COMMIT`: since that commit). `npm run check` calls it with `--lane=check`: every test there is.
  */
 const root = path.join(import.meta.dirname, '..');
-/** Of a test, or of files that take turns, that hangs: the longest take six minutes on two processors. */
-const TEST_TIMEOUT_MS = 1_800_000;
+/** Of a file, with all its tests, that hangs: the longest take three minutes on two processors. */
+const TEST_TIMEOUT_MS = 900_000;
 const PROCESSORS = os.availableParallelism();
 /** One more than there are processors: a file that waits for its database, browser or processes leaves them idle. */
 const AT_ONCE = PROCESSORS + 1;
@@ -38,6 +38,14 @@ const BATCHES_MAX = AT_ONCE;
  * it at once: where V8 begins with little, a sixth of what loading the service takes is spent on collecting.
  */
 const SEMI_SPACE_MB = 64;
+
+/** What each process of tests loads first. */
+const PRELOADED = [
+  'server/platform/own-imports.ts',
+  'scripts/processor-time.ts',
+  'scripts/unfollowed.ts',
+  'scripts/open-at-end.ts',
+];
 
 const NOTHING_RUN: Totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
@@ -139,7 +147,7 @@ function oneFile(title: string, names: readonly string[]): string {
     const [suite, url] = [name, pathToFileURL(path.join(root, name)).href].map((text) =>
       JSON.stringify(text),
     );
-    return `describe(${suite}, { timeout: Infinity }, () => import(${url}));\n`;
+    return `describe(${suite}, () => import(${url}));\n`;
   });
   const sharing = names.some((name) => groupOf(name) === PAGES) ? SHARED_BROWSER : '';
   fs.writeFileSync(file, ["import { after, describe } from 'node:test';\n", sharing, ...suites].join(''));
@@ -178,9 +186,7 @@ async function runTests(name: string, atOnce: number, those: readonly string[]):
     '--test',
     `--test-timeout=${TEST_TIMEOUT_MS}`,
     `--test-reporter=${path.join(import.meta.dirname, 'test-reporter.ts')}`,
-    ...['server/platform/own-imports.ts', 'scripts/processor-time.ts', 'scripts/unfollowed.ts'].map(
-      (file) => `--import=${path.join(root, file)}`,
-    ),
+    ...PRELOADED.map((file) => `--import=${path.join(root, file)}`),
     `--test-concurrency=${atOnce}`,
     ...those,
   ];

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { PATIENCE_VARIABLE } from './open-at-end.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-open-at-end-'));
+after(() => fs.rmSync(folder, { recursive: true }));
+
+/** A file of one test, and what it leaves open. */
+function run(left: string): Readonly<{ status: number | null; output: string }> {
+  const file = path.join(folder, 'left-open.test.mjs');
+  fs.writeFileSync(
+    file,
+    `import { test } from 'node:test';\nimport net from 'node:net';\ntest('one', () => { ${left}; });\n`,
+  );
+  const { NODE_TEST_CONTEXT: _ours, ...environment } = process.env;
+  const words = [`--import=${path.join(import.meta.dirname, 'open-at-end.ts')}`, '--test', file];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    env: { ...environment, [PATIENCE_VARIABLE]: '100' },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+test('a file that stays open after its tests is ended, fails, and says what it had open', () => {
+  const { status, output } = run('net.createServer().listen(0); setInterval(() => {}, 1000)');
+  assert.equal(status, 1);
+  assert.match(output, /left-open\.test\.mjs: its tests have ended, and it stays open: .*TCPServerWrap × 1/);
+});
+
+test('what a failed test left open does not hide its failure', () => {
+  const { status, output } = run("net.createServer().listen(0); throw new Error('no such payment')");
+  assert.equal(status, 1);
+  assert.match(output, /no such payment/);
+});
+
+test('a file that closes what it opened passes', () => {
+  assert.equal(run('net.createServer().listen(0).close()').status, 0);
+});
