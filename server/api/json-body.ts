@@ -54,6 +54,7 @@ export async function readJsonBody(
 
   const malformed = held.size > 0 ? undefined : malformedAt(bytes);
   const parsed = malformed === undefined ? parseStrictJson(bytes) : notJson(malformed);
+  bytes.fill(0); // what should have been elsewhere may stand in it
   // published clients may write the body that they do not have as `null`
   if (parsed.ok)
     return {

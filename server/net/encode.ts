@@ -54,7 +54,7 @@ function percentBytes(value: Buffer, space: readonly number[]): Buffer {
 
 /** Standard base64 with padding. */
 export function base64Bytes(value: Buffer): Buffer {
-  const out = Buffer.alloc(Math.ceil(value.length / 3) * 4, 0x3d);
+  const out = wipeable(Math.ceil(value.length / 3) * 4).fill(0x3d);
   for (let from = 0, to = 0; from < value.length; from += 3, to += 4) {
     const left = value.length - from;
     const bits =
@@ -67,6 +67,11 @@ export function base64Bytes(value: Buffer): Buffer {
     if (left > 2) out[to + 3] = byteAt(BASE64, bits & 63);
   }
   return out;
+}
+
+/** Not `Buffer.alloc`: V8 keeps short ones on its heap, and leaves copies where it moved them from. */
+function wipeable(length: number): Buffer {
+  return Buffer.allocUnsafe(length);
 }
 
 function isUnreserved(byte: number): boolean {
@@ -90,11 +95,11 @@ class Writer {
   #bytes: Buffer;
   #length = 0;
   constructor(size: number) {
-    this.#bytes = Buffer.alloc(size);
+    this.#bytes = wipeable(size);
   }
   push(...bytes: readonly number[]): void {
     if (this.#length + bytes.length > this.#bytes.length) {
-      const larger = Buffer.alloc(this.#bytes.length * 2 + bytes.length);
+      const larger = wipeable(this.#bytes.length * 2 + bytes.length);
       this.#bytes.copy(larger);
       this.#bytes.fill(0);
       this.#bytes = larger;

@@ -5,37 +5,51 @@ const MASKED_BYTES_MIN = 8;
 
 type MaskedValue = Readonly<{ label: string; value: Buffer }>;
 
+/** What masks an answer. Its own copies of the secrets are wiped with `wipe`, once no answer is masked any more. */
+export type Masking = Readonly<{ mask(answer: Buffer): Buffer; wipe(): void }>;
+
 /**
  * Replaces every opened secret that the other side echoed by `«label»`: as sent, JSON-escaped,
  * percent-encoded, in base64, and, for numbers of 12 digits and more, with single spaces, dots or dashes
  * between the digits.
  */
-export function masking(opened: readonly MaskedValue[]): (answer: Buffer) => Buffer {
+export function masking(opened: readonly MaskedValue[]): Masking {
+  const copies: Buffer[] = [];
   const sought = opened
     .filter(({ value }) => value.length >= MASKED_BYTES_MIN)
     .map(({ label, value }) => ({
       value,
       shown: Buffer.from(`«${label}»`),
-      forms: formsOf(value),
+      forms: formsOf(value, copies),
       isNumber: value.length >= 12 && isDigits(value),
     }));
-  return (answer) => {
+
+  const mask = (answer: Buffer): Buffer => {
     let result = answer;
     if (answer.length < MASKED_BYTES_MIN) return result;
     for (const { value, shown, forms, isNumber } of sought) {
-      for (const form of forms) result = replaceAll(result, form, shown);
-      if (isNumber) result = groupedReplaced(result, value, shown);
+      for (const form of forms) result = maskedFurther(answer, result, replaceAll(result, form, shown));
+      if (isNumber) result = maskedFurther(answer, result, groupedReplaced(result, value, shown));
     }
     return result;
   };
+  const wipe = (): void => {
+    for (const copy of copies) copy.fill(0);
+  };
+  return { mask, wipe };
 }
 
-function formsOf(value: Buffer): readonly Buffer[] {
-  return [
-    value,
-    ...[jsonStringBytes(value), formBytes(value)].filter((form) => !form.equals(value)),
-    ...base64Forms(value),
-  ];
+/** What was masked in part only is nobody's; the answer itself is the caller's. */
+function maskedFurther(answer: Buffer, before: Buffer, after: Buffer): Buffer {
+  if (before !== answer && before !== after) before.fill(0);
+  return after;
+}
+
+/** The value itself, and what it looks like elsewhere: `copies` gets whatever else holds it. */
+function formsOf(value: Buffer, copies: Buffer[]): readonly Buffer[] {
+  const written = [jsonStringBytes(value), formBytes(value)];
+  copies.push(...written);
+  return [value, ...written.filter((form) => !form.equals(value)), ...base64Forms(value, copies)];
 }
 
 function replaceAll(bytes: Buffer, needle: Buffer, shown: Buffer): Buffer {
@@ -85,15 +99,23 @@ function groupedEnd(bytes: Buffer, start: number, digits: Buffer): number {
  * A secret inside a longer base64 text stands at one of three alignments; what of it does not depend on its
  * neighbours is looked for.
  */
-function base64Forms(value: Buffer): Buffer[] {
+function base64Forms(value: Buffer, copies: Buffer[]): Buffer[] {
   const whole = base64Bytes(value);
+  copies.push(whole);
   const forms = [whole];
   for (const offset of [0, 1, 2]) {
-    const padded = offset === 0 ? whole : base64Bytes(Buffer.concat([Buffer.alloc(offset), value]));
+    const padded = offset === 0 ? whole : base64Padded(offset, value, copies);
     const core = padded.subarray(offset === 0 ? 0 : 4, Math.floor((value.length + offset) / 3) * 4);
     if (core.length >= 12) forms.push(core);
   }
   return forms;
+}
+
+function base64Padded(offset: number, value: Buffer, copies: Buffer[]): Buffer {
+  const padded = Buffer.concat([Buffer.alloc(offset), value]);
+  const written = base64Bytes(padded);
+  copies.push(padded, written);
+  return written;
 }
 
 function isDigits(value: Buffer): boolean {

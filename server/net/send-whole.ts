@@ -2,7 +2,7 @@ import { checkUrl } from './egress.ts';
 import { type ExchangeOptions, type Outbound, type WholeAnswer, readHead } from './exchange.ts';
 import { headerRefusal } from './headers.ts';
 import { EXCHANGE_TIMEOUT_MS_DEFAULT, EXCHANGE_TIMEOUT_MS_MAX, REQUEST_HEADERS_MAX } from './limits.ts';
-import { masking } from './mask.ts';
+import { type Masking, masking } from './mask.ts';
 import type { Open, Outgoing, OutgoingHeader } from './outgoing.ts';
 import { OpenedSecrets, type Piece, fill, serialise } from './serialise.ts';
 import { WireFault, type WireRequest, type WireResponse } from './wire.ts';
@@ -30,17 +30,25 @@ export async function sendWhole(
     const answer = await (headBytes === undefined
       ? outbound.exchangeWhole(outgoing, options)
       : exchangeHead(outbound, outgoing, options, headBytes));
-    const mask = masking(opened.secrets);
-    const body = mask(take === undefined ? answer.body : await take(answer.body));
-    const headers: Record<string, string> = Object.create(null) as Record<string, string>;
-    for (const [name, value] of answer.headers) {
-      const shown = mask(Buffer.from(value, 'latin1')).toString('utf8');
-      headers[name] = name in headers ? `${headers[name]}, ${shown}` : shown;
-    }
-    return { status: answer.status, headers, text: body.toString('utf8') };
+    const body = take === undefined ? answer.body : await take(answer.body);
+    return maskedAnswer(answer, body, masking(opened.secrets));
   } finally {
     opened.wipe();
   }
+}
+
+/** What the other side echoed is masked, and wiped where it stood. */
+function maskedAnswer(answer: WholeAnswer, body: Buffer, { mask, wipe }: Masking): WireResponse {
+  const masked = mask(body);
+  const headers: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of answer.headers) {
+    const shown = mask(Buffer.from(value, 'latin1')).toString('utf8');
+    headers[name] = name in headers ? `${headers[name]}, ${shown}` : shown;
+  }
+  wipe();
+  const text = masked.toString('utf8');
+  if (masked !== body) body.fill(0);
+  return { status: answer.status, headers, text };
 }
 
 async function exchangeHead(

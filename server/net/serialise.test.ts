@@ -159,7 +159,8 @@ test('an echoed secret is masked in every form that a target may use', () => {
   ];
   for (const echo of echoes)
     assert.equal(
-      masking([number])(Buffer.from(`a ${echo} b`))
+      masking([number])
+        .mask(Buffer.from(`a ${echo} b`))
         .toString()
         .includes('«card.number»'),
       true,
@@ -171,7 +172,13 @@ test('an echoed secret is masked in every form that a target may use', () => {
     formBytes(key.value).toString(),
     key.value.toString('base64'),
   ])
-    assert.match(masking([key])(Buffer.from(`a ${echo} b`)).toString(), /^a «settings\.key» b$/, echo);
+    assert.match(
+      masking([key])
+        .mask(Buffer.from(`a ${echo} b`))
+        .toString(),
+      /^a «settings\.key» b$/,
+      echo,
+    );
 });
 
 test('what only looks like the number, or is too short to be told from chance, stands', () => {
@@ -180,7 +187,9 @@ test('what only looks like the number, or is too short to be told from chance, s
     masking([
       { label: 'card.number', value: Buffer.from('4111111111111111') },
       { label: 'card.security_code', value: Buffer.from('123') },
-    ])(Buffer.from(text)).toString(),
+    ])
+      .mask(Buffer.from(text))
+      .toString(),
     text,
   );
 });

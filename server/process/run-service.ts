@@ -54,6 +54,7 @@ async function main(): Promise<void> {
   endOnUncaught(log);
   // Whatever the role: card numbers pass through this process, at least as bytes on their way to the vault.
   refuseCoreDumps(process.pid, log, config.environment === 'production');
+  process.report.excludeEnv = true; // passwords of databases stand there
   try {
     await (isSibling() ? answerRequests(config, log) : run(config, log));
     giveMemoryBackAtRest();

@@ -113,12 +113,26 @@ test('API and worker come back with the vault, and are not restarted by it', () 
   }
 });
 
+test('nothing that is deployed writes memory into a file, or opens a debugger', () => {
+  const compose = fs.readFileSync(path.join(ROOT, 'deploy/compose.yaml'), 'utf8');
+  assert.match(compose, /^x-railyard:[\s\S]*?^  ulimits: \{ core: 1 \}$/m);
+  const scripts = fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8');
+  for (const text of [compose, CONTAINERFILE, scripts]) assert.doesNotMatch(text, WRITES_MEMORY);
+  assert.match(CONTAINERFILE, /^ENTRYPOINT \["node", "--disable-sigusr1", "server\/main\.ts"\]$/m);
+});
+
+/** Options of Node that make it write a core dump, a heap snapshot or a report, or answer a debugger. */
+const WRITES_MEMORY =
+  /--(?:abort-on-uncaught-exception|heapsnapshot|heap-prof|report-(?:on|uncaught)|inspect)/;
+
 test('every unit says how it is started and stopped, and systemd understands it', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-units-'));
   for (const name of fs.readdirSync(UNITS)) {
     const unit = fs.readFileSync(path.join(UNITS, name), 'utf8');
     for (const line of ['LimitCORE=1', 'NoNewPrivileges=yes', 'ProtectSystem=strict'])
       assert.ok(unit.includes(line));
+    assert.doesNotMatch(unit, WRITES_MEMORY, name);
+    assert.match(unit, /^ExecStart=\S+ --disable-sigusr1 server\/main\.ts$/m);
     // The checkout of this test in the place of /opt/railyard: systemd looks for the program.
     fs.writeFileSync(
       path.join(folder, name),

@@ -1,30 +1,16 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { systemClock } from '../../server/platform/clock.ts';
 import { coreDumpsOf } from '../../server/platform/core-dumps.ts';
 import { migrate, migrationFolders } from '../../server/db/migrate.ts';
 import { createDb } from '../../server/db/db.ts';
-import { grantRoles } from '../../server/db/database-roles.ts';
-import { type Simulator, startSimulator } from '../../sandbox/processors/server.ts';
-import { execute } from '../harness/cluster.ts';
-import { testDb, type TestDb } from '../harness/pure-db.ts';
-import { eventually } from '../harness/eventually.ts';
-import { freePorts, SERVICE, urlOf as databaseUrl } from '../harness/process.ts';
-import { createSigner } from '../harness/keys.ts';
-import { record, recordFolder, recordSecret } from '../harness/recording.ts';
-import { type Target, authority, openTlsTarget } from '../harness/tls-target.ts';
+import { testDb } from '../harness/pure-db.ts';
+import { recordSecret } from '../harness/recording.ts';
+import { openSplitService, type SplitService } from '../harness/split-service.ts';
+import { type Target, openTlsTarget } from '../harness/tls-target.ts';
 import { hitsIn } from '../process-memory.ts';
-
-/**
- * API and vault as two processes with database users of their own, as in production; the processors are
- * simulated in the test's own process.
- */
-type Process = Readonly<{ child: ChildProcess; pid: number; output(): string }>;
 
 /** None of them stands in the source code, which is in memory too. */
 const NUMBERS = [
@@ -38,79 +24,27 @@ const NUMBERS = [
 const CANARY = 'canary 7c1f0d2e9b';
 const REQUESTS_PER_NUMBER = 5;
 
-let database: TestDb;
-let folder: string;
-let url: string;
-let api: Process;
-let vault: Process;
-let simulator: Simulator;
+let split: SplitService;
 let target: Target;
-let token: string;
-const logins: string[] = [];
 
 before(async () => {
   for (const number of NUMBERS) recordSecret(number);
-  database = await testDb();
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-two-'));
-  await grantRoles(database.connection);
-  await grantRoles(database.connection);
-  simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
   target = await openTlsTarget();
-  fs.writeFileSync(path.join(folder, 'authority.pem'), authority.certificate);
-  const [port] = await freePorts(1);
-  url = `http://127.0.0.1:${port}`;
-  const shared = {
-    RAILYARD_VAULT_SOCKET: path.join(folder, 'vault.sock'),
-    RAILYARD_SIMULATOR_URL: simulator.url,
-    PORT: String(port),
-    RAILYARD_LOG_LEVEL: 'debug',
-    RAILYARD_DRAIN_SECONDS: '0',
-    RAILYARD_EGRESS_ALLOW_LOOPBACK: 'true',
-    NODE_EXTRA_CA_CERTS: path.join(folder, 'authority.pem'),
-  };
-  vault = start({
-    ...shared,
-    RAILYARD_ROLE: 'vault',
-    DATABASE_URL: await login('vault'),
-    RAILYARD_DATA_DIR: path.join(folder, 'vault'),
-  });
-  await ready(vault);
-  api = start({
-    ...shared,
-    RAILYARD_ROLE: 'api',
-    DATABASE_URL: await login('api'),
-    RAILYARD_DATA_DIR: path.join(folder, 'api'),
-  });
-  await ready(api);
-  token = await createSigner(database.db, () => systemClock().now())();
+  split = await openSplitService({ worker: false });
 });
 
 after(async () => {
-  for (const { child } of [api, vault]) {
-    if (child.exitCode !== null) continue;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-  }
-  await simulator.close();
+  await split.close();
   await target.close();
-  for (const name of logins)
-    await execute(
-      database.connection,
-      `REASSIGN OWNED BY ${name} TO CURRENT_USER; DROP OWNED BY ${name}; DROP ROLE ${name}`,
-    );
-  await database.close();
-  recordFolder(folder);
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 test('cards are stored, paid and relayed across both processes, and the API’s holds no number after', async () => {
-  const canary = await call('POST', '/buyers', { display_name: CANARY });
+  const canary = await split.call('POST', '/buyers', { display_name: CANARY });
   assert.equal(canary.status, 201);
   const cards = new Map<string, string>();
   for (const number of NUMBERS) {
     for (let count = 0; count < REQUESTS_PER_NUMBER; count += 1) {
-      const stored = await call('POST', '/payment-methods', {
+      const stored = await split.call('POST', '/payment-methods', {
         method: 'card',
         number,
         expiration_date: '12/30',
@@ -119,14 +53,14 @@ test('cards are stored, paid and relayed across both processes, and the API’s 
       assert.equal(stored.status, 201, stored.text);
       const { id } = JSON.parse(stored.text) as { id: string };
       cards.set(number, id);
-      const token = await call('POST', `/payment-methods/${id}/network-tokens`, {
+      const token = await split.call('POST', `/payment-methods/${id}/network-tokens`, {
         merchant_initiated: false,
         is_subsequent_payment: false,
       });
       assert.equal(token.status, 201, token.text);
       assert.notEqual(
         (
-          await call('POST', '/payment-methods', {
+          await split.call('POST', '/payment-methods', {
             method: 'card',
             number: `${number}0000`,
             expiration_date: '12/30',
@@ -135,14 +69,14 @@ test('cards are stored, paid and relayed across both processes, and the API’s 
         201,
       );
       assert.equal(
-        (await call('POST', '/payment-methods', `{"method":"card","number":"${number}",`)).status,
+        (await split.call('POST', '/payment-methods', `{"method":"card","number":"${number}",`)).status,
         400,
       );
     }
   }
   await sendWhereTheyAreRefused();
   for (const number of NUMBERS) {
-    const paid = await call('POST', '/transactions', {
+    const paid = await split.call('POST', '/transactions', {
       amount: 1299,
       currency: 'USD',
       country: 'US',
@@ -153,16 +87,16 @@ test('cards are stored, paid and relayed across both processes, and the API’s 
     assert.equal(paid.status, 201, paid.text);
     assert.equal((JSON.parse(paid.text) as { status: string }).status, 'captured', paid.text);
   }
-  const services = JSON.parse((await call('GET', '/payment-services?method=card', undefined)).text) as {
+  const services = JSON.parse((await split.call('GET', '/payment-services?method=card', undefined)).text) as {
     items: { id: string }[];
   };
   for (const { id } of services.items)
     assert.equal(
-      (await call('PUT', `/payment-services/${id}`, { network_tokens_enabled: true })).status,
+      (await split.call('PUT', `/payment-services/${id}`, { network_tokens_enabled: true })).status,
       200,
     );
   for (const id of cards.values()) {
-    const paid = await call('POST', '/transactions', {
+    const paid = await split.call('POST', '/transactions', {
       amount: 1299,
       currency: 'USD',
       country: 'US',
@@ -172,7 +106,7 @@ test('cards are stored, paid and relayed across both processes, and the API’s 
     assert.deepEqual([status, instrument_type], ['authorized', 'network_token'], paid.text);
   }
   for (const [number, id] of cards) {
-    const relayed = await call(
+    const relayed = await split.call(
       'POST',
       '/vault-forward',
       '{"pan":"{{ CARD_NUMBER_1 }}","token":"{{ CARD_NETWORK_TOKEN_1 }}","proof":"{{ CARD_CRYPTOGRAM_1 }}"}',
@@ -188,6 +122,7 @@ test('cards are stored, paid and relayed across both processes, and the API’s 
     assert.match(got['token'] ?? '', /^489537\d{10}$/);
     assert.equal(Buffer.from(got['proof'] ?? '', 'base64').length, 20);
   }
+  const { api, vault } = split;
   assert.ok(hitsIn(api.pid, [CANARY]) > 0, 'the search finds what is there');
   assert.equal(hitsIn(api.pid, NUMBERS), 0, 'card numbers in the API process');
   for (const { pid } of [api, vault])
@@ -212,12 +147,12 @@ async function sendWhereItIsRefused(number: string): Promise<void> {
   for (const [method, at, bearer, status] of [
     ['POST', '/transactions', 'x.y.z', 401],
     ['POST', '/transactions', '', 401],
-    ['POST', '/no-such-operation', token, 404],
-    ['PATCH', '/transactions', token, 405],
-    ['DELETE', '/checkout/sessions/0192f0aa-0000-7000-8000-00000000aaaa', token, 404],
+    ['POST', '/no-such-operation', split.token, 404],
+    ['PATCH', '/transactions', split.token, 405],
+    ['DELETE', '/checkout/sessions/0192f0aa-0000-7000-8000-00000000aaaa', split.token, 404],
   ] as const) {
     const authorization = bearer === '' ? {} : { authorization: `Bearer ${bearer}` };
-    const answer = await fetch(`${url}${at}`, {
+    const answer = await fetch(`${split.url}${at}`, {
       method,
       headers: { 'content-type': 'application/json', ...authorization },
       body,
@@ -228,7 +163,7 @@ async function sendWhereItIsRefused(number: string): Promise<void> {
 }
 
 test("the API's database user can neither read nor see the vault's tables", async () => {
-  const client = new pg.Client({ connectionString: urlOf('api') });
+  const client = new pg.Client({ connectionString: split.databaseUrl('api') });
   await client.connect();
   for (const table of ['keys', 'records', 'fields', 'root_keys', 'access_log']) {
     await assert.rejects(client.query(`SELECT * FROM vault.${table}`), /permission denied/);
@@ -240,7 +175,7 @@ test("the API's database user can neither read nor see the vault's tables", asyn
 });
 
 test("the vault's database user sees of the rest what network tokens need, and cannot change its log", async () => {
-  const db = createDb({ connectionString: urlOf('vault') });
+  const db = createDb({ connectionString: split.databaseUrl('vault') });
   const denied = (name: string, text: string): Promise<void> =>
     assert.rejects(db.query({ name, text }, []), /permission denied/);
   await denied('test_keys', 'SELECT * FROM api_key_pairs');
@@ -266,56 +201,3 @@ test('a schema that is behind stops a process whose user may not change it, with
   );
   await empty.close();
 });
-
-async function call(
-  method: string,
-  at: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${url}${at}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  return { status: answer.status, text: await answer.text() };
-}
-
-/** Ready, or the reason why not. */
-async function ready(process: Process): Promise<void> {
-  await eventually(() => process.output().includes('ready') || process.child.exitCode !== null);
-  assert.ok(process.output().includes('ready'), process.output());
-}
-
-function start(environment: Record<string, string>): Process {
-  const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !name.startsWith('RAILYARD_') && name !== 'NODE_OPTIONS' && name !== 'NODE_TEST_CONTEXT',
-    ),
-  );
-  // Begun with core dumps on, as many systems do.
-  const child = spawn('sh', ['-c', 'ulimit -S -c unlimited; exec "$0" "$@"', ...SERVICE], {
-    env: { ...inherited, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      record('logs', chunk.toString());
-    });
-  if (child.pid === undefined) throw new Error('the process did not start');
-  return { child, pid: child.pid, output: () => output };
-}
-
-/** A login of its own that is a member of the group role, as the operator would make it. */
-async function login(role: 'api' | 'vault'): Promise<string> {
-  const name = `login_${role}_${process.pid}`;
-  logins.push(name);
-  await execute(database.connection, `CREATE ROLE ${name} LOGIN IN ROLE railyard_${role}`);
-  return urlOf(role);
-}
-
-function urlOf(role: 'api' | 'vault'): string {
-  return databaseUrl(database.connection, `login_${role}_${process.pid}`);
-}

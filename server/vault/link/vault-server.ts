@@ -221,7 +221,7 @@ function end(response: ServerResponse, value: unknown, raw: Buffer = Buffer.allo
   const head = frame(value);
   response.writeHead(200, { 'content-length': head.length + raw.length });
   response.write(head);
-  response.end(raw);
+  response.end(raw, () => raw.fill(0));
 }
 
 function merchantOf(given: Arguments): MerchantAccountId {
