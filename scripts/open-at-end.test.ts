@@ -9,12 +9,12 @@ import { PATIENCE_VARIABLE } from './open-at-end.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-open-at-end-'));
 after(() => fs.rmSync(folder, { recursive: true }));
 
-/** A file of one test, and what it leaves open. */
-function run(left: string): Readonly<{ status: number | null; output: string }> {
+/** A file of one test, what it leaves open, and what closes it. */
+function run(left: string, closes = ''): Readonly<{ status: number | null; output: string }> {
   const file = path.join(folder, 'left-open.test.mjs');
   fs.writeFileSync(
     file,
-    `import { test } from 'node:test';\nimport net from 'node:net';\ntest('one', () => { ${left}; });\n`,
+    `import { after, test } from 'node:test';\nimport net from 'node:net';\ntest('one', () => { ${left}; });\n${closes}`,
   );
   const { NODE_TEST_CONTEXT: _ours, ...environment } = process.env;
   const words = [`--import=${path.join(import.meta.dirname, 'open-at-end.ts')}`, '--test', file];
@@ -36,6 +36,16 @@ test('what a failed test left open does not hide its failure', () => {
   const { status, output } = run("net.createServer().listen(0); throw new Error('no such payment')");
   assert.equal(status, 1);
   assert.match(output, /no such payment/);
+});
+
+test('what waits for ever behind the tests is ended, and says which test was the last', () => {
+  const waits = 'after(() => new Promise((resolve) => net.createServer().listen(0).once("close", resolve)));';
+  const { status, output } = run('0', waits);
+  assert.equal(status, 1);
+  assert.match(
+    output,
+    /no test began or ended for a long time after the end of "one", and it stays open: .*TCP/,
+  );
 });
 
 test('a file that closes what it opened passes', () => {

@@ -1,22 +1,40 @@
 /**
- * Loaded into each process of tests. One that stays open after its last test, as where a test fails and what it had
- * opened is not closed, would keep the run waiting for ever: Node sets no limit of time to a file. It is told what it
- * still had open, and ended, which fails it.
+ * Loaded into each process of tests, since Node sets no limit of time to a file, nor to what runs before and after
+ * tests: one that does not close what a test had opened would keep the run waiting for ever. A process that stays open
+ * after its last test, or in which no test begins or ends for a long time, says what it still had open, and is ended,
+ * which fails its file.
  */
 export const PATIENCE_VARIABLE = 'RAILYARD_TEST_PATIENCE_MS';
-const PATIENCE_MS = 20_000;
+const AT_END_MS = 20_000;
+/** The longest test takes four minutes on two busy processors. */
+const BETWEEN_MS = 600_000;
 
 // Not where it starts the others, nor where it runs files in one process.
 if (process.env['NODE_TEST_CONTEXT'] !== undefined) {
-  const { after } = await import('node:test');
+  const { after, afterEach, beforeEach } = await import('node:test');
+  const given = process.env[PATIENCE_VARIABLE];
+  const [atEndMs, betweenMs] = given === undefined ? [AT_END_MS, BETWEEN_MS] : [Number(given), Number(given)];
+  let last = 'its start';
+  let at = performance.now();
+  const note = (what: string): void => {
+    last = what;
+    at = performance.now();
+  };
+  beforeEach((test) => note(`the beginning of "${test.fullName}"`));
+  afterEach((test) => note(`the end of "${test.fullName}"`));
+
+  setInterval(() => {
+    if (performance.now() - at > betweenMs)
+      endProcess(`no test began or ended for a long time after ${last}`);
+  }, betweenMs / 10).unref();
   after(() => {
-    setTimeout(endProcess, Number(process.env[PATIENCE_VARIABLE] ?? PATIENCE_MS)).unref();
+    setTimeout(() => endProcess('its tests have ended'), atEndMs).unref();
   });
 }
 
-function endProcess(): void {
+function endProcess(why: string): void {
   const kinds = Object.entries(Object.groupBy(process.getActiveResourcesInfo(), (kind) => kind));
   const open = kinds.map(([kind, those]) => `${kind} × ${those?.length ?? 0}`).join(', ');
-  console.error(`${process.argv[1]}: its tests have ended, and it stays open: ${open}`);
+  console.error(`${process.argv[1]}: ${why}, and it stays open: ${open}`);
   process.exit(1);
 }
