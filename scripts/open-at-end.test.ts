@@ -12,10 +12,8 @@ after(() => fs.rmSync(folder, { recursive: true }));
 /** A file of one test, what it leaves open, and what closes it. */
 function run(left: string, closes = ''): Readonly<{ status: number | null; output: string }> {
   const file = path.join(folder, 'left-open.test.mjs');
-  fs.writeFileSync(
-    file,
-    `import { after, test } from 'node:test';\nimport net from 'node:net';\ntest('one', () => { ${left}; });\n${closes}`,
-  );
+  const imports = "import { after, test } from 'node:test';\nimport net from 'node:net';\n";
+  fs.writeFileSync(file, `${imports}test('one', () => { ${left}; });\n${closes}`);
   const { NODE_TEST_CONTEXT: _ours, ...environment } = process.env;
   const words = [`--import=${path.join(import.meta.dirname, 'open-at-end.ts')}`, '--test', file];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {

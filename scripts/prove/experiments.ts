@@ -6,8 +6,8 @@ import {
   logOfBet,
   logRatioEvidence,
   logThreshold,
-} from '../../server/domain/experiment/evidence.ts';
-import { paymentsNeeded } from '../../server/domain/experiment/plan.ts';
+} from '../../server/domain/experiment/e-value.ts';
+import { paymentsNeeded } from '../../server/domain/experiment/payments-needed.ts';
 import type { Proof } from '../prove.ts';
 
 /**

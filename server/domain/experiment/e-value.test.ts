@@ -9,8 +9,8 @@ import {
   logOfBet,
   logRatioEvidence,
   logThreshold,
-} from './evidence.ts';
-import { paymentsNeeded } from './plan.ts';
+} from './e-value.ts';
+import { paymentsNeeded } from './payments-needed.ts';
 
 const HALVES = { difference: 0.01, controlShare: 0.5 } as const;
 const near = (actual: number, expected: number, by = 1e-9): void =>

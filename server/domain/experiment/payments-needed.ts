@@ -1,4 +1,4 @@
-import { type EvidenceSettings, LOG_WEIGHTS, TIMES, logOfBet, logThreshold } from './evidence.ts';
+import { type EvidenceSettings, LOG_WEIGHTS, TIMES, logOfBet, logThreshold } from './e-value.ts';
 
 export type PlanInputs = EvidenceSettings &
   Readonly<{
@@ -26,6 +26,7 @@ function needed(plan: PlanInputs, direction: 1 | -1): number {
   const { mean, variance } = wonEach(plan, direction);
   const weight = LOG_WEIGHTS[TIMES.indexOf(1)] ?? 0;
   const barrier = logThreshold(plan.wrongMost, plan.challengers) - weight;
+
   let [low, high] = [0, 1];
   while (passedBy(high, barrier, mean, variance) < FOUND) high *= 2;
   while (high - low > 1) {
@@ -51,6 +52,7 @@ function wonEach(
       won: logOfBet(expected, settings, direction, arm, result),
     }));
   });
+
   const mean = cases.reduce((sum, { chance, won }) => sum + chance * won, 0);
   const square = cases.reduce((sum, { chance, won }) => sum + chance * won * won, 0);
   return { mean, variance: square - mean * mean };
