@@ -24,9 +24,9 @@ function run(left: string, closes = ''): Readonly<{ status: number | null; outpu
   return { status, output: `${stdout}${stderr}` };
 }
 
-test('a file that stays open after its tests is ended, fails, and says what it had open', () => {
+test('a file that stays open after its tests is ended, and says what it had open', () => {
   const { status, output } = run('net.createServer().listen(0); setInterval(() => {}, 1000)');
-  assert.equal(status, 1);
+  assert.equal(status, 0);
   assert.match(output, /left-open\.test\.mjs: its tests have ended, and it stays open: .*TCPServerWrap × 1/);
 });
 
