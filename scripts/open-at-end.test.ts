@@ -9,11 +9,14 @@ import { PATIENCE_VARIABLE } from './open-at-end.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-open-at-end-'));
 after(() => fs.rmSync(folder, { recursive: true }));
 
-/** A file of one test, what it leaves open, and what closes it. */
+/** A file of one suite and test, what that leaves open, and what stands behind it. */
 function run(left: string, closes = ''): Readonly<{ status: number | null; output: string }> {
   const file = path.join(folder, 'left-open.test.mjs');
-  const imports = "import { after, test } from 'node:test';\nimport net from 'node:net';\n";
-  fs.writeFileSync(file, `${imports}test('one', () => { ${left}; });\n${closes}`);
+  const imports = "import { after, describe, test } from 'node:test';\nimport net from 'node:net';\n";
+  fs.writeFileSync(
+    file,
+    `${imports}describe('all', () => { test('one', () => { ${left}; });\n${closes} });\n`,
+  );
   const { NODE_TEST_CONTEXT: _ours, ...environment } = process.env;
   const words = [`--import=${path.join(import.meta.dirname, 'open-at-end.ts')}`, '--test', file];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
@@ -36,13 +39,13 @@ test('what a failed test left open does not hide its failure', () => {
   assert.match(output, /no such payment/);
 });
 
-test('what waits for ever behind the tests is ended, and says which test was the last', () => {
+test('what waits for ever behind a suite is ended, fails, and says which test was the last', () => {
   const waits = 'after(() => new Promise((resolve) => net.createServer().listen(0).once("close", resolve)));';
   const { status, output } = run('0', waits);
   assert.equal(status, 1);
   assert.match(
     output,
-    /no test began or ended for a long time after the end of "one", and it stays open: .*TCP/,
+    /no test began or ended for a long time after the end of "all > one", and it stays open: .*TCP/,
   );
 });
 

@@ -5,7 +5,8 @@
  * begins or ends for a long time says it too, and fails its file.
  */
 export const PATIENCE_VARIABLE = 'RAILYARD_TEST_PATIENCE_MS';
-const AT_END_MS = 20_000;
+/** What runs after all tests of a file may take that long, too. */
+const AT_END_MS = 60_000;
 /** The longest test takes four minutes on two busy processors. */
 const BETWEEN_MS = 600_000;
 
@@ -32,9 +33,9 @@ if (process.env['NODE_TEST_CONTEXT'] !== undefined) {
   });
 }
 
-function endProcess(why: string): void {
+function endProcess(why: string, code?: number): void {
   const kinds = Object.entries(Object.groupBy(process.getActiveResourcesInfo(), (kind) => kind));
   const open = kinds.map(([kind, those]) => `${kind} × ${those?.length ?? 0}`).join(', ');
   console.error(`${process.argv[1]}: ${why}, and it stays open: ${open}`);
-  process.exit();
+  process.exit(code);
 }
