@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { acceptTraces } from '../model/accept.ts';
+import { Acceptor } from '../model/trace-steps.ts';
 import { type Explored, explore } from '../model/explore.ts';
 import { FAULTS, type FaultName } from '../model/faults.ts';
 import { POLICIES, type Rules } from '../model/rules.ts';
@@ -6,6 +8,9 @@ import { POLICIES, type Rules } from '../model/rules.ts';
 /**
  * `npm run model [-- --short] [--states=12000000] [--only=whole|wide|faults] [--fault='NAME']`: explicit-state model
  * checking of payments, keys, leases, fences and processors (docs/model.md). `--short`: the small runs alone.
+ *
+ * `npm run model -- --accept=FOLDER…`: whether what a service wrote to `RAILYARD_STATE_TRACE` is a path of the model.
+ * Each folder is a run of its own.
  */
 const { values } = parseArgs({
   options: {
@@ -13,19 +18,40 @@ const { values } = parseArgs({
     states: { type: 'string', default: '12000000' },
     only: { type: 'string' },
     fault: { type: 'string' },
+    accept: { type: 'string', multiple: true },
   },
 });
 const isWanted = (part: string): boolean =>
   (values.fault === undefined ? (values.only ?? part) : 'faults') === part;
 const NONE: ReadonlySet<FaultName> = new Set();
 const QUIET = { crashes: 0, pauses: 0, losses: 0, asynchronous: false, gap: false, faults: NONE } as const;
+const acceptor = new Acceptor();
 let [passed, failed] = [0, 0];
 
-if (isWanted('whole')) exploreWhole();
-if (isWanted('wide') && !values.short) exploreWide(Number(values.states));
-if (isWanted('faults')) findFaults();
+if (values.accept !== undefined) for (const path of values.accept) await acceptRun(path);
+else exploreAll();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function exploreAll(): void {
+  if (isWanted('whole')) exploreWhole();
+  if (isWanted('wide') && !values.short) exploreWide(Number(values.states));
+  if (isWanted('faults')) findFaults();
+}
+
+/** Refused lines that are told of; of more, how many there are. */
+const REFUSED_TOLD_MAX = 20;
+
+/** The lines of one run, with those that the model has no way to, and the steps that it has instead. */
+async function acceptRun(path: string): Promise<void> {
+  const { lines, changes, transactions, operations, refused } = await acceptTraces([path], acceptor);
+  if (refused.length === 0) passed += 1;
+  else failed += 1;
+  const size = `${lines} lines, ${changes} changes of ${transactions} transactions and ${operations} operations`;
+  console.log(`${refused.length === 0 ? '✔' : '✖'} ${path}: ${size}, ${refused.length} refused`);
+  for (const { line, what, nearest } of refused.slice(0, REFUSED_TOLD_MAX))
+    console.log(`    ${line}: ${what}\n      nearest: ${nearest.join('; ') || 'nothing'}`);
+}
 
 /** One payment of two operations: every state that can be reached. */
 function exploreWhole(): void {

@@ -44,6 +44,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operatorHost: read(SETTINGS.operatorHost, '127.0.0.1'),
     tracesUrl: read<string | null>(SETTINGS.tracesUrl, null),
     tracesShare: read(SETTINGS.tracesShare, 1),
+    stateTrace: read<string | null>(SETTINGS.stateTrace, null),
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
     trustedProxies: read<Config['trustedProxies']>(SETTINGS.trustedProxies, null),
     ...limitsIn(read),

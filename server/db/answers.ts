@@ -2243,6 +2243,7 @@ export interface Answers {
   // $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone, $5 timestamp with time zone
   'operations.note_sending': {
     operation_id: 'string';
+    version: 'bigint';
   };
   // $1 text, $2 uuid
   'operations.of_transaction': WholeRow['operations'];

@@ -13,6 +13,7 @@ import {
   Unsendable,
 } from './faults.ts';
 import { Presence } from './presence.ts';
+import type { StateTrace } from './state-trace.ts';
 
 /**
  * One SQL statement: a name (the prepared statement's, unique) and its text. All SQL stands in `db/queries/`.
@@ -27,6 +28,8 @@ export type Statement<Answer = unknown> = Readonly<{
 export interface Queryable {
   /** Tables are spread over servers: what a payment writes is of one merchant account, in each statement. */
   readonly isDistributed?: boolean;
+  /** Where state changes are told; absent: nowhere. */
+  readonly trace?: StateTrace | undefined;
   /**
    * Runs one named statement; rows come back as declared by the caller, which compiles where PostgreSQL says the
    * same of the statement. bigint columns are `bigint`, timestamps are ISO text with microseconds.
@@ -77,6 +80,8 @@ type DbOptions = Readonly<{
   statementTimeoutMs?: number;
   /** Is told when the database goes, and when it is back. */
   log?: Pick<Log, 'error' | 'warn'>;
+  /** Is told of state changes. */
+  trace?: StateTrace | undefined;
 }>;
 
 const POOL_SIZE = 16;
@@ -144,7 +149,8 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
 
   return {
     ...queryable(pool),
-    byKey: { ...queryable(poolByKey), isDistributed: isDistributed(connection) },
+    trace: options.trace,
+    byKey: { ...queryable(poolByKey), trace: options.trace, isDistributed: isDistributed(connection) },
     transaction: (work) =>
       retryConflicts(() =>
         withClient({ pool, hosts, presence }, (client) => inTransaction(client, run, work)),

@@ -64,6 +64,8 @@ export type Config = DashboardConfig &
     tracesUrl: string | null;
     /** How many are kept, from 0 to 1. */
     tracesShare: number;
+    /** Absolute path of the folder in which each state change is a line. Null: nowhere. */
+    stateTrace: string | null;
     /**
      * How the outside reaches this service, without a trailing slash; used in approval, webhook and completion
      * addresses. Default `http://127.0.0.1:<port>`.
@@ -299,6 +301,14 @@ export const SETTINGS = {
     'How many traces are kept, whether they begin here or at a caller.',
     'a number from 0 to 1, such as 0.05',
     (text) => (/^(?:0(?:\.\d{1,6})?|1)$/.test(text) ? Number(text) : undefined),
+  ),
+  stateTrace: setting(
+    'RAILYARD_STATE_TRACE',
+    '(none)',
+    'A folder in which each process writes each change of a payment’s state as a line, without card data and secrets, ' +
+      'for the model to check: docs/model.md. For tests and investigations: every line is written before the payment ' +
+      'goes on, and nothing clears the folder.',
+    ...A_PATH,
   ),
   publicUrl: setting(
     'RAILYARD_PUBLIC_URL',

@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import { type Closer, closeNamed, WORK_LIMIT_MS } from '../platform/close-all.ts';
 import { type Config, namesOf, operatorNamesOf } from '../config.ts';
 import { type Connection, createDb, type Db } from '../db/db.ts';
+import { openStateTrace } from '../db/state-trace.ts';
 import type { Log } from '../platform/log.ts';
 import { measureProcess } from '../platform/metrics.ts';
 import type { Siblings } from '../platform/siblings.ts';
@@ -159,7 +160,8 @@ function openDb(
   closers: Closer[],
 ): Db {
   const poolSize = Math.max(POOLED_MIN, Math.ceil(POOLED_TOGETHER / config.processes));
-  const db = createDb(connection, { ...(config.processes === 1 ? {} : { poolSize }), log });
+  const trace = openStateTrace(config.stateTrace);
+  const db = createDb(connection, { ...(config.processes === 1 ? {} : { poolSize }), log, trace });
   closers.push({ name: 'database connections', close: () => db.close() });
   return db;
 }

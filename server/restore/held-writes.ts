@@ -78,6 +78,7 @@ async function look(parts: RestoreParts): Promise<boolean> {
   const file = await readEpochFile(config.dataDir);
   const row = await getEpoch(db);
   if (row === null) return false;
+  db.trace?.note({ at: 'epoch', instance: row.instance_id, epoch: row.epoch, held: row.held_since !== null });
   const noted = file?.instanceId === row.instance_id ? file.epoch : null;
   if (noted === null || noted < row.epoch)
     await writeEpochFile(config.dataDir, row.instance_id, row.epoch).catch((error: unknown) =>

@@ -5,7 +5,7 @@
 export function bareEnvironment(
   more: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
-  const kept = ['PATH', 'NODE_COMPILE_CACHE', 'TMPDIR'].flatMap((name) => {
+  const kept = ['PATH', 'NODE_COMPILE_CACHE', 'TMPDIR', 'RAILYARD_STATE_TRACE'].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });

@@ -118,6 +118,9 @@ export async function openTestService(options: TestServiceOptions = {}): Promise
   };
 }
 
+/** Where a test writes rows by hand, or commits outcomes that nobody told: the model has no way to those. */
+export const UNTRACED = { stateTrace: null } as const;
+
 const TEST_CONFIG: Config = {
   host: '127.0.0.1',
   port: 0,
@@ -143,6 +146,7 @@ const TEST_CONFIG: Config = {
   operatorNames: [],
   tracesUrl: null,
   tracesShare: 1,
+  stateTrace: process.env['RAILYARD_STATE_TRACE'] ?? null,
   publicUrl: 'http://127.0.0.1:8080',
   trustedProxies: null,
   callsPerMinute: 50,

@@ -8,11 +8,12 @@ import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import type { TransactionRow } from '../../server/db/queries/transaction-rows.ts';
 import { toId, type TransactionId } from '../../server/domain/ids.ts';
 import { newId } from '../../server/platform/entropy.ts';
+import { UNTRACED } from '../harness/service.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 before(async () => {
-  shop = await openShop();
+  shop = await openShop({ config: UNTRACED });
 });
 after(() => shop.close());
 

@@ -8,11 +8,12 @@ import { timestamp } from '../../server/domain/timestamp.ts';
 import { newOperation } from '../../server/operations/rows.ts';
 import { type Step, commitOutcome } from '../../server/payments/operation/commit-outcome.ts';
 import { NEVER_RECEIVED } from '../../server/payment-services/look-up.ts';
+import { UNTRACED } from '../harness/service.ts';
 import { type Shop, openShop } from '../harness/shop.ts';
 
 let shop: Shop;
 before(async () => {
-  shop = await openShop({ worker: false });
+  shop = await openShop({ worker: false, config: UNTRACED });
 });
 after(() => shop.close());
 

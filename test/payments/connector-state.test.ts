@@ -7,12 +7,13 @@ import { processorReference } from '../../server/domain/outcome.ts';
 import { paymentServices } from '../../server/connections/connection-kinds.ts';
 import { send, sendingOf } from '../../server/payments/operation/send.ts';
 import { settle } from '../../server/payments/operation/settle.ts';
+import { UNTRACED } from '../harness/service.ts';
 import { type Shop, openShop } from '../harness/shop.ts';
 
 /** What a connector leaves of a payment, and what it is told again. No processor of the sandbox needs either. */
 let shop: Shop;
 before(async () => {
-  shop = await openShop({ worker: false });
+  shop = await openShop({ worker: false, config: UNTRACED });
 });
 after(() => shop.close());
 

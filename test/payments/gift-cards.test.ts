@@ -12,12 +12,13 @@ import { settle } from '../../server/payments/operation/settle.ts';
 import { continueTenders } from '../../server/payments/operation/gift-cards/continue-tenders.ts';
 import { settleGiftCard } from '../../server/payments/operation/gift-cards/gift-card-step.ts';
 import { eventually } from '../harness/index.ts';
+import { UNTRACED } from '../harness/service.ts';
 import { type GiftShop, openGiftShop } from '../harness/gift-shop.ts';
 import { recoverDue } from '../harness/shop.ts';
 
 let shop: GiftShop;
 before(async () => {
-  shop = await openGiftShop();
+  shop = await openGiftShop({ worker: false, config: UNTRACED });
 });
 after(() => shop.close());
 

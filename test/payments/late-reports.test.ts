@@ -7,12 +7,13 @@ import { type MerchantAccountId, toId } from '../../server/domain/ids.ts';
 import { processorReference } from '../../server/domain/outcome.ts';
 import type { ReportedOutcome } from '../../server/domain/transaction/changes.ts';
 import { settle } from '../../server/payments/operation/settle.ts';
+import { UNTRACED } from '../harness/service.ts';
 import { type Shop, openShop, recoverDue } from '../harness/shop.ts';
 
 /** `settle` is also what inbound webhooks of processors call: late, repeated and contradictory. */
 let shop: Shop;
 before(async () => {
-  shop = await openShop({ worker: false });
+  shop = await openShop({ worker: false, config: UNTRACED });
 });
 after(() => shop.close());
 

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../domain/timestamp.ts';
-import { type Queryable, sql } from '../db.ts';
-import { claimOf } from './due.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
+import { type Claim, claimOf } from './due.ts';
 import {
   type AntiFraudRow,
   type JobRow,
@@ -16,7 +16,7 @@ import { insertEvents } from './webhook-events.ts';
 export type DueOperation = OperationRow | JobRow | GiftCardOperationRow | TenderingRow | AntiFraudRow;
 
 /** What other companies were asked to do, and a worker has to look at now. */
-export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', {
+const claimDue = claimOf<DueOperation>('operations.claim_due', {
   table: 'operations',
   key: ['operation_id'],
   due: 'due_at',
@@ -25,6 +25,15 @@ export const claimDueOperations = claimOf<DueOperation>('operations.claim_due', 
     'coalesce(d.payment_service_id::text, d.gift_card_service_id::text, d.anti_fraud_service_id::text, d.kind)',
   set: 'due_tries = claimed.due_tries + 1',
 });
+
+export async function claimDueOperations(db: Pick<Db, 'byKey'>, claim: Claim): Promise<DueOperation[]> {
+  const claimed = await claimDue(db, claim);
+  const { trace } = db.byKey;
+  if (trace !== undefined)
+    for (const { operation_id, status, due_at, due_tries } of claimed)
+      trace.note({ at: 'claims', operation: operation_id, status, due_at, due_tries });
+  return claimed;
+}
 
 type ClaimedOperation = Pick<DueOperation, 'merchant_account_id' | 'operation_id' | 'due_at'>;
 
@@ -44,7 +53,15 @@ export async function renewClaim(
   { sentAt, dueAt }: Readonly<{ sentAt: Date | null; dueAt: Date | null }>,
 ): Promise<boolean> {
   const values = [claimed.merchant_account_id, claimed.operation_id, claimed.due_at, sentAt, dueAt];
-  return (await db.query<{ operation_id: string }>(RENEW_CLAIM, values)).length > 0;
+  const isRenewed = (await db.query<{ operation_id: string }>(RENEW_CLAIM, values)).length > 0;
+  db.trace?.note({
+    at: 'renews',
+    operation: claimed.operation_id,
+    taken: isRenewed,
+    sent_at: sentAt,
+    due_at: dueAt,
+  });
+  return isRenewed;
 }
 
 const NOTE_SENDING = sql(
@@ -54,11 +71,11 @@ const NOTE_SENDING = sql(
      WHERE merchant_account_id = $1 AND transaction_id = $3 AND EXISTS (
        SELECT FROM operations
        WHERE merchant_account_id = $1 AND operation_id = $2 AND due_at = $4 AND resolved_at IS NULL)
-     RETURNING transaction_id
+     RETURNING transaction_id, version
    )
    UPDATE operations o SET sent_at = coalesce($5, sent_at) FROM moved
    WHERE o.merchant_account_id = $1 AND o.operation_id = $2 AND o.due_at = $4 AND o.resolved_at IS NULL
-   RETURNING o.operation_id`,
+   RETURNING o.operation_id, moved.version`,
 );
 /**
  * The worker that has claimed it is about to send it again, `at` by the machine's clock; null: its first sending is
@@ -72,7 +89,15 @@ export async function noteSending(
 ): Promise<boolean> {
   const { merchant_account_id, operation_id, transaction_id, due_at } = claimed;
   const values = [merchant_account_id, operation_id, transaction_id, due_at, at];
-  return (await db.query<{ operation_id: string }>(NOTE_SENDING, values)).length > 0;
+  const noted = db.trace?.note({
+    at: 'sends again',
+    transaction: transaction_id,
+    operation: operation_id,
+    sent_at: at,
+  });
+  const [moved] = await db.query<{ operation_id: string; version: bigint }>(NOTE_SENDING, values);
+  db.trace?.note({ at: 'result', of: noted, taken: moved !== undefined, version: moved?.version });
+  return moved !== undefined;
 }
 
 const LOOK_SOON = sql(
@@ -125,4 +150,12 @@ export async function postponeOperation(
     alert?.at ?? null,
     alert === null ? null : rowJson(alert.events),
   ]);
+  const webhooks = alert?.events.map(({ name }) => ({ name })) ?? [];
+  db.trace?.note({
+    at: 'postpones',
+    operation: claimed.operation_id,
+    due_at: at,
+    gives_up: alert !== null,
+    webhooks,
+  });
 }

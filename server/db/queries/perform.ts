@@ -1,4 +1,5 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
+import type { TransactionState } from '../../domain/transaction/state.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
 import { type BatchStatement, batcherOf, batchersOf } from '../batch.ts';
@@ -27,6 +28,7 @@ import {
   type Sources,
   type StepWrites,
 } from './step-parts.ts';
+import { noteResult, noteStep } from './step-trace.ts';
 import { TRANSACTION_CHANGEABLE, type TransactionPatch, type TransactionRow } from './transaction-rows.ts';
 
 /**
@@ -54,7 +56,7 @@ export function beginTransaction(
  */
 export function advanceTransaction(
   db: Pick<Db, 'byKey'>,
-  before: Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'version'>,
+  before: TransactionState & Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'version'>,
   patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>,
   writing: StepWrites,
   approval: Approval | null = null,
@@ -65,6 +67,7 @@ export function advanceTransaction(
     key: keyOf(before),
     at: patch.updated_at,
     version: before.version,
+    before,
     patch: columns,
     tenderChanges,
     approval,
@@ -90,7 +93,9 @@ async function perform(
   });
   const fitting = statements.find(({ parts }) => needed.every((part) => parts.has(part)));
   if (fitting === undefined) throw new Error(`BUG: no statement writes ${needed.join(', ')}`);
+  const noted = noteStep(db.byKey.trace, step);
   const isTaken = await fitting.take(db.byKey, { step, rows });
+  noteResult(db.byKey.trace, noted, isTaken);
   if (isTaken) step.audit?.written();
   return isTaken;
 }

@@ -6,6 +6,7 @@ import type {
   PaymentServiceId,
   TransactionId,
 } from '../../domain/ids.ts';
+import type { TransactionState } from '../../domain/transaction/state.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 import { COLUMNS } from '../columns.ts';
 import { AUDIT_COLUMNS, type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
@@ -30,6 +31,7 @@ import {
   type TransactionRow,
   type WebhookEventRow,
 } from './transaction-rows.ts';
+import type { StepCause } from './step-trace.ts';
 import { SAID_OF_EVENTS, insertEvents } from './webhook-events.ts';
 
 /**
@@ -58,6 +60,8 @@ export type StepWrites = Readonly<{
   heard?: HeardWriting | null;
   /** A report that moved nothing is counted. */
   ignored?: Readonly<{ paymentServiceId: PaymentServiceId; kind: 'ignored' | 'unmatched' }> | null;
+  /** What it was decided from: for the state trace alone. */
+  cause?: StepCause;
 }>;
 
 /**
@@ -107,6 +111,8 @@ export type TransactionStep = StepWrites &
     transaction?: TransactionRow;
     use?: Use | null;
     version?: bigint;
+    /** As it stood with this version: for the state trace alone. */
+    before?: TransactionState;
     patch?: Omit<TransactionPatch, 'gift_cards'>;
     tenderChanges?: TransactionPatch['gift_cards'];
     approval?: Approval | null;

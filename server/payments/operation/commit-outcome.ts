@@ -160,6 +160,12 @@ function changeOf(
         ...toldBy(after.transaction, events, isChanged ? heard : null, at.now),
         ...movedBy(after, at),
         idempotency: following === null ? keyAnsweredBy(after, tenders) : null,
+        cause: {
+          operation: at.before.operation,
+          outcome,
+          isHeard: heard !== null,
+          hasNextAttempt: next !== null,
+        },
       },
       approval:
         changes.operation === null

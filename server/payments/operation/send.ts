@@ -6,6 +6,7 @@ import type { PaymentService } from '../../connections/connection-kinds.ts';
 import { callFor } from '../../payment-services/call.ts';
 import { lookUp } from '../../payment-services/look-up.ts';
 import { type SendingClaim, claimOfBeginner } from '../../payment-services/sending-claim.ts';
+import { outcomeLine } from '../../db/queries/step-trace.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
 import { textAt } from '../../domain/json.ts';
@@ -23,7 +24,7 @@ type SendInput =
   | Readonly<{ kind: FollowKind; input: Follow }>;
 
 /** Step b, by whoever has the operation to itself. Whatever happens there, it gives an outcome. */
-export function send(
+export async function send(
   parts: MoneyParts,
   service: PaymentService,
   operation: OperationRow,
@@ -39,13 +40,17 @@ export function send(
     now: parts.clock.nowFor(service.merchantAccountId),
     claim,
   };
-  return attemptAt<ReportedOutcome>(service, sending.kind, async () => {
+  const told = { operation: operation.operation_id, kind: sending.kind };
+  parts.db.trace?.note({ at: 'sends', ...told });
+  const outcome = await attemptAt<ReportedOutcome>(service, sending.kind, async () => {
     if (sending.kind === 'authorize')
       return operations.authorize(callFor(parts, service, { ...base, input: sending.input }));
     const run = operations[sending.kind];
     if (run === undefined) throw new Error(`BUG: ${service.connector.id} was asked to ${sending.kind}`);
     return run(callFor(parts, service, { ...base, input: sending.input }));
   });
+  parts.db.trace?.note({ at: 'answered', ...told, outcome: outcomeLine(outcome) });
+  return outcome;
 }
 
 /** What is sent follows from the two rows alone, so that recovery can send it again. */
@@ -77,13 +82,14 @@ export function sendingOf({ transaction, operation }: Step): SendInput & Readonl
 }
 
 /** What the processor says of an operation now. */
-export function lookUpOperation(
+export async function lookUpOperation(
   parts: MoneyParts,
   service: PaymentService,
   { transaction, operation }: Step,
 ): Promise<LookUpOutcome> {
   const { of_reference: of, processor_reference: reference } = operation;
-  return lookUp(parts, service, {
+  parts.db.trace?.note({ at: 'looks', operation: operation.operation_id, status: operation.status });
+  const found = await lookUp(parts, service, {
     operationId: operation.operation_id,
     kind: operation.kind,
     of: of === null ? null : processorReference(of),
@@ -92,6 +98,8 @@ export function lookUpOperation(
     state: transaction.connector_state,
     options: optionsFor(transaction, service),
   });
+  parts.db.trace?.note({ at: 'looked', operation: operation.operation_id, outcome: outcomeLine(found) });
+  return found;
 }
 
 function deliveredBy({ details }: OperationRow): Pick<Follow, 'delivered'> {
