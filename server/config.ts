@@ -42,9 +42,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     accessLog: read(SETTINGS.accessLog, true),
     operatorPort: read<number | null>(SETTINGS.operatorPort, null),
     operatorHost: read(SETTINGS.operatorHost, '127.0.0.1'),
-    tracesUrl: read<string | null>(SETTINGS.tracesUrl, null),
-    tracesShare: read(SETTINGS.tracesShare, 1),
-    stateTrace: read<string | null>(SETTINGS.stateTrace, null),
+    ...traceSettings(read),
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
     trustedProxies: read<Config['trustedProxies']>(SETTINGS.trustedProxies, null),
     ...limitsIn(read),
@@ -73,6 +71,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
   refuseContradictions(config);
   return config;
+}
+
+function traceSettings(read: ReturnType<typeof readerOf>) {
+  return {
+    tracesUrl: read<string | null>(SETTINGS.tracesUrl, null),
+    tracesShare: read(SETTINGS.tracesShare, 1),
+    stateTrace: read<string | null>(SETTINGS.stateTrace, null),
+  };
 }
 
 type FrontEndLimits = Pick<
