@@ -224,7 +224,8 @@ function reportedBy({ kind, code, unsent, value, next }: SaidLine): ReportedOutc
         name,
         typeof amount === 'number' ? BigInt(amount) : amount,
       ]);
-      return { kind, reference: REFERENCE, value: Object.fromEntries(amounts) } as ReportedOutcome; // as it was reported
+      // As it was reported.
+      return { kind, reference: REFERENCE, value: Object.fromEntries(amounts) } as ReportedOutcome;
     }
     case 'pending':
       return { kind, reference: REFERENCE, ...(next === undefined ? {} : { next }) } as ReportedOutcome;

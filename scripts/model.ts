@@ -25,6 +25,8 @@ const isWanted = (part: string): boolean =>
   (values.fault === undefined ? (values.only ?? part) : 'faults') === part;
 const NONE: ReadonlySet<FaultName> = new Set();
 const QUIET = { crashes: 0, pauses: 0, losses: 0, asynchronous: false, gap: false, faults: NONE } as const;
+/** Refused lines that are told of; of more, how many there are. */
+const REFUSED_TOLD_MAX = 20;
 const acceptor = new Acceptor();
 let [passed, failed] = [0, 0];
 
@@ -38,9 +40,6 @@ function exploreAll(): void {
   if (isWanted('wide') && !values.short) exploreWide(Number(values.states));
   if (isWanted('faults')) findFaults();
 }
-
-/** Refused lines that are told of; of more, how many there are. */
-const REFUSED_TOLD_MAX = 20;
 
 /** The lines of one run, with those that the model has no way to, and the steps that it has instead. */
 async function acceptRun(path: string): Promise<void> {

@@ -305,9 +305,9 @@ export const SETTINGS = {
   stateTrace: setting(
     'RAILYARD_STATE_TRACE',
     '(none)',
-    'A folder in which each process writes each change of a payment’s state as a line, without card data and secrets, ' +
-      'for the model to check: docs/model.md. For tests and investigations: every line is written before the payment ' +
-      'goes on, and nothing clears the folder.',
+    'A folder in which each process writes each change of a payment’s state as a line, without card data and ' +
+      'secrets, for the model to check: docs/model.md. For tests and investigations: every line is written before ' +
+      'the payment goes on, and nothing clears the folder.',
     ...A_PATH,
   ),
   publicUrl: setting(

@@ -170,6 +170,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     as: 'npm run flow:differential -- --decisions 100 --seed 7',
   },
   'npm run model': { when: 'never', because: LONG },
+  'RAILYARD_STATE_TRACE=/tmp/traces npm test -- test/payments/flows.test.ts': {
+    when: 'never',
+    because: 'test/model/accept.test.ts writes a trace and has it accepted',
+  },
+  'npm run model -- --accept=/tmp/traces': { when: 'never', because: 'the same' },
   'npm run model -- --short': { when: 'never', because: 'npm run check runs it' },
   "npm run model -- --fault='never heard of it is believed at once'": { when: 'alone' },
   'npm run fuzz': { when: 'alone', as: 'npm run fuzz -- --minutes 0' },

@@ -93,6 +93,7 @@ async function perform(
   });
   const fitting = statements.find(({ parts }) => needed.every((part) => parts.has(part)));
   if (fitting === undefined) throw new Error(`BUG: no statement writes ${needed.join(', ')}`);
+
   const noted = noteStep(db.byKey.trace, step);
   const isTaken = await fitting.take(db.byKey, { step, rows });
   noteResult(db.byKey.trace, noted, isTaken);

@@ -41,6 +41,7 @@ export async function send(
     claim,
   };
   const told = { operation: operation.operation_id, kind: sending.kind };
+
   parts.db.trace?.note({ at: 'sends', ...told });
   const outcome = await attemptAt<ReportedOutcome>(service, sending.kind, async () => {
     if (sending.kind === 'authorize')
@@ -88,6 +89,7 @@ export async function lookUpOperation(
   { transaction, operation }: Step,
 ): Promise<LookUpOutcome> {
   const { of_reference: of, processor_reference: reference } = operation;
+
   parts.db.trace?.note({ at: 'looks', operation: operation.operation_id, status: operation.status });
   const found = await lookUp(parts, service, {
     operationId: operation.operation_id,
