@@ -25,17 +25,21 @@ if (process.env['NODE_TEST_CONTEXT'] !== undefined) {
   afterEach((test) => note(`the end of "${test.fullName}"`));
 
   setInterval(() => {
-    if (performance.now() - at > betweenMs)
-      endProcess(`no test began or ended for a long time after ${last}`);
+    if (performance.now() - at <= betweenMs) return;
+    tellOpen(`no test began or ended for a long time after ${last}`);
+    // node:test would end with 0 by itself: no test of it has failed.
+    process.kill(process.pid, 'SIGKILL');
   }, betweenMs / 10).unref();
   after(() => {
-    setTimeout(() => endProcess('its tests have ended'), atEndMs).unref();
+    setTimeout(() => {
+      tellOpen('its tests have ended');
+      process.exit();
+    }, atEndMs).unref();
   });
 }
 
-function endProcess(why: string, code?: number): void {
+function tellOpen(why: string): void {
   const kinds = Object.entries(Object.groupBy(process.getActiveResourcesInfo(), (kind) => kind));
   const open = kinds.map(([kind, those]) => `${kind} × ${those?.length ?? 0}`).join(', ');
   console.error(`${process.argv[1]}: ${why}, and it stays open: ${open}`);
-  process.exit(code);
 }
