@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  type Currency,
   CODES_WITHOUT_MINOR_UNIT,
   currencies,
   currency,
@@ -15,6 +16,14 @@ test('the table is the whole ISO 4217 list: 165 currencies with a minor unit and
   assert.equal(new Set([...currencies, ...CODES_WITHOUT_MINOR_UNIT]).size, 178);
   for (const code of currencies) assert.match(`${code}${numericOf(code)}`, /^[A-Z]{3}[0-9]{3}$/);
   assert.equal(new Set(currencies.map(numericOf)).size, currencies.length);
+});
+
+test('currencies stand in alphabetical order, and a code that is none is a bug where our own source writes it', () => {
+  assert.deepEqual([currencies[0], currencies[1], currencies.at(-1)], ['AED', 'AFN', 'ZWG']);
+  assert.deepEqual(currencies, [...currencies].sort());
+  const message = /^Error: BUG: XXX is not in the currency table$/;
+  assert.throws(() => currency('XXX'), message);
+  assert.throws(() => exponentOf('XXX' as Currency), message);
 });
 
 test('minor units are those of ISO, also where shops and Intl print fewer', () => {

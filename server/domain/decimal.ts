@@ -19,9 +19,9 @@ export function decimal(text: string): Decimal | null {
   return sign === '-' ? -value : value;
 }
 
-/** How much of one currency another is: above zero, to ten digits behind the point. */
+/** How much of one currency another is: above zero, to ten digits behind the point; none of those before it is cut. */
 export function rateIn(text: string | null): Decimal | null {
-  const [short = ''] = /^[0-9]{1,15}(?:\.[0-9]{1,10})?/.exec(text ?? '') ?? [];
+  const [short = ''] = /^[0-9]{1,15}(?![0-9])(?:\.[0-9]{1,10})?/.exec(text ?? '') ?? [];
   const rate = /^[0-9]+(?:\.[0-9]+)?$/.test(text ?? '') ? decimal(short) : null;
   return rate === null || rate <= 0n ? null : rate;
 }

@@ -48,6 +48,12 @@ test('text that is not exactly an amount of the currency is no amount', () => {
     assert.equal(fromMajorString(text, currency('USD')), null, text);
 });
 
+test('amounts with eighteen digits before the point can be read, and with more they are none', () => {
+  const nines = '9'.repeat(18);
+  assert.equal(fromMajorString(`${nines}.99`, currency('USD')), 99_999_999_999_999_999_999n);
+  assert.equal(fromMajorString(`1${nines}.99`, currency('USD')), null);
+});
+
 test('amounts of two currencies never meet', () => {
   assert.throws(() => add(money(1n, currency('USD')), money(1n, currency('EUR'))), /BUG/);
   assert.equal(add(money(5n, currency('USD')), money(2n, currency('USD'))).minor, 7n);

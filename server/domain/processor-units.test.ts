@@ -39,6 +39,11 @@ test('amounts are numbers of a JSON body as they are written, of fifteen digits 
     assert.equal(number === null ? null : JSON.stringify(number), text, code);
     if (number !== null) assert.equal(fromJsonDecimal(number, currency(code), EXPONENTS), minor, code);
   }
+  assert.equal(fromJsonDecimal(999_999_999_999_999, currency('JPY'), EXPONENTS), 999_999_999_999_999n);
+  assert.equal(fromJsonDecimal(0.12345678, currency('JPY'), { JPY: 8 }), null);
+  assert.equal(fromJsonDecimal(5.12345678, currency('USD'), { USD: 8 }), null, 'finer than a cent');
+  assert.equal(fromJsonDecimal(5.12, currency('USD'), { USD: 8 }), 512n);
+  assert.equal(fromJsonDecimal(1_000_000_000_000_000, currency('JPY'), EXPONENTS), null);
   for (const given of [12.999, -1, 1e21, Number.NaN, '12.99', null])
     assert.equal(fromJsonDecimal(given, currency('USD'), EXPONENTS), null, String(given));
   assert.equal(fromJsonDecimal(12.5, currency('JPY'), EXPONENTS), null);

@@ -169,6 +169,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'alone',
     as: 'npm run flow:differential -- --decisions 100 --seed 7',
   },
+  'npm run mutants -- money server/net/egress': { when: 'never', because: LONG },
+  'npm run mutants -- --since=main': { when: 'never', because: LONG },
+  'npm run mutants -- --quick': { when: 'never', because: LONG },
+  'npm run mutants -- --dry-run --survivors': { when: 'never', because: LONG },
+  'npm run mutants': { when: 'never', because: LONG },
   'npm run model': { when: 'never', because: LONG },
   'RAILYARD_STATE_TRACE=/tmp/traces npm test -- test/payments/flows.test.ts': {
     when: 'never',
