@@ -1,5 +1,6 @@
 import { firstCall, retryCall, runnerStep } from './calls.ts';
 import type { TransactionState } from '../server/domain/transaction/state.ts';
+import { type Explored, exploreGraph, type Graph, type Visit } from './graph.ts';
 import { brokenAtLast, brokenIn } from './invariants.ts';
 import {
   AGE,
@@ -23,74 +24,25 @@ import {
 } from './layout.ts';
 import { BEGINNINGS, KINDS, Tables } from './outcomes.ts';
 import { processorSteps } from './processor.ts';
-import { Reach } from './reach.ts';
-import type { Machine, Rules, Visit } from './rules.ts';
-import { StateStore } from './state-store.ts';
+import type { Machine, Rules } from './rules.ts';
 import { isUnresolved } from './settle.ts';
 import { operationPlaces, weatherSteps } from './weather.ts';
 import { claim, hear, workerStep } from './workers.ts';
 
-/** What a run found. `broken` null: nothing. `isWhole`: every state that can be reached was looked at. */
-export type Explored = Readonly<{
-  states: number;
-  steps: number;
-  ends: number;
-  depth: number;
-  seconds: number;
-  isWhole: boolean;
-  broken: Readonly<{ what: string; way: readonly string[] }> | null;
-}>;
-
-/**
- * Explicit-state model checking, breadth first: the first fault that is found is one of the shortest. Where every state
- * was looked at, each must be able to come to an end, too.
- */
+/** Every state of payments that can be reached, up to so many. */
 export function explore(rules: Rules, statesMax: number): Explored {
-  const began = process.hrtime.bigint();
   const tables = new Tables(rules.faults);
-  const store = new StateStore(stateBytes(rules.payments), statesMax);
-  for (const state of beginningsOf(rules, tables)) store.add(state, -1, 0);
-  const reach = new Reach();
-  const ends: number[] = [];
-  let [steps, depth, levelEnd, index] = [0, 0, store.count, 0];
-  let broken: Explored['broken'] = null;
-  for (; index < store.count && broken === null && !store.isFull; index += 1) {
-    if (index === levelEnd) [depth, levelEnd] = [depth + 1, store.count];
-    const looked = lookAt(index, rules, tables, store, reach);
-    steps += looked.steps;
-    if (looked.steps === 0) ends.push(index);
-    if (looked.what !== null) broken = { what: looked.what, way: wayTo(rules, store, index, looked.ordinal) };
-  }
-  const isWhole = index === store.count && !store.isFull;
-  const lost = isWhole && broken === null ? reach.firstWithoutEnd(store.count, ends) : null;
-  if (lost !== null)
-    broken = { what: 'what has begun can come to its end', way: wayTo(rules, store, lost, 0) };
-  const seconds = Number(process.hrtime.bigint() - began) / 1e9;
-  return { states: store.count, steps, ends: ends.length, depth, seconds, isWhole, broken };
-}
-
-/** A state: what can follow is kept. `what`: the rule that breaks, in it or after the step of this ordinal. */
-function lookAt(
-  index: number,
-  rules: Rules,
-  tables: Tables,
-  store: StateStore,
-  reach: Reach,
-): Readonly<{ steps: number; what: string | null; ordinal: number }> {
-  const state = store.take(index);
-  let [steps, ordinal] = [0, 0];
-  let what: string | null = null;
-  successorsOf(rules, tables, state, (next) => {
-    steps += 1;
-    const number = store.add(next, index, steps);
+  const graph: Graph = {
+    bytes: stateBytes(rules.payments),
     // Of two payments there is never room for all.
-    if (number >= 0 && rules.payments === 1) reach.addStep(index, number);
-    if (what !== null) return;
-    what = brokenIn(next, rules, tables);
-    if (what !== null) ordinal = steps;
-  });
-  if (steps === 0) what = brokenAtLast(state, rules, tables);
-  return { steps, what, ordinal };
+    hasToEnd: rules.payments === 1,
+    beginnings: () => beginningsOf(rules, tables),
+    successors: (state, visit) => successorsOf(rules, tables, state, visit),
+    brokenIn: (state) => brokenIn(state, rules, tables),
+    brokenAtLast: (state) => brokenAtLast(state, rules, tables),
+    told: (next, ...step) => toldStep(next, tables, step),
+  };
+  return exploreGraph(graph, statesMax);
 }
 
 function* beginningsOf(rules: Rules, tables: Tables): Generator<State> {
@@ -158,28 +110,6 @@ function forgetWhatNobodyReads(state: State, { payments, faults }: Rules): void 
     const call = runnerAt(operation, 0) + RUNNER.phase;
     if (key === KEY.answered && at(state, call) === PHASE.dead) state[call] = PHASE.ended;
   }
-}
-
-/** How it came to that, from the beginning. */
-function wayTo(rules: Rules, store: StateStore, index: number, last: number): string[] {
-  const ordinals: number[] = last === 0 ? [] : [last];
-  let first = index;
-  for (; store.parentOf(first) >= 0; first = store.parentOf(first)) ordinals.unshift(store.ordinalOf(first));
-  const tables = new Tables(rules.faults);
-  const way: string[] = [];
-  let state = [...beginningsOf(rules, tables)][first];
-  for (const ordinal of ordinals) {
-    let [count, reached] = [0, state];
-    if (state === undefined) throw new Error('BUG: a way without a beginning');
-    successorsOf(rules, tables, state, (next, step, payment, operation, runner) => {
-      count += 1;
-      if (count !== ordinal) return;
-      reached = next;
-      way.push(toldStep(next, tables, [step, payment, operation, runner]));
-    });
-    state = reached;
-  }
-  return way;
 }
 
 function toldStep(

@@ -1,5 +1,5 @@
 import type { FaultName } from './faults.ts';
-import type { State } from './layout.ts';
+import type { Visit } from './graph.ts';
 import type { Tables } from './outcomes.ts';
 
 /** How a processor lets be found out what became of a request, as a connector declares it. */
@@ -20,9 +20,6 @@ export type Rules = Readonly<{
   gap: boolean;
   faults: ReadonlySet<FaultName>;
 }>;
-
-/** A successor of a state: `step` names what happened. `next` is the receiver's to keep only by copying. */
-export type Visit = (next: State, step: string, payment: number, operation: number, runner: number) => void;
 
 /** What every part of the machine is given. */
 export type Machine = Readonly<{

@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util';
 import { acceptTraces } from '../model/accept.ts';
 import { Acceptor } from '../model/trace-steps.ts';
-import { type Explored, explore } from '../model/explore.ts';
+import { explore } from '../model/explore.ts';
+import { type Explored, exploreGraph } from '../model/graph.ts';
+import { RELAY } from '../model/relay.ts';
+import { RESTORE } from '../model/restore.ts';
+import { WEBHOOKS } from '../model/webhooks.ts';
+import { graphOf } from '../model/world.ts';
 import { FAULTS, type FaultName } from '../model/faults.ts';
 import { POLICIES, type Rules } from '../model/rules.ts';
 
 /**
- * `npm run model [-- --short] [--states=12000000] [--only=whole|wide|faults] [--fault='NAME']`: explicit-state model
+ * `npm run model [-- --short] [--states=12000000] [--only=whole|wide|worlds|faults] [--fault='NAME']`: explicit-state model
  * checking of payments, keys, leases, fences and processors (docs/model.md). `--short`: the small runs alone.
  *
  * `npm run model -- --accept=FOLDER…`: whether what a service wrote to `RAILYARD_STATE_TRACE` is a path of the model.
@@ -27,6 +32,8 @@ const NONE: ReadonlySet<FaultName> = new Set();
 const QUIET = { crashes: 0, pauses: 0, losses: 0, asynchronous: false, gap: false, faults: NONE } as const;
 /** Refused lines that are told of; of more, how many there are. */
 const REFUSED_TOLD_MAX = 20;
+const WORLDS = [WEBHOOKS, RELAY, RESTORE] as const;
+const WORLD_STATES_MAX = 2_000_000;
 const acceptor = new Acceptor();
 let [passed, failed] = [0, 0];
 
@@ -38,7 +45,17 @@ process.exitCode = failed === 0 ? 0 : 1;
 function exploreAll(): void {
   if (isWanted('whole')) exploreWhole();
   if (isWanted('wide') && !values.short) exploreWide(Number(values.states));
+  if (isWanted('worlds')) exploreWorlds();
   if (isWanted('faults')) findFaults();
+}
+
+/** What stands beside a payment: small worlds, each explored whole. */
+function exploreWorlds(): void {
+  console.log('\nBeside the payment, every state:');
+  for (const world of WORLDS) {
+    const found = exploreGraph(graphOf(world), WORLD_STATES_MAX);
+    tellRun(`${world.name} (${world.of})`, found, found.broken === null && found.isWhole);
+  }
 }
 
 /** The lines of one run, with those that the model has no way to, and the steps that it has instead. */
@@ -81,6 +98,13 @@ function findFaults(): void {
       const rules: Rules = { ...QUIET, policy: 'look-up', payments: 1, ...where, faults: new Set([fault]) };
       const found = explore(rules, 2_000_000);
       tellRun(`${group}: ${name}`, found, found.broken !== null);
+      if (values.fault !== undefined) console.log(found.broken?.way.join('\n'));
+    }
+  for (const world of WORLDS)
+    for (const fault of world.faults) {
+      if (values.fault !== undefined && values.fault !== fault) continue;
+      const found = exploreGraph(graphOf(world, new Set([fault])), WORLD_STATES_MAX);
+      tellRun(`${world.name}: ${fault}`, found, found.broken !== null);
       if (values.fault !== undefined) console.log(found.broken?.way.join('\n'));
     }
 }

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explore } from '../../model/explore.ts';
+import { exploreGraph } from '../../model/graph.ts';
+import { RELAY } from '../../model/relay.ts';
+import { RESTORE } from '../../model/restore.ts';
+import { graphOf, type World } from '../../model/world.ts';
 import type { FaultName } from '../../model/faults.ts';
 import type { Rules } from '../../model/rules.ts';
 
@@ -43,3 +47,11 @@ test('two payments are explored as far as there is room, and which of them is th
   const found = explore({ ...QUIET, payments: 2, crashes: 2, pauses: 1, losses: 1 }, 20_000);
   assert.deepEqual([found.broken, found.isWhole, found.states], [null, false, 20_000]);
 });
+
+for (const world of [RELAY, RESTORE] satisfies readonly World[])
+  test(`${world.name}: what is promised holds in every state, and each of ${world.faults.length} faults is found`, () => {
+    const { broken, isWhole } = exploreGraph(graphOf(world), 100_000);
+    assert.deepEqual([broken, isWhole], [null, true]);
+    for (const fault of world.faults)
+      assert.notEqual(exploreGraph(graphOf(world, new Set([fault])), 100_000).broken, null, fault);
+  });
