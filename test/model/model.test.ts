@@ -8,7 +8,7 @@ import { graphOf, type World } from '../../model/world.ts';
 import type { FaultName } from '../../model/faults.ts';
 import type { Rules } from '../../model/rules.ts';
 
-/** `npm run model` explores more, and finds thirty faults. */
+/** `npm run model` explores more, and finds fifty-two faults. */
 const QUIET: Rules = {
   policy: 'look-up',
   payments: 1,
