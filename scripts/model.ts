@@ -11,8 +11,9 @@ import { FAULTS, type FaultName } from '../model/faults.ts';
 import { POLICIES, type Rules } from '../model/rules.ts';
 
 /**
- * `npm run model [-- --short] [--states=12000000] [--only=whole|wide|worlds|faults] [--fault='NAME']`: explicit-state model
- * checking of payments, keys, leases, fences and processors (docs/model.md). `--short`: the small runs alone.
+ * `npm run model [-- --short] [--states=12000000] [--only=whole|wide|worlds|faults] [--fault='NAME']`: explicit-state
+ * model checking of payments, keys, leases, fences and processors, and of webhooks, relays and restored databases
+ * (docs/model.md). `--short`: the small runs alone.
  *
  * `npm run model -- --accept=FOLDER…`: whether what a service wrote to `RAILYARD_STATE_TRACE` is a path of the model.
  * Each folder is a run of its own.
