@@ -24,6 +24,10 @@ export const GROUPS: CommandGroups = {
       purpose: 'Look at the vault’s keys, rotate them, verify its log',
       load: () => import('./vault.ts'),
     },
+    evidence: {
+      purpose: 'Export what an assessor asks for: settings, keys’ ages, roles, logs',
+      load: () => import('./evidence/export-evidence.ts'),
+    },
     restored: { purpose: 'Let payments go on after a restore', load: () => import('./restored.ts') },
   },
 };

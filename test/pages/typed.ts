@@ -273,6 +273,18 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'beside',
     as: './railyard vault verify-log',
   },
+  './railyard keys revoke ID --yes': {
+    when: 'never',
+    because: 'it takes a key of one’s own; test/slow/cli/keys.test.ts revokes one',
+  },
+  './railyard users remove EMAIL --yes': {
+    when: 'never',
+    because: 'it takes a person of one’s own, whom it would remove',
+  },
+  './railyard evidence [--out FOLDER] [--keys FOLDER]': {
+    when: 'beside',
+    as: './railyard evidence --out evidence-of-march',
+  },
   './railyard database': {
     when: 'never',
     because: 'it is for a database of one’s own; server/db/database-roles.test.ts grants the same',
