@@ -18,6 +18,13 @@ export function reasonOf(thrown: unknown): string {
 export function asOperatorsTrouble(thrown: unknown): unknown {
   if (thrown instanceof DatabaseAway)
     return new StartError(`The database of DATABASE_URL cannot be used: ${thrown.message}.`);
+  if (
+    thrown instanceof DatabaseSilent ||
+    (thrown instanceof pg.DatabaseError && passingKindOf(thrown) !== null)
+  )
+    return new StartError(
+      `The database went away while this process started: ${reasonOf(thrown)}. Start it again.`,
+    );
   if (thrown instanceof pg.DatabaseError && thrown.code === '42501')
     return new StartError(
       `The user of DATABASE_URL lacks a right (${thrown.message}). Run \`./railyard database\` as the owner of the ` +
