@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BLOWS } from '../test/survive/blows.ts';
-import { runCampaign } from '../test/survive/campaign.ts';
-import { throwDice } from '../test/survive/dice.ts';
-import { type Layout, LAYOUTS } from '../test/survive/layouts.ts';
-import { Tally } from '../test/survive/tally.ts';
+import { BLOWS } from './survive/blows.ts';
+import { runCampaign } from './survive/campaign.ts';
+import { throwDice } from './survive/dice.ts';
+import { type Layout, LAYOUTS } from './survive/layouts.ts';
+import { Tally } from './survive/tally.ts';
 
 /**
  * `npm run survive [-- --minutes=10] [--seed=N] [--layouts=one,roles] [--blows=paused,killed] [--continue=FOLDER]
@@ -38,6 +38,7 @@ async function surviveAll(): Promise<number> {
   const layouts = chosenLayouts();
   tally.totals.runs += 1;
   console.log(`seed ${dice.seed}, in ${folder}`);
+
   const seconds = (Number(values.minutes) * 60) / Math.max(layouts.length, 1);
   let isGood = true;
   for (const layout of layouts) {
@@ -61,6 +62,7 @@ async function surviveAll(): Promise<number> {
     tally.totals.seconds += seconds;
     tally.save();
   }
+
   console.log(`\n${tally.table()}\n\n${tally.closingLine()}`);
   if (values.short && isGood) fs.rmSync(folder, { recursive: true, force: true });
   else console.log(`It goes on with: npm run survive -- --continue=${folder}`);

@@ -18,10 +18,8 @@ export function reasonOf(thrown: unknown): string {
 export function asOperatorsTrouble(thrown: unknown): unknown {
   if (thrown instanceof DatabaseAway)
     return new StartError(`The database of DATABASE_URL cannot be used: ${thrown.message}.`);
-  if (
-    thrown instanceof DatabaseSilent ||
-    (thrown instanceof pg.DatabaseError && passingKindOf(thrown) !== null)
-  )
+
+  if (isDatabaseLost(thrown))
     return new StartError(
       `The database went away while this process started: ${reasonOf(thrown)}. Start it again.`,
     );
@@ -31,6 +29,13 @@ export function asOperatorsTrouble(thrown: unknown): unknown {
         'schema; which user each process has is in docs/key-management.md.',
     );
   return thrown;
+}
+
+/** Not a file of the operator's that is not there. */
+function isDatabaseLost(thrown: unknown): thrown is Error {
+  const kind = passingKindOf(thrown);
+  if (thrown instanceof pg.DatabaseError) return kind !== null;
+  return kind === 'silent' || (kind === 'connection' && codeOf(thrown) !== 'ENOENT');
 }
 
 /** A value that its column cannot take, so nothing was sent. */

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { bareEnvironment } from '../harness/environment.ts';
-import { eventually } from '../harness/eventually.ts';
+import { bareEnvironment } from '../../test/harness/environment.ts';
+import { eventually } from '../../test/harness/eventually.ts';
 import { descendantsOf, isRunning, signalTo } from './process-table.ts';
 
 /** What is started ends with this process, however that ends. */
@@ -97,6 +97,7 @@ export class Supervised {
       this.#said = `${this.#said}${chunk.toString()}`.slice(-20_000);
       fs.appendFileSync(logFile, chunk);
     });
+
     const ended = once(child, 'exit').catch(() => undefined);
     const begun = this.starts;
     void this.#watch(child, begun);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isObject } from '../../server/domain/json.ts';
-import { recordSecret } from '../harness/recording.ts';
+import { recordSecret } from '../../test/harness/recording.ts';
 import type { AcknowledgedWrite, Notebook } from './notebook.ts';
 import type { Dice } from './dice.ts';
 
@@ -32,8 +32,6 @@ const CARD = {
   expiration_date: '12/30',
   security_code: '123',
 };
-for (const secret of [CARD.number, CARD.security_code]) recordSecret(secret);
-
 /** Shoppers who buy until they are told to stop: each write under one key, until there is an answer for good. */
 export class Shoppers {
   readonly #way: ShopWay;
@@ -41,6 +39,7 @@ export class Shoppers {
   #walks: readonly Promise<void>[] = [];
 
   constructor(way: ShopWay) {
+    for (const secret of [CARD.number, CARD.security_code]) recordSecret(secret);
     this.#way = way;
   }
 
@@ -101,6 +100,7 @@ export class Shoppers {
       account_holder: { first_name: 'Ann', last_name: 'Example' },
     };
     recordSecret(account);
+
     const paid = await this.#pay({
       intent: 'capture',
       amount: 2000 + this.#way.dice.below(900),
@@ -110,6 +110,7 @@ export class Shoppers {
     if (typeof subject !== 'string') return;
     const act = this.#way.dice.fraction() < 0.8 ? 'settle' : 'fail';
     const order = { processor: 'mock-bank', account: 'default', subject, act };
+
     // The bank decides, and tells by event.
     await fetch(`${this.#way.simulatorUrl}/_control/acts`, {
       method: 'POST',
@@ -150,6 +151,7 @@ export class Shoppers {
         await delay(150 + this.#way.dice.below(350));
         continue;
       }
+
       const [, , of = ''] = path.split('/');
       const id = textOf(answer.body['id']);
       const told = textOf(answer.body['status']) || textOf(answer.body['code']);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:https';
-import { issue } from '../harness/certificates.ts';
+import { issue } from '../../test/harness/certificates.ts';
 
 /** How the shop's endpoint takes a webhook. All but `take` are failures, after which it comes again. */
 export type EndpointManner = 'take' | 'slow' | 'refuse' | 'half-closed' | 'garbage';
@@ -42,6 +42,7 @@ export async function listenForWebhooks(
     request.on('data', (chunk: Buffer) => (bytes += chunk.length));
     request.on('error', () => undefined);
     response.on('error', () => undefined);
+
     request.on('end', () => {
       if (how === 'refuse') return void response.writeHead(500).end('no');
       if (how === 'half-closed') return void request.socket.end();
@@ -57,6 +58,7 @@ export async function listenForWebhooks(
       response.writeHead(200).end('{}');
     });
   });
+
   server.on('tlsClientError', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /**
- * What a network between two programs does. `silent`: bytes vanish, as in a partition. `cut`: connections are reset, and
- * refused. `slow`: answers come late. `half-closed`: what is asked arrives, and the other side closes in place of an
- * answer.
+ * What a network between two programs does. `silent`: bytes vanish, as in a partition. `cut`: connections are reset,
+ * and refused. `slow`: answers come late. `half-closed`: what is asked arrives, and the other side closes in place of
+ * an answer.
  */
 export type LinkManner = 'pass' | 'silent' | 'cut' | 'slow' | 'half-closed';
 
@@ -61,6 +61,7 @@ export class TcpLink {
         behind.destroy();
       });
     }
+
     client.on('data', (bytes) => {
       if (this.manner !== 'silent') return void behind.write(bytes);
       HAS_MISSED.add(client);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type Db, createDb } from '../../server/db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/db/embedded.ts';
 import { migrate, migrationFolders } from '../../server/db/migrate.ts';
-import { createSigner } from '../harness/keys.ts';
-import { openPgbouncer, type Pooler } from '../harness/pgbouncer.ts';
-import { freePorts } from '../harness/process.ts';
+import { createSigner } from '../../test/harness/keys.ts';
+import { openPgbouncer, type Pooler } from '../../test/harness/pgbouncer.ts';
+import { freePorts } from '../../test/harness/process.ts';
 import { Clocks } from './clocks.ts';
 import type { Dice } from './dice.ts';
 import { DiskFiller } from './disk-filler.ts';
@@ -148,6 +148,7 @@ export class Stand {
       }, publicPort),
     );
     const publicUrl = `http://127.0.0.1:${publicPort}`;
+
     const simulatorPort = await this.#portOf('simulator');
     const simulator = new Supervised({
       name: 'processors',
@@ -175,6 +176,7 @@ export class Stand {
     this.#closers.push(() => endpoint.close());
     const simulatorUrl = `http://127.0.0.1:${simulatorPort}`;
     const base = { books: books.db, simulatorUrl, simulatorLink, endpoint };
+
     const around = { publicUrl, simulatorLink, authorityFile: authorityFile ?? '', logFile };
     // The first that answers sets up the database; whoever comes after it finds that done.
     for (const [index, role] of this.layout.roles.entries()) {
@@ -203,6 +205,7 @@ export class Stand {
     this.database = database;
     this.#closers.push(() => database.end());
     if (this.layout.hasPooler !== true) return;
+
     const db = database.open();
     await db.query({ name: '', text: POOLED_USER }, []).finally(() => db.close());
     const behind = `host=127.0.0.1 port=${ports[0]} user=railyard dbname=railyard`;
@@ -236,6 +239,7 @@ export class Stand {
             : [this.database.port];
     const links = await Promise.all(servers.map((server) => TcpLink.listen(() => ({ port: server }))));
     for (const link of links) this.#link(link);
+
     const shopPort = await this.#portOf(`${name} shop`);
     const settings = this.#settingsOf(role, { name, port, shopPort, links, around });
     const supervised = new Supervised({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { acceptTraces } from '../../model/accept.ts';
 import type { Db } from '../../server/db/db.ts';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
-import { bookDifferences, unauditedWrites, unfinishedOperations } from '../crash/books.ts';
+import { bookDifferences, unauditedWrites, unfinishedOperations } from '../../test/crash/books.ts';
 import type { AcknowledgedWrite, Notebook } from './notebook.ts';
 import type { Stand } from './stand.ts';
 
@@ -13,8 +13,6 @@ type Evidence = Readonly<{
   stand: Stand;
   db: Db;
   notebook: Notebook;
-  /** Since this line of the notebook. */
-  from: number;
   transactions: ReadonlyMap<string, ApiTransaction>;
 }>;
 
@@ -70,12 +68,12 @@ const ORACLES: Readonly<Record<string, (evidence: Evidence) => Promise<readonly 
       .slice(0, 20),
 };
 
-export async function judgeStand(stand: Stand, notebook: Notebook, from: number): Promise<OracleFinding[]> {
+export async function judgeStand(stand: Stand, notebook: Notebook): Promise<OracleFinding[]> {
   const db = stand.openDatabase();
   try {
     await copyBooks(stand.needs.books, db);
     const transactions = await readTransactions(stand);
-    const evidence = { stand, db, notebook, from, transactions };
+    const evidence = { stand, db, notebook, transactions };
     const found: OracleFinding[] = [];
     for (const [oracle, ask] of Object.entries(ORACLES)) {
       const rows = await ask(evidence);
@@ -87,13 +85,13 @@ export async function judgeStand(stand: Stand, notebook: Notebook, from: number)
   }
 }
 
-function paymentsOf({ notebook, from }: Evidence): readonly AcknowledgedWrite[] {
-  return notebook.writes.slice(from).filter(({ kind, status }) => kind === 'pay' && status === 201);
+function paymentsOf({ notebook }: Evidence): readonly AcknowledgedWrite[] {
+  return notebook.writes.filter(({ kind, status }) => kind === 'pay' && status === 201);
 }
 
 /** What was told of a step, and what became of it: nothing that was done is undone, and nothing that failed is done. */
-async function toldOtherwise({ db, notebook, from }: Evidence): Promise<readonly unknown[]> {
-  const steps = notebook.writes.slice(from).filter(({ kind, status }) => kind !== 'pay' && status < 300);
+async function toldOtherwise({ db, notebook }: Evidence): Promise<readonly unknown[]> {
+  const steps = notebook.writes.filter(({ kind, status }) => kind !== 'pay' && status < 300);
   const rows = await db.query<{ transaction_id: string; operation_id: string; kind: string; status: string }>(
     { name: '', text: STEPS },
     [[...new Set(steps.map(({ transactionId }) => transactionId))]],
@@ -101,6 +99,7 @@ async function toldOtherwise({ db, notebook, from }: Evidence): Promise<readonly
   const succeeded = new Set(
     rows.filter(({ status }) => status === 'succeeded').map((row) => `${row.kind} ${row.transaction_id}`),
   );
+
   const DONE: Readonly<Record<string, string>> = { capture: 'captured', void: 'voided', refund: 'succeeded' };
   return steps.filter(({ kind, told, transactionId, id }) => {
     if (kind === 'refund') {
@@ -123,6 +122,7 @@ async function readTransactions({ urls, needs }: Stand): Promise<ReadonlyMap<str
       headers: { authorization: `Bearer ${needs.token}` },
     });
     if (answer.status !== 200) throw new Error(`GET /transactions: ${answer.status} ${await answer.text()}`);
+
     const page = (await answer.json()) as { items: ApiTransaction[]; next_cursor: string | null };
     for (const item of page.items) found.set(item.id, item);
     cursor = page.next_cursor;
@@ -138,7 +138,8 @@ async function copyBooks(books: Db, db: Db): Promise<void> {
       [],
     );
     await db.query({ name: '', text: `DELETE FROM simulator.${table}` }, []);
-    const text = `INSERT INTO simulator.${table} SELECT * FROM json_populate_recordset(NULL::simulator.${table}, $1::json)`;
+    const rows = `json_populate_recordset(NULL::simulator.${table}, $1::json)`;
+    const text = `INSERT INTO simulator.${table} SELECT * FROM ${rows}`;
     await db.query({ name: '', text }, [all[0]?.rows ?? '[]']);
   }
 }

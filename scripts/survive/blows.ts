@@ -7,7 +7,7 @@ import { isRunning, limitFiles, openFiles, signalTo } from './process-table.ts';
 import { DiskFiller } from './disk-filler.ts';
 import type { ServicePart, Stand } from './stand.ts';
 
-/** What is done to a stand while people buy. It is over when `strike` has ended; what was ended starts again by itself. */
+/** What is done to a stand while people buy. It is over when `strike` has ended; what ended is started again. */
 export type Blow = Readonly<{
   name: string;
   counts: 'kills' | 'pauses' | 'others';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../../server/db/db.ts';
-import { eventually } from '../harness/eventually.ts';
-import { hurryRecovery, unfinishedOperations } from '../crash/books.ts';
+import { eventually } from '../../test/harness/eventually.ts';
+import { hurryRecovery, unfinishedOperations } from '../../test/crash/books.ts';
 import { type Blow, BLOWS } from './blows.ts';
 import type { Dice } from './dice.ts';
 import type { Layout } from './layouts.ts';
@@ -67,7 +67,7 @@ export async function runCampaign(
     await shoppers.end();
     say(`${layout.name}: ${notebook.writes.length - from} writes; coming to rest`);
     await comeToRest(stand);
-    const found = [...late, ...(await judgeStand(stand, notebook, from))];
+    const found = [...late, ...(await judgeStand(stand, notebook))];
     const written = notebook.writes.slice(from);
     const payments = written.filter(({ kind }) => kind === 'pay').length;
     tally.totals.payments += payments;
@@ -87,6 +87,7 @@ async function strikeOnce(blow: Blow, { stand, notebook, dice, tally }: Ring): P
   notebook.takeRefused();
   const doubledBefore = stand.needs.endpoint.counts().doubled;
   const beganMs = performance.now();
+
   const struck = await blow.strike(stand, dice);
   const over = performance.now();
   const line = tally.lineOf(blow.name);
@@ -95,6 +96,7 @@ async function strikeOnce(blow: Blow, { stand, notebook, dice, tally }: Ring): P
   const paidMs = await paidAfter(notebook, blow.counts === 'kills' ? beganMs : over).catch(() => null);
   tally.addRefused(blow.name, notebook.takeRefused());
   line.recoveriesMs.push((paidMs ?? performance.now()) - (blow.counts === 'kills' ? beganMs : over));
+
   await delay(50 + dice.below(500));
   line.doubled += stand.needs.endpoint.counts().doubled - doubledBefore;
   tally.save();
@@ -149,7 +151,8 @@ async function untilQuiet(db: Db): Promise<void> {
 
 const SEEN = `SELECT concat_ws(' ', (SELECT sum(version) FROM transactions), (SELECT count(*) FROM operations),
   (SELECT count(*) FROM transaction_events)) AS seen`;
-const HURRY_MESSAGES = `UPDATE webhook_deliveries SET due_at = created_at WHERE status = 'pending' AND due_at > created_at`;
+const HURRY_MESSAGES = `UPDATE webhook_deliveries SET due_at = created_at
+  WHERE status = 'pending' AND due_at > created_at`;
 const HURRY_QUEUES = `UPDATE webhook_queues SET due_at = '2026-01-01', resting_until = NULL
   WHERE due_at > '2026-01-02' AND NOT is_taken`;
 const MESSAGES_OPEN = `SELECT (SELECT count(*) FROM webhook_deliveries WHERE status = 'pending')

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Db, createDb } from '../../server/db/db.ts';
 import { embeddedConnection, startEmbeddedPostgres } from '../../server/db/embedded.ts';
-import { execute } from '../harness/cluster.ts';
-import { replicatingTools } from '../harness/replicated-postgresql.ts';
+import { execute } from '../../test/harness/cluster.ts';
+import { replicatingTools } from '../../test/harness/replicated-postgresql.ts';
 import { commandOf, descendantsOf, isRunning, signalTo } from './process-table.ts';
 import { Supervised } from './supervised.ts';
 
@@ -76,6 +76,7 @@ export class OwnPostgresql {
         return true;
       },
     });
+
     server.start();
     await server.untilReady();
     return new OwnPostgresql(server, data, port);
@@ -144,6 +145,7 @@ export class PrimaryAndStandby {
       for (const server of pair.#servers) await server.untilReady();
       return pair;
     }
+
     pair.#tool('initdb', '-D', pair.#dataOf(0), '-U', 'railyard', '--auth=trust', '-E', 'UTF8', '--no-sync');
     pair.#servers[0].start();
     await pair.#servers[0].untilReady();

@@ -1,4 +1,4 @@
-import { HAS_PGBOUNCER } from '../harness/pgbouncer.ts';
+import { HAS_PGBOUNCER } from '../../test/harness/pgbouncer.ts';
 import { missingForPostmaster, missingForStandby } from './postmaster.ts';
 
 export type Role = 'all' | 'api' | 'vault' | 'worker';
