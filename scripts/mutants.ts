@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { CLUSTER_VARIABLE, openCluster } from '../test/harness/cluster.ts';
 import { makeTemporaryFolder } from '../test/harness/run-folder.ts';
 import { closureOf } from './closure.ts';
-import { testFiles } from './lanes.ts';
+import { LANE_SETTINGS, testFiles } from './lanes.ts';
 import { type Area, AREAS } from './mutants/areas.ts';
 import { uncompilable } from './mutants/compiler.ts';
 import { Judge, type TestFile } from './mutants/judge.ts';
@@ -31,6 +31,9 @@ const { values, positionals: named } = parseArgs({
   },
   allowPositionals: true,
 });
+/** A mutant meets every random input: some find what thousands would. */
+const SETTINGS = { ...LANE_SETTINGS.test, FLOW_DECISIONS: '300', FUZZ_RUNS: '200', SIMULATE_RUNS: '1' };
+
 const root = path.join(import.meta.dirname, '..');
 const areas = chosenAreas();
 const files = areas.flatMap(({ files: own }) => own);
@@ -53,7 +56,7 @@ async function judgeAll(): Promise<void> {
   const fresh = entries.filter((entry) => !record.isCompiled(entry));
   record.addCompiled(fresh, uncompilable(fresh, printLine));
   const judge = new Judge(entries, record, () => (environment ??= openEnvironment()), printLine);
-  const quick = new Judge(entries, record, () => Promise.resolve(process.env), printLine);
+  const quick = new Judge(entries, record, () => Promise.resolve({ ...process.env, ...SETTINGS }), printLine);
   const tests = testFiles('test').filter((file) => !file.startsWith('test/architecture'));
   const near = tests
     .filter((file) => files.some((one) => closureOf(file).files.has(one)))
@@ -90,7 +93,12 @@ async function inTurns(all: readonly string[], run: (file: string) => Promise<vo
 async function openEnvironment(): Promise<NodeJS.ProcessEnv> {
   const opened = await openCluster();
   started.push(opened);
-  return { ...process.env, TMPDIR: temporary, [CLUSTER_VARIABLE]: JSON.stringify(opened.cluster) };
+  return {
+    ...process.env,
+    ...SETTINGS,
+    TMPDIR: temporary,
+    [CLUSTER_VARIABLE]: JSON.stringify(opened.cluster),
+  };
 }
 
 /** What is named may be an area, a folder, or how the name of a file begins. */

@@ -176,6 +176,126 @@ test('a hostile form stays refused where loopback is allowed, but for loopback i
   ]);
 });
 
+test('a refused address is told what is wrong with it', () => {
+  const long = (length: number): string =>
+    `https://example.com/${'a'.repeat(length - 'https://example.com/'.length)}`;
+  const label = 'a'.repeat(63);
+  const rows: readonly (readonly [string, string])[] = [
+    ['', 'is empty'],
+    [long(4097), 'is longer than 4096 characters'],
+    ['https://exa mple.com/', 'must be printable ASCII without spaces; percent-encode anything else'],
+    ['https://example.com/é', 'must be printable ASCII without spaces; percent-encode anything else'],
+    ['https://example.com\\x', 'must not contain a backslash'],
+    ['example.com', 'must be an absolute URL such as https://api.example.com/path'],
+    ['1https://example.com', 'must be an absolute URL such as https://api.example.com/path'],
+    ['https://example.com/#x', 'must not have a fragment'],
+    ['https://user@example.com/', 'must not carry user information'],
+    ['https://*.example.com/', 'has a host that is not a plain DNS name or address'],
+    ['https://example.com:123456/', 'has a host that is not a plain DNS name or address'],
+    ['https://[example.com]/', 'has a host that is not a plain DNS name or address'],
+    ['https://example.com:65536/', 'is not a URL'],
+    ['http://example.com/', 'must start with https://'],
+    ['https://0x7f.1/', 'has a host in an unusual notation'],
+    ['https://10.0.0.1/', 'has an address that is private'],
+    ['https://127.0.0.1/', 'has an address that is loopback'],
+    ['https://169.254.1.1/', 'has an address that is link-local'],
+    ['https://169.254.169.254/', 'has an address that is a metadata service'],
+    ['https://100.64.0.1/', 'has an address that is shared carrier space'],
+    ['https://224.0.0.1/', 'has an address that is multicast'],
+    ['https://[2002:808:808::]/', 'has an address that is an IPv4 address inside an IPv6 one'],
+    ['https://192.0.2.1/', 'has an address that is reserved'],
+    [`https://${[label, label, label, 'a'.repeat(62)].join('.')}/`, 'has a host that is too long'],
+    ['https://example.com./', 'has a host with a trailing dot'],
+    ['https://-example.com/', 'has a host that is not a DNS name'],
+    ['https://example-.com/', 'has a host that is not a DNS name'],
+    [`https://${label}a.com/`, 'has a host that is not a DNS name'],
+    ['https://xn--exmple-cua.com/', 'has an internationalised host; use its ASCII sibling'],
+    ['https://localhost/', 'has a host that is this machine'],
+    ['https://a.localhost/', 'has a host that is this machine'],
+    ['https://intranet/', 'has a host without a domain'],
+    ['https://printer.local/', 'has a host of a private domain'],
+    ['https://example.com:80/', 'must use one of the ports 443, 8443'],
+  ];
+  for (const [text, why] of rows) assert.equal(checkUrl(text, CLOSED), why, text);
+  assert.equal(
+    checkUrl('https://example.com:80/', CLOSED, [9443]),
+    'must use one of the ports 443, 8443, 9443',
+  );
+  const local = { allowLoopback: true, ownOrigins: [] };
+  assert.notEqual(typeof checkUrl('https://localhost:1024/', local), 'string');
+  assert.equal(checkUrl('https://localhost:1023/', local), 'must use one of the ports 443, 8443');
+  assert.equal(checkUrl('https://example.com:1024/', local), 'must use one of the ports 443, 8443');
+});
+
+test('names of a private domain are refused, and those that only look like one are not', () => {
+  for (const suffix of [
+    ...['local', 'localdomain', 'internal', 'intranet', 'lan', 'home', 'corp', 'private'],
+    ...['home.arpa', 'onion', 'in-addr.arpa', 'ip6.arpa'],
+  ]) {
+    assert.equal(checkUrl(`https://a.${suffix}/`, CLOSED), 'has a host of a private domain', suffix);
+    assert.notEqual(typeof checkUrl(`https://a.x${suffix}.com/`, CLOSED), 'string', suffix);
+  }
+});
+
+test('an address at every limit passes, and is told apart into host and port', () => {
+  const label = 'a'.repeat(63);
+  const longestHost = [label, label, label, 'a'.repeat(61)].join('.');
+  const rows: readonly (readonly [string, string, number, boolean])[] = [
+    [`https://${longestHost}/`, longestHost, 443, false],
+    [`https://example.com/${'a'.repeat(4096 - 'https://example.com/'.length)}`, 'example.com', 443, false],
+    ['https://example.com:8443/', 'example.com', 8443, false],
+    ['https://8.8.8.8/', '8.8.8.8', 443, true],
+    ['https://[2606:4700::1111]/', '2606:4700::1111', 443, true],
+  ];
+  for (const [text, host, port, literal] of rows) {
+    const target = checkUrl(text, CLOSED);
+    assert.ok(typeof target !== 'string', String(target));
+    assert.deepEqual([target.host, target.port, target.literal, target.own], [host, port, literal, false]);
+  }
+  const own = checkUrl('http://simulator.local/x', {
+    allowLoopback: false,
+    ownOrigins: ['http://simulator.local'],
+  });
+  assert.ok(typeof own !== 'string');
+  assert.deepEqual([own.host, own.port, own.own], ['simulator.local', 80, true]);
+});
+
+test('the first four addresses of a name are tried, and those of our own are not judged', async () => {
+  const answers = ['8.8.8.8', '8.8.4.4', '1.1.1.1', '9.9.9.9', '8.8.8.9'];
+  const policy: EgressPolicy = { ...CLOSED, resolve: async () => answers };
+  const target = checkUrl('https://api.example.com/', policy);
+  assert.ok(typeof target !== 'string');
+  assert.deepEqual(await checkedAddresses(target, policy), answers.slice(0, 4));
+  assert.deepEqual(
+    await checkedAddresses({ ...target, own: true }, { ...policy, resolve: async () => ['10.0.0.1'] }),
+    ['10.0.0.1'],
+  );
+  const literal = checkUrl('https://8.8.8.8/', policy);
+  assert.ok(typeof literal !== 'string');
+  assert.deepEqual(
+    await checkedAddresses(literal, { ...policy, resolve: async () => assert.fail('looked up') }),
+    ['8.8.8.8'],
+  );
+  const loopback = { ...policy, allowLoopback: true, resolve: async () => ['127.0.0.1'] };
+  assert.deepEqual(await checkedAddresses(target, loopback), ['127.0.0.1']);
+});
+
+test('a name that cannot be gone to is told why', async () => {
+  const target = checkUrl('https://api.example.com/', CLOSED);
+  assert.ok(typeof target !== 'string');
+  const said = (resolve: EgressPolicy['resolve']): Promise<unknown> =>
+    checkedAddresses(target, { ...CLOSED, resolve }).catch((error: unknown) => (error as Error).message);
+  assert.equal(await said(async () => []), 'api.example.com has no address');
+  assert.equal(
+    await said(async () => Promise.reject(new Error('SERVFAIL'))),
+    'api.example.com cannot be looked up',
+  );
+  assert.equal(
+    await said(async () => ['169.254.169.254']),
+    'api.example.com resolves to an address that is a metadata service',
+  );
+});
+
 test('ordinary addresses of processors are accepted as they stand', () => {
   for (const text of [
     'https://api.example.com',

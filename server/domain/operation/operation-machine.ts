@@ -46,8 +46,7 @@ export function isFinal(status: OperationStatus): boolean {
 }
 
 /** Every kind of operation that a processor performs. */
-const OPERATION_KINDS = ['authorize', 'capture', 'void', 'refund', 'cancel', 'increment', 'sync'] as const;
-export type OperationKind = (typeof OPERATION_KINDS)[number];
+export type OperationKind = 'authorize' | 'capture' | 'void' | 'refund' | 'cancel' | 'increment' | 'sync';
 
 export function printOperationMachine(): string {
   const lines = OPERATION_STATUSES.map(

@@ -317,6 +317,65 @@ const ROWS: readonly Row[] = [
     wish: capture(null),
     then: 'refused: its gift cards are still being redeemed or given back',
   },
+  {
+    it: 'a buyer’s time does not end while gift cards are redeemed',
+    before: { ...newTransaction('capture', 1000n), status: 'pending', tenders: 'open' },
+    wish: { kind: 'expire' },
+    then: 'refused: its gift cards are still being redeemed or given back',
+  },
+  {
+    it: 'what waits for nobody is not cancelled while gift cards are given back',
+    before: { ...newTransaction('capture', 1000n), status: 'processing', tenders: 'unwinding' },
+    wish: { kind: 'cancel' },
+    then: 'refused: its gift cards are still being redeemed or given back',
+  },
+  {
+    it: 'a raise of nothing is none',
+    before: AUTHORIZED,
+    wish: { kind: 'increment', amount: 0n },
+    then: '/amount must be greater than 0',
+  },
+  {
+    it: 'a refund of all is no refund in part',
+    before: CAPTURED,
+    wish: { kind: 'refund', amount: CAPTURED.captured_amount },
+    limits: { partialRefund: false },
+    then: `${CAPTURED.captured_amount}, ${printState({ ...CAPTURED, refunding_amount: CAPTURED.captured_amount })}`,
+  },
+  {
+    it: 'a capture of all is no capture in part',
+    before: AUTHORIZED,
+    wish: { kind: 'capture', amount: 1000n, final: true },
+    limits: { partialCapture: false, multipleCaptures: false },
+    then: '1000, capture_pending: authorized 1000, held 1000, capturing 1000, closing',
+  },
+  {
+    it: 'what is captured as a whole, by captures that were not final, is not captured again',
+    before: { ...PART_CAPTURED, captured_amount: 1000n, held_amount: 0n },
+    wish: { kind: 'capture', amount: null, final: true },
+    then: 'refused: nothing is left to capture',
+  },
+  {
+    it: 'what is left is not voided while it is being captured for good',
+    before: { ...PART_CAPTURED, capture_closing: true },
+    wish: { kind: 'void' },
+    then: 'refused: a final capture, or a void of what is left, is under way',
+  },
+  ...(
+    [
+      [{ kind: 'void' }, 'be voided'],
+      [{ kind: 'cancel' }, 'be cancelled'],
+      [{ kind: 'increment', amount: 1n }, 'have its authorization raised'],
+      [{ kind: 'expire' }, 'expire'],
+      [{ kind: 'refund', amount: null }, 'be refunded'],
+      [{ kind: 'capture', amount: null, final: true }, 'be captured'],
+    ] as const
+  ).map(([wish, verb]) => ({
+    it: `what was declined cannot ${verb}`,
+    before: { ...newTransaction('capture', 1000n), status: 'declined' as const },
+    wish,
+    then: `refused: a transaction that is declined cannot ${verb}`,
+  })),
 ];
 
 for (const { it, before, wish, limits = {}, then } of ROWS)

@@ -6,13 +6,7 @@ import { isEnded } from './machine.ts';
 import { type TransactionState, overRefund } from './state.ts';
 import { type LedgerAccount, type LedgerEntry, type Movement, entry } from './ledger.ts';
 
-const SETTLEMENT_LINE_KINDS = [
-  'settlement',
-  'refund-settlement',
-  'chargeback',
-  'chargeback-reversal',
-] as const;
-export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
+export type SettlementLineKind = 'settlement' | 'refund-settlement' | 'chargeback' | 'chargeback-reversal';
 
 /**
  * One line of a processor's settlement report: a capture or a refund that was settled, a chargeback, or one

@@ -164,6 +164,29 @@ test('what is unwound goes back to the cards first, then to the payment method, 
       'wait',
     ],
     [
+      'beside what has ended',
+      {
+        ...back,
+        giftCards: [REDEEMED],
+        operations: [authorize('succeeded'), operationOf('void', 'pending')],
+      },
+      'wait',
+    ],
+    [
+      'those that were made do not count',
+      { ...back, giftCards: [returned], operations: voids(5, 'succeeded') },
+      'move void',
+    ],
+    [
+      'nor those of another kind',
+      {
+        ...back,
+        giftCards: [returned],
+        operations: voids(5, 'declined').map((one) => ({ ...one, kind: 'capture' })),
+      },
+      'move void',
+    ],
+    [
       'a capture that does not know yet is not',
       { ...back, giftCards: [REDEEMED], operations: [operationOf('capture', 'pending')] },
       'give_back first',

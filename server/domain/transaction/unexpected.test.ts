@@ -11,10 +11,11 @@ import { errorCode } from '../decline.ts';
 import type { OperationStatus } from '../operation/operation-machine.ts';
 import { processorReference } from '../outcome.ts';
 import { apply } from './apply.ts';
-import type { Circumstances, ReportedOutcome } from './changes.ts';
+import type { Circumstances, OperationState, ReportedOutcome } from './changes.ts';
 import { type LedgerEntry, balancesOf, entriesFor } from './ledger.ts';
 import type { TransactionStatus } from './machine.ts';
 import { type TransactionState, brokenInvariants } from './state.ts';
+import { unexpectedIn } from './unexpected.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const NOTHING = newTransaction('capture', 1000n);
@@ -168,3 +169,234 @@ test('a refund that its processor refused, and tells of as made, stays out of th
     [{ pending_review: true }, null, []],
   );
 });
+
+/** Which sentence a person reads, and where the money is. */
+for (const [it, before, operation, reported, given, expected] of [
+  [
+    'a capture in another currency',
+    { ...HELD, status: 'capture_pending', capturing_amount: 1000n },
+    operationOf('capture', 1000n),
+    inGbp(movedReport(1000n)),
+    KNOWN,
+    'nowhere: a capture of 1000 GBP was made, and EUR was asked for',
+  ],
+  [
+    'a capture in the currency that was asked for',
+    { ...HELD, status: 'capture_pending', capturing_amount: 1000n },
+    operationOf('capture', 1000n),
+    inGbp(movedReport(1000n)),
+    { currency: 'GBP' },
+    'expected',
+  ],
+  [
+    'a capture where the currency that was asked for is not known',
+    { ...HELD, status: 'capture_pending', capturing_amount: 1000n },
+    operationOf('capture', 1000n),
+    inGbp(movedReport(1000n)),
+    {},
+    'expected',
+  ],
+  [
+    'a payment in another currency',
+    { ...NOTHING, status: 'processing' },
+    operationOf('authorize', 1000n),
+    inGbp(authorizedReport(1000n)),
+    KNOWN,
+    'apart: 1000 GBP came as reference, and 1000 EUR was asked for',
+  ],
+  [
+    'a payment in the currency that was asked for',
+    { ...NOTHING, status: 'processing' },
+    operationOf('authorize', 1000n),
+    inGbp(authorizedReport(1000n)),
+    { currency: 'GBP' },
+    'expected',
+  ],
+  [
+    'a payment where the currency that was asked for is not known',
+    { ...NOTHING, status: 'processing' },
+    operationOf('authorize', 1000n),
+    inGbp(authorizedReport(1000n)),
+    {},
+    'expected',
+  ],
+  [
+    'another amount',
+    { ...NOTHING, status: 'processing' },
+    operationOf('authorize', 1000n),
+    authorizedReport(900n),
+    KNOWN,
+    'here: 900 EUR came, and 1000 EUR was asked for',
+  ],
+  [
+    'less, where the merchant takes less',
+    { ...NOTHING, status: 'processing' },
+    operationOf('authorize', 1000n),
+    authorizedReport(900n),
+    { ...KNOWN, takesLess: true },
+    'expected',
+  ],
+  [
+    'more, where the merchant takes less',
+    { ...NOTHING, status: 'processing' },
+    operationOf('authorize', 1000n),
+    authorizedReport(1100n),
+    { takesLess: true },
+    'here: 1100  came, and 1000  was asked for',
+  ],
+  [
+    'a second payment, of which no currency is told',
+    { ...TAKEN, status: 'captured' },
+    operationOf('authorize', 1000n, { status: 'succeeded', moved_amount: 1000n }),
+    another(authorizedReport(1000n, 1000n)),
+    { knownAs: 'reference' },
+    'apart: a second payment of 1000 came as another, beside reference',
+  ],
+  [
+    'the same payment, with more than is captured',
+    { ...TAKEN, status: 'captured', captured_amount: 900n },
+    operationOf('authorize', 1000n, { status: 'succeeded', moved_amount: 1000n }),
+    authorizedReport(1000n, 1000n),
+    KNOWN,
+    'here: the processor speaks of 1000 EUR, and 900 is known to be captured; it was captured',
+  ],
+  [
+    'the same payment, while the rest of it is being captured',
+    { ...TAKEN, status: 'captured', captured_amount: 500n, capturing_amount: 100n },
+    operationOf('authorize', 1000n, { status: 'succeeded', moved_amount: 1000n }),
+    authorizedReport(1000n, 1000n),
+    KNOWN,
+    'nowhere: the processor speaks of 1000 EUR, and 600 is known to be captured; it was captured',
+  ],
+  [
+    'the same payment, beside gift cards',
+    { ...TAKEN, status: 'captured', captured_amount: 900n, tenders: 'settled' },
+    operationOf('authorize', 1000n, { status: 'succeeded', moved_amount: 1000n }),
+    authorizedReport(1000n, 1000n),
+    KNOWN,
+    'nowhere: the processor speaks of 1000 EUR, and 900 is known to be captured; it was captured',
+  ],
+  [
+    'a payment that had been declined',
+    { ...NOTHING, status: 'declined' },
+    operationOf('authorize', 1000n, { status: 'declined' }),
+    authorizedReport(1000n),
+    KNOWN,
+    'here: 1000 EUR came as reference although the payment was declined',
+  ],
+  [
+    'a try that had been declined, of what another try pays',
+    { ...TAKEN, status: 'captured' },
+    operationOf('authorize', 1000n, { status: 'failed' }),
+    authorizedReport(1000n),
+    KNOWN,
+    'apart: 1000 EUR came as reference although the payment was failed',
+  ],
+  [
+    'a payment that had been declined, beside gift cards',
+    { ...NOTHING, status: 'declined', tenders: 'settled' },
+    operationOf('authorize', 1000n, { status: 'declined' }),
+    authorizedReport(1000n),
+    KNOWN,
+    'apart: 1000 EUR came as reference although the payment was declined',
+  ],
+  [
+    'a payment of a payment service that is no longer the transaction’s',
+    { ...NOTHING, status: 'declined' },
+    operationOf('authorize', 1000n, { status: 'declined' }),
+    authorizedReport(1000n),
+    { ...KNOWN, isCurrent: false },
+    'apart: 1000 EUR came as reference although the payment was declined',
+  ],
+  [
+    'a capture after the end',
+    { ...GONE, status: 'expired' },
+    operationOf('capture', 1000n),
+    movedReport(1000n),
+    KNOWN,
+    'here: a capture of 1000 was made although the payment was expired',
+  ],
+  [
+    'a refund of another amount',
+    { ...TAKEN, status: 'captured', refunding_amount: 1000n },
+    operationOf('refund', 1000n),
+    movedReport(400n),
+    KNOWN,
+    'here: a refund of 1000 moved 400',
+  ],
+  [
+    'a void that says another amount',
+    { ...HELD, status: 'void_pending' },
+    operationOf('void', 1000n),
+    movedReport(0n),
+    KNOWN,
+    'expected',
+  ],
+  [
+    'a capture that had been declined, of what is processed elsewhere',
+    { ...NOTHING, status: 'processing' },
+    operationOf('capture', 1000n, { status: 'declined' }),
+    movedReport(1000n),
+    KNOWN,
+    'nowhere: a capture of 1000 was made although it had been declined',
+  ],
+  [
+    'a refund that its processor had declined',
+    { ...TAKEN, status: 'captured' },
+    operationOf('refund', 1000n, { status: 'declined', error_code: errorCode('refused_transaction') }),
+    movedReport(1000n),
+    KNOWN,
+    'nowhere: a refund of 1000 was made although it had been declined',
+  ],
+  [
+    'a refund of what was never captured',
+    { ...NOTHING, status: 'failed' },
+    operationOf('refund', 1000n, { status: 'failed', error_code: errorCode('service_network_error') }),
+    movedReport(1000n),
+    KNOWN,
+    'nowhere: a refund of 1000 was made although it had been failed',
+  ],
+  [
+    'a void of what is captured as a whole',
+    { ...NOTHING, status: 'processing' },
+    operationOf('void', 1000n, { status: 'failed' }),
+    movedReport(1000n),
+    KNOWN,
+    'nowhere: a void of 1000 was made although it had been failed',
+  ],
+  [
+    'an increment of what is captured',
+    { ...TAKEN, status: 'captured' },
+    operationOf('increment', 1000n, { status: 'failed' }),
+    movedReport(1000n),
+    KNOWN,
+    'nowhere: a increment of 1000 was made although it had been failed',
+  ],
+  [
+    'a void of what is captured in part',
+    { ...HELD, status: 'captured', captured_amount: 300n, held_amount: 700n },
+    operationOf('void', 700n, { status: 'failed' }),
+    movedReport(700n),
+    KNOWN,
+    'here: a void of 700 was made although it had been failed',
+  ],
+  [
+    'a promise of nothing',
+    { ...NOTHING, status: 'declined' },
+    operationOf('authorize', 0n, { status: 'declined' }),
+    authorizedReport(0n),
+    KNOWN,
+    'expected',
+  ],
+] as const satisfies readonly (readonly [
+  string,
+  TransactionState,
+  OperationState,
+  ReportedOutcome,
+  Circumstances,
+  string,
+])[])
+  test(`what a person reads of ${it}, and where it is`, () => {
+    const unexpected = unexpectedIn(before, operation, reported, given);
+    assert.equal(unexpected === null ? 'expected' : `${unexpected.place}: ${unexpected.why}`, expected);
+  });
