@@ -5,19 +5,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import answers from '../contract/examples.json' with { type: 'json' };
+import { argument } from './argument.ts';
 import { type Times, timesEach, timesOf } from './cpu.ts';
 import { type Rig, startRig } from './rig.ts';
 
 /**
- * `npm run bench -- --only=deliveries [--backlog=50000]`: webhooks over TLS to 200 endpoints with a backlog,
- * first all of them healthy, then with 20 dead among them; beside a floor that only signs and sends.
+ * `npm run bench -- --only=deliveries [--backlog=50000] [--endpoints=200]`: webhooks over TLS to so many endpoints with
+ * a backlog, first all of them healthy, then with a tenth of them dead; beside a floor that only signs and sends.
  */
-const ENDPOINTS = 200;
-const DEAD = 20;
-/** A merchant account has a hundred subscriptions at most. */
-const ACCOUNTS = ['default', 'second'] as const;
+const ENDPOINTS = Number(argument('endpoints') ?? 200);
+const DEAD = Math.floor(ENDPOINTS / 10);
+const ENDPOINTS_OF_ACCOUNT_MAX = 100;
+const ACCOUNTS = [
+  'default',
+  ...Array.from({ length: Math.ceil(ENDPOINTS / ENDPOINTS_OF_ACCOUNT_MAX) - 1 }, (_, at) => `shop-${at + 2}`),
+];
 const accountAt = (index: number): string => ACCOUNTS[index % ACCOUNTS.length] ?? 'default';
-const backlog = Number(process.argv.find((word) => word.startsWith('--backlog='))?.slice(10) ?? 50_000);
+const backlog = Number(argument('backlog') ?? 50_000);
 const each = Math.ceil(backlog / ENDPOINTS);
 const DEADLINE_MS = 30 * 60_000;
 
@@ -65,7 +69,8 @@ const rig = await startRig();
 type Run = Readonly<{ perSecond: number; p50Ms: number; p99Ms: number; times: Times }>;
 
 try {
-  await make(rig, '/merchant-accounts', { id: 'second', display_name: 'Second' }, 'default');
+  for (const id of ACCOUNTS.slice(1))
+    await make(rig, '/merchant-accounts', { id, display_name: `Shop ${id}` }, 'default');
   const alone = await deliver(rig, ports.healthy.slice(DEAD), []);
   const beside = await deliver(rig, ports.healthy.slice(DEAD), ports.dead);
   const floor = await floorOf(ports.healthy.slice(DEAD));

@@ -2,6 +2,7 @@ import { argument } from './argument.ts';
 import { backendTimes } from './cpu.ts';
 import { firstPayment } from './first-payment.ts';
 import { load } from './load.ts';
+import { fillBuyersAndKeys } from './many-buyers-and-keys.ts';
 import { fillTransactions } from './many-transactions.ts';
 import { paymentRequest } from './payment.ts';
 import { residentMb } from './resident.ts';
@@ -10,15 +11,16 @@ import { payFor } from './warm-up.ts';
 import { BACKENDS, MAIN_THREAD, measureWindow, median } from './window.ts';
 
 /**
- * `npm run bench -- --only=growth [--rows=1000000]`: what reads and a payment cost beside so many payments, and beside
- * a thousand: each filter of the payments' list where it finds something and where it finds nothing, insights, the
- * audit log, vacuum, and the bytes of the largest tables.
+ * `npm run bench -- --only=growth [--rows=1000000] [--buyers=100000]`: what reads and a payment cost beside so many
+ * payments, buyers and as many keys, and beside a thousand: each filter of the payments' list where it finds something
+ * and where it finds nothing, insights, the audit log, vacuum, and the bytes of the largest tables.
  */
 const SMALL = 1_000;
 const ROUNDS = 9;
 const WARM_UP_PAYMENTS = 2_000;
 const SECONDS = 3;
 const rows = Number(argument('rows') ?? 1_000_000);
+const buyers = Number(argument('buyers') ?? 100_000);
 
 const FILTERS = [
   '',
@@ -51,11 +53,24 @@ const SIZES = {
   name: '',
   text: `SELECT relname AS name, pg_table_size(oid) AS heap, pg_indexes_size(oid) AS indexes
     FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-    ORDER BY pg_total_relation_size(oid) DESC LIMIT 8`,
+    ORDER BY pg_total_relation_size(oid) DESC LIMIT 12`,
 } as const;
-const OTHERS = ['/buyers', '/audit-logs', '/payment-methods', '/refunds', '/payment-services'];
+const LAST_MONTH = `${new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z/P31D`;
+const OTHERS = [
+  ...['volume', 'transactions', 'auth_rate'].map(
+    (metric) => `/metrics-explorer/authorization/metrics/${metric}/totals?datetime_range=${LAST_MONTH}`,
+  ),
+  ...[
+    '/buyers',
+    '/buyers?search=person 777',
+    '/buyers?search=nobody-has-this',
+    '/buyers?external_identifier=none',
+  ],
+  ...['/api-key-pairs', '/audit-logs', '/payment-methods', '/refunds', '/payment-services'],
+];
 
-const rig = await startRig();
+// Copies have no entries in the ledger, and its check says so of each.
+const rig = await startRig({ RAILYARD_LOG_LEVEL: 'silent' });
 try {
   const token = await rig.token();
   const headers = { authorization: `Bearer ${token}` };
@@ -63,10 +78,13 @@ try {
   await payFor(rig.url, token, WARM_UP_PAYMENTS);
   await fillTransactions(rig, SMALL, () => undefined);
   const small = await measureAll(token, headers);
+  const beganMs = performance.now();
   await fillTransactions(rig, rows, (line) => console.error(`… ${line}`), SMALL);
+  await fillBuyersAndKeys(rig, buyers);
+  console.error(`… filled in ${((performance.now() - beganMs) / 1_000).toFixed(0)} s`);
   const vacuumMs = await vacuum();
   const large = await measureAll(token, headers);
-  console.log(`\nbeside ${SMALL} payments, and beside ${rows}`);
+  console.log(`\nbeside ${SMALL} payments, and beside ${rows} and ${buyers} buyers and keys`);
   const named = (cost: Cost): Cost =>
     Object.fromEntries(Object.entries(cost).map(([figure, value]) => [`${figure}, ${rows}`, value]));
   console.table(

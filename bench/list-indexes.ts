@@ -16,10 +16,10 @@ const TURNS = argument('turns', 20);
 const STATEMENTS = 100;
 const TOGETHER = 16;
 const INDEXES = [
-  'transactions_by_label',
-  'transactions_by_bin',
-  'transactions_by_amount',
-  'transactions_in_process',
+  'transactions_by_label_and_update',
+  'transactions_by_bin_and_update',
+  'transactions_by_amount_and_update',
+  'transactions_in_process_by_update',
 ];
 /** Rows like those that are there, of this moment. */
 const BEGIN = {

@@ -10,16 +10,16 @@ import { startRig } from './rig.ts';
 import { median, measureWindow, type Window, windowRow } from './window.ts';
 
 /**
- * `npm run bench -- --only=webhooks,sweep [--rows=100000]`: events of processors that come in, and the sweep
- * over approvals that wait.
+ * `npm run bench -- --only=webhooks,sweep [--rows=100000] [--events=80000]`: events of processors that come in, of
+ * which there are so many, and the sweep over approvals that wait.
  */
 const argument = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const only = (argument('only') ?? 'webhooks,sweep').split(',');
 const rows = Number(argument('rows') ?? 100_000);
+const events = Number(argument('events') ?? 80_000);
 
 const SECRET = 'whsec_bench';
-const EVENTS_MAX = 80_000;
 const SECONDS = 2;
 const TURNS = 5;
 const WARM_UP_SECONDS = 6;
@@ -52,7 +52,7 @@ async function pendingDebits(): Promise<
   });
   const service = (await made.json()) as { id: string; webhook_url: string };
   if (made.status !== 201) throw new Error(JSON.stringify(service));
-  await copy({ rows: EVENTS_MAX, from: 0, status: 'pending', paymentServiceId: service.id, expires: null });
+  await copy({ rows: events, from: 0, status: 'pending', paymentServiceId: service.id, expires: null });
   const pending = await rig.db.query<PendingOperation>(
     {
       name: '',
@@ -116,7 +116,7 @@ async function benchWebhooks(): Promise<void> {
       status: 200,
       next: (index) => {
         const of = pending[first + index];
-        if (of === undefined) throw new Error('more events than pending payments: raise EVENTS_MAX');
+        if (of === undefined) throw new Error('more events than pending payments: raise --events');
         return signedRequest(url, at, eventOf(of));
       },
     });
@@ -143,9 +143,9 @@ async function benchWebhooks(): Promise<void> {
     console.log(
       `webhooks in: ${applied?.count ?? 0n} of ${used} applied, in turns with the same statements by hand`,
     );
-    for (const of of ['ours', 'floor'] as const) {
-      console.log(of);
-      console.table(turns.map((turn) => windowRow(turn[of])));
+    for (const side of ['ours', 'floor'] as const) {
+      console.log(side);
+      console.table(turns.map((turn) => windowRow(turn[side])));
     }
     const ratios = turns.map(({ ours, floor: { perSecond: by } }) => ours.perSecond / by);
     console.log(
@@ -183,7 +183,7 @@ async function benchSweep(): Promise<void> {
   const empty = await sweeps();
   await copy({
     rows,
-    from: EVENTS_MAX,
+    from: events,
     status: 'buyer_approval_pending',
     paymentServiceId: null,
     expires: '30 days',

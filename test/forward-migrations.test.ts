@@ -43,6 +43,8 @@ const ADDS: readonly RegExp[] = [
   /^DROP INDEX IF EXISTS payment_methods_by_fingerprint$/,
   // Whoever does not know that it is gone forgets old events more slowly, once an hour.
   /^DROP INDEX IF EXISTS webhook_events_by_creation$/,
+  // Each has its place taken, for statements of both versions, by one in the order of time (0033).
+  /^DROP INDEX IF EXISTS transactions_(?:by_\w+|in_process)$/,
   /^CREATE (?:UNLOGGED )?TABLE /i,
   /^CREATE (?:SCHEMA|DOMAIN|FUNCTION|VIEW) /i,
   // On a table that may be large: whoever upgrades can build it beforehand, with writes going on.

@@ -6756,6 +6756,50 @@ export interface Answers {
   // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
   // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
   // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
+  'transactions.list_captured': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_captured_next': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint,
+  // $47 text, $48 text
+  'transactions.list_captured_previous': WholeRow['transactions'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[]
+  'transactions.list_captured_totals': {
+    currency: 'string';
+    read: 'bigint';
+    count: 'bigint';
+    amount: 'bigint';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 text, $7 text, $8 uuid, $9 text, $10 text, $11 text[], $12 uuid,
+  // $13 uuid, $14 text, $15 text, $16 jsonb, $17 bigint, $18 bigint, $19 bigint, $20 text[], $21 text[],
+  // $22 uuid[], $23 uuid, $24 text, $25 text[], $26 text, $27 text, $28 text, $29 text[], $30 text[],
+  // $31 boolean, $32 boolean, $33 uuid, $34 uuid, $35 boolean, $36 uuid, $37 text, $38 boolean,
+  // $39 text[], $40 boolean, $41 boolean, $42 boolean, $43 boolean, $44 uuid, $45 text[], $46 bigint
   'transactions.list_created': WholeRow['transactions'] & {
     sort_values: 'list';
   };
@@ -7322,7 +7366,6 @@ export interface Answers {
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
   'webhook_queues.claim_of_account': WholeRow['webhook_queues'];
   // webhook_queues.close_incident: $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone, $5 uuid
-  // webhook_queues.keep_delivered: $1 jsonb, $2 timestamp with time zone
   // $1 text, $2 uuid, $3 uuid, $4 text, $5 jsonb, $6 timestamp with time zone, $7 uuid
   'webhook_queues.open_incident': {
     incident_id: 'string?';

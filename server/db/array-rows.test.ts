@@ -61,8 +61,27 @@ test('times come as dates and with an offset, too', async () => {
   );
 });
 
+test('lists of text are read as they were, whatever is in them', async () => {
+  for (const list of [
+    [],
+    ['USD', 'EUR'],
+    ['a b', 'ü', '-1'],
+    ['NULL', null, 'null'],
+    ['', ',', '"', '\\', '{}', "'"],
+    ['}'],
+  ])
+    assert.deepEqual(
+      await database.db.query({ name: '', text: 'SELECT $1::text[] AS list' }, [list]),
+      [{ list }],
+      String(list),
+    );
+});
+
 for (const [column, value] of [
   ['transaction_id', 'none'],
+  ['transaction_id', '01a21db9-af61-76e9-9c53-25c7c941054'],
+  ['transaction_id', '01a21db9-af61-76e9-9c53-25c7c941054é'],
+  ['transaction_id', '01a21db9-af61-76e9-9c53-25c7c94105455'],
   ['transaction_id', '01a21db9-af61-76e9-9c53-25c7c941054g'],
   ['amount', 9_223_372_036_854_775_808n],
   ['amount', 1.5],

@@ -77,8 +77,8 @@ type Walk = Readonly<{
   order?: 'asc' | 'desc';
   bounds?: Bounds;
   /**
-   * Only an index whose columns say `DESC NULLS LAST` has this order. PostgreSQL does not know how often the value
-   * that leads a list stands there, and would walk all of the list for one that is rare where others are not.
+   * Only an index whose columns say `NULLS FIRST` has this order, backwards. PostgreSQL does not know how often the
+   * value that leads a list stands there, and would walk all of the list for one that is rare where others are not.
    */
   onlyOwnIndex?: true;
 }>;

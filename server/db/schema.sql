@@ -1903,22 +1903,23 @@ CREATE TABLE transactions (
   CONSTRAINT transaction_columns_hold CHECK (transaction_columns_hold((status)::text, (amount)::bigint, (authorized_amount)::bigint, (held_amount)::bigint, (captured_amount)::bigint, (capturing_amount)::bigint, (refunded_amount)::bigint, (refunding_amount)::bigint, (returned_amount)::bigint, charged_back_amount, (over_capture_limit)::bigint, (over_refund_limit)::bigint, capture_closed, (screening)::text, anti_fraud_service_id, (gift_card_amount)::bigint, (tenders)::text)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
-CREATE INDEX transactions_by_amount ON public.transactions USING btree (merchant_account_id, amount, updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST);
-CREATE INDEX transactions_by_bin ON public.transactions USING btree (merchant_account_id, "left"(payment_method_bin, 6), updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST) WHERE (payment_method_bin IS NOT NULL);
-CREATE INDEX transactions_by_buyer ON public.transactions USING btree (merchant_account_id, buyer_id, updated_at DESC, transaction_id DESC) WHERE (buyer_id IS NOT NULL);
-CREATE INDEX transactions_by_buyer_external_identifier ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC), updated_at DESC, transaction_id DESC) WHERE (buyer_external_identifier IS NOT NULL);
+CREATE INDEX transactions_by_amount_and_update ON public.transactions USING btree (merchant_account_id, amount, updated_at NULLS FIRST, transaction_id NULLS FIRST);
+CREATE INDEX transactions_by_bin_and_update ON public.transactions USING btree (merchant_account_id, "left"(payment_method_bin, 6), updated_at NULLS FIRST, transaction_id NULLS FIRST) WHERE (payment_method_bin IS NOT NULL);
+CREATE INDEX transactions_by_buyer_and_update ON public.transactions USING btree (merchant_account_id, buyer_id, updated_at, transaction_id) WHERE (buyer_id IS NOT NULL);
+CREATE INDEX transactions_by_buyer_external_identifier_and_update ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC), updated_at, transaction_id) WHERE (buyer_external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
 CREATE INDEX transactions_by_creation ON public.transactions USING btree (merchant_account_id, created_at, transaction_id);
-CREATE INDEX transactions_by_email ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address), updated_at DESC, transaction_id DESC) WHERE (buyer_email_address IS NOT NULL);
-CREATE INDEX transactions_by_external_identifier ON public.transactions USING btree (merchant_account_id, external_identifier, updated_at DESC, transaction_id DESC) WHERE (external_identifier IS NOT NULL);
-CREATE INDEX transactions_by_fingerprint ON public.transactions USING btree (merchant_account_id, payment_method_fingerprint, updated_at DESC, transaction_id DESC) WHERE (payment_method_fingerprint IS NOT NULL);
-CREATE INDEX transactions_by_label ON public.transactions USING btree (merchant_account_id, payment_method_label, updated_at DESC NULLS LAST, transaction_id DESC NULLS LAST) WHERE (payment_method_label IS NOT NULL);
-CREATE INDEX transactions_by_payment_method ON public.transactions USING btree (merchant_account_id, payment_method_id, updated_at DESC, transaction_id DESC) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX transactions_by_email_and_update ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address), updated_at, transaction_id) WHERE (buyer_email_address IS NOT NULL);
+CREATE INDEX transactions_by_external_identifier_and_update ON public.transactions USING btree (merchant_account_id, external_identifier, updated_at, transaction_id) WHERE (external_identifier IS NOT NULL);
+CREATE INDEX transactions_by_fingerprint_and_update ON public.transactions USING btree (merchant_account_id, "left"(payment_method_fingerprint, 16), updated_at, transaction_id) WHERE (payment_method_fingerprint IS NOT NULL);
+CREATE INDEX transactions_by_label_and_update ON public.transactions USING btree (merchant_account_id, payment_method_label, updated_at NULLS FIRST, transaction_id NULLS FIRST) WHERE (payment_method_label IS NOT NULL);
+CREATE INDEX transactions_by_payment_method_and_update ON public.transactions USING btree (merchant_account_id, payment_method_id, updated_at, transaction_id) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);
-CREATE INDEX transactions_by_status ON public.transactions USING btree (merchant_account_id, status, updated_at DESC, transaction_id DESC) WHERE ((status)::text <> ALL (ARRAY['processing'::text, 'captured'::text]));
-CREATE INDEX transactions_by_update ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC);
-CREATE INDEX transactions_in_process ON public.transactions USING btree (merchant_account_id, updated_at DESC, transaction_id DESC) WHERE ((status)::text = 'processing'::text);
+CREATE INDEX transactions_by_status_and_update ON public.transactions USING btree (merchant_account_id, status, updated_at, transaction_id) WHERE ((status)::text <> ALL (ARRAY['processing'::text, 'captured'::text]));
+CREATE INDEX transactions_by_update_and_id ON public.transactions USING btree (merchant_account_id, updated_at, transaction_id);
+CREATE INDEX transactions_captured_by_update ON public.transactions USING btree (merchant_account_id, updated_at, transaction_id) WHERE ((status)::text = 'captured'::text);
+CREATE INDEX transactions_in_process_by_update ON public.transactions USING btree (merchant_account_id, updated_at, transaction_id) WHERE ((status)::text = 'processing'::text);
 CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND ((status)::text <> ALL (ARRAY['declined'::text, 'failed'::text])) AND (NOT (((status)::text = 'expired'::text) AND (authorized_at IS NULL))));
 
 CREATE TABLE user_identities (

@@ -50,6 +50,21 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   );
 }
 
+/** The members that say something: neither null nor an empty list or object. */
+export function withoutEmpty(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const known: Record<string, unknown> = {};
+  for (const name of Object.keys(members)) if (!isEmpty(members[name])) known[name] = members[name];
+  return known;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null ||
+    (Array.isArray(value) && value.length === 0) ||
+    (isObject(value) && Object.keys(value).length === 0)
+  );
+}
+
 /** The text at a path of keys; `null` when it is absent, empty or not text. */
 export function textAt(object: JsonObject | null | undefined, ...path: readonly string[]): string | null {
   let value: unknown = object;

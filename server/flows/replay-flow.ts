@@ -9,7 +9,14 @@ import {
 } from '../db/queries/flow-replays.ts';
 import { getFlowVersion } from '../db/queries/flows.ts';
 import { type CompiledFlow, compileFlow, feesOf } from '../domain/flow/compile.ts';
-import { type Decision, type WrittenInputs, decide, readInputs } from '../domain/flow/decide-route.ts';
+import {
+  type Decision,
+  type WrittenDecision,
+  type WrittenInputs,
+  decide,
+  readDecision,
+  readInputs,
+} from '../domain/flow/decide-route.ts';
 import type { FeeTable } from '../domain/flow/fees.ts';
 import { count, emptyTally, seenBefore } from '../domain/flow/replay-tally.ts';
 import type { FlowName, Rule } from '../domain/flow/rule.ts';
@@ -117,7 +124,7 @@ type Replay = FlowReplayRow &
 
 function replayOne({ tally, fees, tried, decisions }: Replay, past: PastDecision, made: CompiledFlow): void {
   const inputs = readInputs(fromStoredJson<WrittenInputs>(JSON.parse(past.inputs)));
-  const before = decisions.get(past.outcome) ?? readDecision(past.outcome, decisions);
+  const before = decisions.get(past.outcome) ?? decisionOf(past.outcome, decisions);
   const seen = inputs.seen ?? (tried.asksRates ? seenBefore(tally, inputs) : null);
   const replayed = {
     inputs,
@@ -131,9 +138,9 @@ function replayOne({ tally, fees, tried, decisions }: Replay, past: PastDecision
 
 const DECISIONS_KNOWN_MAX = 256;
 
-function readDecision(text: string, known: Replay['decisions']): Decision {
+function decisionOf(text: string, known: Replay['decisions']): Decision {
   if (known.size >= DECISIONS_KNOWN_MAX) known.clear();
-  const decision = fromStoredJson<Decision>(JSON.parse(text));
+  const decision = readDecision(fromStoredJson<WrittenDecision>(JSON.parse(text)));
   known.set(text, decision);
   return decision;
 }

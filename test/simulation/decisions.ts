@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { type PastDecision, getFlowReplay, pastDecisions } from '../../server/db/queries/flow-replays.ts';
 import { getFlowVersion, latestFlowVersion } from '../../server/db/queries/flows.ts';
 import { compileFlow } from '../../server/domain/flow/compile.ts';
-import { type WrittenInputs, decide, readInputs } from '../../server/domain/flow/decide-route.ts';
+import {
+  type WrittenDecision,
+  type WrittenInputs,
+  decide,
+  readDecision,
+  readInputs,
+} from '../../server/domain/flow/decide-route.ts';
 import type { FlowName } from '../../server/domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { beginReplay, replaysDue } from '../../server/flows/replay-flow.ts';
@@ -70,6 +76,6 @@ async function decidedOtherwise(
   const version = await getFlowVersion(db, merchantAccountId, flow, number);
   const saw = JSON.parse(inputs) as WrittenInputs;
   const again = decide(compileFlow(flow, number, version?.rules ?? []), readInputs(saw));
-  if (isDeepStrictEqual(again, JSON.parse(stored))) return [];
+  if (isDeepStrictEqual(again, readDecision(JSON.parse(stored) as WrittenDecision))) return [];
   return [`${transaction_id} saw ${inputs}, was decided ${stored}, is decided ${JSON.stringify(again)}`];
 }

@@ -94,7 +94,20 @@ class ArrayWriter {
 
   text(text: string): void {
     this.reserve(3 * text.length);
-    this.length += this.bytes.write(text, this.length);
+    // a call into the runtime takes longer than a few characters
+    if (text.length > SHORT_TEXT || !this.#ascii(text)) this.length += this.bytes.write(text, this.length);
+  }
+
+  /** Whether it could be written so. */
+  #ascii(text: string): boolean {
+    const { bytes, length } = this;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code > 127) return false;
+      bytes[length + at] = code;
+    }
+    this.length += text.length;
+    return true;
   }
 
   int8(value: bigint): void {
@@ -102,33 +115,39 @@ class ArrayWriter {
   }
 }
 const ROOM = 24;
+const SHORT_TEXT = 40;
 const HEADER_BYTES = 20;
 
 /** Where it ends: where it began if no row has anything there. */
 function writeColumn(out: ArrayWriter, rows: readonly Row[], column: string, code: Code): number {
   const from = out.length;
-  let filled = 0;
-  for (const row of rows) {
-    const value = row[column];
-    if (value === null || value === undefined) continue;
-    filled += 1;
-  }
-  if (filled === 0) return from;
-
-  out.reserve(HEADER_BYTES);
-  for (const word of [1, filled < rows.length ? 1 : 0, code.oid, rows.length, 1])
-    out.length = out.bytes.writeInt32BE(word, out.length);
-  for (const row of rows) {
-    const value = row[column];
-    out.reserve(ROOM);
+  let isEmpty = true;
+  for (let at = 0; at < rows.length; at += 1) {
+    const value = rows[at]?.[column];
     const isFilled = value !== null && value !== undefined;
+    if (isEmpty && !isFilled) continue;
+    if (isEmpty) writeBeginning(out, rows.length, { nulls: at, oid: code.oid });
+    isEmpty = false;
+
+    out.reserve(ROOM);
     out.length = out.bytes.writeInt32BE(-1, out.length);
-    const start = out.length;
     if (!isFilled) continue;
+    const start = out.length;
     code.write(out, value);
     out.bytes.writeInt32BE(out.length - start, start - 4);
   }
-  return out.length;
+  return isEmpty ? from : out.length;
+}
+
+/** The head of an array, and the nulls that it begins with. That it may have nulls is always said. */
+function writeBeginning(
+  out: ArrayWriter,
+  length: number,
+  { nulls, oid }: Readonly<{ nulls: number; oid: number }>,
+): void {
+  out.reserve(HEADER_BYTES + 4 * nulls);
+  for (const word of [1, 1, oid, length, 1]) out.length = out.bytes.writeInt32BE(word, out.length);
+  for (let at = 0; at < nulls; at += 1) out.length = out.bytes.writeInt32BE(-1, out.length);
 }
 
 const TEXT: Code = {
@@ -165,11 +184,31 @@ const CODES: Readonly<Record<string, Code>> = {
 };
 
 function writeUuid(out: ArrayWriter, value: unknown): void {
-  const digits = typeof value === 'string' ? value.replaceAll('-', '') : '';
-  if (digits.length !== 32 || out.bytes.write(digits, out.length, 16, 'hex') !== 16)
-    throw new Error('not a UUID');
-  out.length += 16;
+  const text = typeof value === 'string' ? value : '';
+  const start = out.length;
+  let at = 0;
+  while (at < text.length && out.length < start + UUID_BYTES) {
+    if (text[at] === '-') {
+      at += 1;
+      continue;
+    }
+    const high = DIGITS[text.charCodeAt(at)] ?? NO_DIGIT;
+    const low = DIGITS[text.charCodeAt(at + 1)] ?? NO_DIGIT;
+
+    if ((high | low) === NO_DIGIT) break;
+    out.bytes[out.length++] = (high << 4) | low;
+    at += 2;
+  }
+
+  if (at !== text.length || out.length !== start + UUID_BYTES) throw new Error('not a UUID');
 }
+const UUID_BYTES = 16;
+const NO_DIGIT = 0xff;
+/** By the code of the character. */
+const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const digit = Number.parseInt(String.fromCharCode(code), 16);
+  return Number.isNaN(digit) ? NO_DIGIT : digit;
+});
 
 const TIME_TEXT = /^(\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d)(?:\.(\d{1,6})\d*)?([Zz]|[+-]\d\d:?\d\d)$/;
 const MICROSECONDS_A_SECOND = 1_000_000;

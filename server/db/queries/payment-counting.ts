@@ -130,7 +130,7 @@ const slice = (reading: CountReading): string => `WITH mine AS MATERIALIZED (
     LEFT JOIN payment_kinds k
       ON k.merchant_account_id = t.merchant_account_id AND k.payment_kind_id = o.payment_kind_id
     LEFT JOIN LATERAL (
-      SELECT a.outcome -> 'spoke' AS spoke FROM transaction_actions a
+      SELECT coalesce(a.outcome -> 'spoke', '[]') AS spoke FROM transaction_actions a
       WHERE a.merchant_account_id = t.merchant_account_id AND a.transaction_id = t.transaction_id
       ORDER BY a.transaction_action_id DESC LIMIT 1
     ) a ON true

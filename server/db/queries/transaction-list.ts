@@ -114,7 +114,6 @@ const LEADING = {
   buyerId: 'transactions.list_by_buyer',
   buyerExternalIdentifier: 'transactions.list_by_buyer_external',
   buyerEmailAddress: 'transactions.list_by_email',
-  paymentMethodFingerprint: 'transactions.list_by_fingerprint',
   giftCardId: 'transactions.list_by_gift_card',
   giftCardLastFour: 'transactions.list_by_last_four',
   amount: 'transactions.list_by_amount',
@@ -183,6 +182,13 @@ const led = new Map(
   ]),
 ); // the table's own keys
 
+/** As many digits of a fingerprint as its index has: enough to tell cards apart, and the filter compares them all. */
+const FINGERPRINT_DIGITS = 16;
+const byFingerprint = declare('transactions.list_by_fingerprint', {
+  leading: `left(t.payment_method_fingerprint, ${FINGERPRINT_DIGITS}) =
+    left(${parameter('paymentMethodFingerprint')}, ${FINGERPRINT_DIGITS})`,
+});
+
 /** A card number's first digits, where as many are given as the index has. */
 const BIN_DIGITS = 6;
 const byBin = declare('transactions.list_by_bin', {
@@ -190,10 +196,6 @@ const byBin = declare('transactions.list_by_bin', {
   onlyOwnIndex: true,
 });
 
-const inProcess = declare('transactions.list_in_process', {
-  leading: `t.status = 'processing'`,
-  bounds: WITHIN,
-});
 /**
  * Filters that an index answers in another order than the list's. Where they leave few rows, these are read whole and
  * sorted: a walk through the list would look for them among all others, and where there is none, to its end.
@@ -239,9 +241,11 @@ const fewByStatus = fewBy(
   (statuses) => `t.status = ANY (${statuses}) AND t.status NOT IN ('processing', 'captured')`,
 );
 
-/** In which most transactions stay, so that the list itself has them at once. All others have an index. */
-const COMMON_STATUS = 'captured';
-const COMMON_STATUSES: ReadonlySet<unknown> = new Set([COMMON_STATUS, 'processing']);
+/** Each has an index to itself; all others share one. */
+const COMMON_LISTS = {
+  captured: declare('transactions.list_captured', { leading: `t.status = 'captured'`, bounds: WITHIN }),
+  processing: declare('transactions.list_in_process', { leading: `t.status = 'processing'`, bounds: WITHIN }),
+};
 const byStatus = declare('transactions.list_by_status', {
   leading: `t.status = (${parameter('statuses')})[1] AND t.status NOT IN ('processing', 'captured')`,
   bounds: WITHIN,
@@ -282,32 +286,40 @@ async function listFor(
 ): Promise<TotaledList & Readonly<{ asked: readonly FilterName[] }>> {
   const given = givenOf(filters);
   const leading = [...led].find(([name]) => given.includes(name))?.[1];
-  const own = leading ?? listByBin(filters) ?? listByStatus(filters);
+  const own = leading ?? listByCard(filters);
   if (own !== null) return { ...own, asked: NAMES };
   for (const { asked, count, ...few } of candidatesFor(given, filters)) {
     const [found] = await db.query<FewCount>(count, [merchantAccountId, ...valuesOf(filters, asked)]);
     if (Number(found?.rows ?? 0) <= FEW_MAX) return { ...few, asked: NAMES };
   }
-  return given.every((name) => TIMES.includes(name))
-    ? { ...timed, asked: TIMES }
-    : { ...filtered, asked: NAMES };
+  if (given.every((name) => TIMES.includes(name))) return { ...timed, asked: TIMES };
+  return { ...(listByStatus(filters) ?? filtered), asked: NAMES };
 }
 
 /** Where only a beginning is given, the walk through the list ends there by itself. */
-function candidatesFor(given: readonly FilterName[], { statuses }: TransactionFilters): readonly FewRows[] {
-  const isIndexed = Array.isArray(statuses) && !statuses.some((status) => COMMON_STATUSES.has(status));
+function candidatesFor(given: readonly FilterName[], filters: TransactionFilters): readonly FewRows[] {
+  const { statuses } = filters;
+  const areRare = Array.isArray(statuses) && statuses.length > 1 && !statuses.some(isCommon);
   return [
-    ...(isIndexed ? [fewByStatus] : []),
+    ...(areRare ? [fewByStatus] : []),
     ...(given.includes('createdUntil') ? [fewByCreation] : []),
     ...(fewByAmount.asked.some((name) => given.includes(name)) ? [fewByAmount] : []),
   ];
 }
 
-function listByBin({ paymentMethodBin: bin }: TransactionFilters): TotaledList | null {
+function listByCard({
+  paymentMethodFingerprint: fingerprint,
+  paymentMethodBin: bin,
+}: TransactionFilters): TotaledList | null {
+  if (typeof fingerprint === 'string') return byFingerprint;
   return typeof bin === 'string' && bin.length >= BIN_DIGITS ? byBin : null;
 }
 
 function listByStatus({ statuses }: TransactionFilters): TotaledList | null {
-  if (!Array.isArray(statuses) || statuses.length !== 1 || statuses[0] === COMMON_STATUS) return null;
-  return statuses[0] === 'processing' ? inProcess : byStatus;
+  if (!Array.isArray(statuses) || statuses.length !== 1) return null;
+  return isCommon(statuses[0]) ? COMMON_LISTS[statuses[0]] : byStatus;
+}
+
+function isCommon(status: unknown): status is keyof typeof COMMON_LISTS {
+  return typeof status === 'string' && Object.hasOwn(COMMON_LISTS, status);
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCode } from '../decline.ts';
+import { withoutEmpty } from '../json.ts';
 import { type CompiledFlow, type CompiledRule, firstThatHolds } from './compile.ts';
 import type { Exemption } from '../three-d-secure/exemption.ts';
 import type { LeftOut } from './left-out.ts';
@@ -131,12 +132,34 @@ function spokenRules(...rules: readonly (CompiledRule | null)[]): Decision['spok
   return rules.flatMap((one) => (one === null ? [] : [{ action: one.rule.action, rule_id: one.rule.id }]));
 }
 
-export function writeInputs({ facts, ...rest }: Inputs): Readonly<Record<string, unknown>> {
-  return { ...rest, facts: writeFacts(facts) };
+/** As they are stored: what is empty is left out. That nothing was seen of late is not the same as no rule asking. */
+export function writeInputs({ facts, seen, ...rest }: Inputs): Readonly<Record<string, unknown>> {
+  const written = withoutEmpty(rest);
+  written['facts'] = writeFacts(facts);
+  if (seen !== null) written['seen'] = seen;
+  return written;
 }
 
 /** What `writeInputs` wrote. */
 export function readInputs(written: WrittenInputs): Inputs {
-  return { ...written, facts: readFacts(written.facts) };
+  return { ...NO_INPUTS, ...written, facts: readFacts(written.facts) };
 }
-export type WrittenInputs = Omit<Inputs, 'facts'> & Readonly<{ facts: Readonly<Record<string, unknown>> }>;
+const NO_INPUTS = { chosen: [], named: null, able: [], avoided: [], seen: null } as const;
+export type WrittenInputs = Pick<Inputs, 'seed'> &
+  Partial<Omit<Inputs, 'facts'>> &
+  Readonly<{ facts: Readonly<Record<string, unknown>> }>;
+
+/** As it is stored: what is empty is left out. */
+export function writeDecision(decision: Decision): Readonly<Record<string, unknown>> {
+  const written = withoutEmpty(decision);
+  if (decision.attempts.length > 0) written['attempts'] = decision.attempts.map((one) => withoutEmpty(one));
+  return written;
+}
+
+/** What `writeDecision` wrote. */
+export function readDecision(written: WrittenDecision): Decision {
+  const attempts = (written.attempts ?? []).map((one) => ({ instrument: null, transformations: [], ...one }));
+  return { ...NOTHING, ...written, attempts };
+}
+export type WrittenDecision = Partial<Omit<Decision, 'attempts'>> &
+  Readonly<{ attempts?: readonly (Pick<Attempt, 'payment_service_id'> & Partial<Attempt>)[] }>;

@@ -1,4 +1,4 @@
-import { isObject } from '../json.ts';
+import { withoutEmpty } from '../json.ts';
 
 /**
  * What rules may ask of a payment, or of a cart before it is one. Null is what nobody knows yet: no condition on
@@ -76,9 +76,7 @@ export function shareOf(transactionId: string): number {
 
 /** As they are stored: what is not known is left out, the amount is text. */
 export function writeFacts(facts: Facts): Readonly<Record<string, unknown>> {
-  const known: Record<string, unknown> = {};
-  const all: Readonly<Record<string, unknown>> = facts;
-  for (const name of Object.keys(all)) if (!isEmpty(all[name])) known[name] = all[name];
+  const known = withoutEmpty(facts);
   if (facts.amount !== null) known['amount'] = facts.amount.toString();
   return known;
 }
@@ -87,12 +85,4 @@ export function writeFacts(facts: Facts): Readonly<Record<string, unknown>> {
 export function readFacts(written: Readonly<Record<string, unknown>>): Facts {
   const { amount } = written;
   return { ...NO_FACTS, ...written, amount: typeof amount === 'string' ? BigInt(amount) : null };
-}
-
-function isEmpty(value: unknown): boolean {
-  return (
-    value === null ||
-    (Array.isArray(value) && value.length === 0) ||
-    (isObject(value) && Object.keys(value).length === 0)
-  );
 }

@@ -182,13 +182,22 @@ function requestOf(body: CreateBody): Readonly<Record<string, unknown>> {
   const all: Readonly<Record<string, unknown>> = body;
   for (const name of Object.keys(all)) {
     const value = all[name];
-    if (!WITH_COLUMNS.has(name) && value !== undefined && value !== null) kept[name] = value;
+    const isSaid = value !== undefined && value !== null && !(value === false && FALSE_UNLESS_SAID.has(name));
+    if (isSaid && !WITH_COLUMNS.has(name)) kept[name] = value;
   }
 
   const redirectUrl = redirectUrlOf(body.payment_method ?? null);
   if (redirectUrl !== null) kept['redirect_url'] = redirectUrl;
   return kept;
 }
+
+/** Who reads them asks whether they are true. */
+const FALSE_UNLESS_SAID: ReadonlySet<string> = new Set([
+  'store',
+  'async_capture',
+  'account_funding_transaction',
+  'allow_partial_authorization',
+]);
 
 const WITH_COLUMNS: ReadonlySet<string> = new Set([
   'amount',

@@ -4,7 +4,7 @@ import type { PaymentMethodWithBuyerRow } from '../../db/queries/payment-methods
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { parseExpiry } from '../../domain/expiry.ts';
 import type { BuyerId } from '../../domain/ids.ts';
-import { type JsonObject, textAt } from '../../domain/json.ts';
+import { type JsonObject, textAt, withoutEmpty } from '../../domain/json.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { MoneyParts } from '../../parts.ts';
 import {
@@ -170,7 +170,7 @@ function columnsOf(resolved: ResolvedCard, stored: PaymentMethodWithBuyerRow | n
     payment_method_country: description.country,
     payment_method_fingerprint: resolved.fingerprint,
     payment_method_bin: description.bin,
-    payment_method: {
+    payment_method: withoutEmpty({
       mode: resolved.mode,
       country: stored?.country ?? null,
       currency: stored?.currency ?? null,
@@ -183,7 +183,7 @@ function columnsOf(resolved: ResolvedCard, stored: PaymentMethodWithBuyerRow | n
         card_type: description.cardType,
         card_issuer_name: description.issuerName,
       },
-    },
+    }),
     vault_record_id: stored === null ? null : resolved.vaultRecordId,
   };
 }

@@ -1,6 +1,12 @@
 import type { ActionRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { CompiledFlow } from '../../domain/flow/compile.ts';
-import { type Decision, type Inputs, decide, writeInputs } from '../../domain/flow/decide-route.ts';
+import {
+  type Decision,
+  type Inputs,
+  decide,
+  writeDecision,
+  writeInputs,
+} from '../../domain/flow/decide-route.ts';
 import { explainOrder, explainRule } from '../../domain/flow/explain.ts';
 import { seedOf } from '../../domain/flow/success-rate.ts';
 import { asNamed, leftOutSentence, nearestFirst, reasonsAgainst } from '../../domain/flow/left-out.ts';
@@ -173,7 +179,7 @@ export function actionRow(
     rule_id: first?.rule_id ?? null,
     flow_version: flow.number,
     inputs: writeInputs(inputs),
-    outcome: decision,
+    outcome: writeDecision(decision),
     created_at: timestamp(now),
   };
 }

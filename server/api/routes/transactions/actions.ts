@@ -3,7 +3,13 @@ import { getFlowVersion } from '../../../db/queries/flows.ts';
 import { getTransactionRow, listActionRows } from '../../../db/queries/transactions.ts';
 import type { ActionRow } from '../../../db/queries/transaction-rows.ts';
 import { type CompiledFlow, compileFlow } from '../../../domain/flow/compile.ts';
-import { type Decision, type WrittenInputs, readInputs } from '../../../domain/flow/decide-route.ts';
+import {
+  type Decision,
+  type WrittenDecision,
+  type WrittenInputs,
+  readDecision,
+  readInputs,
+} from '../../../domain/flow/decide-route.ts';
 import { type LeftOut, leftOutSentence } from '../../../domain/flow/left-out.ts';
 import { explainDecision } from '../../../domain/flow/explain-decision.ts';
 import type { NameOf } from '../../../domain/flow/explain.ts';
@@ -39,7 +45,7 @@ async function renderDecision(parts: Parts, row: ActionRow): Promise<readonly Re
   const flow = await flowOf(parts, row);
   const inputs = readInputs(fromStoredJson<WrittenInputs>(row.inputs));
   const { left_out: leftOut = [] } = inputs;
-  const decision = fromStoredJson<Decision>(row.outcome);
+  const decision = readDecision(fromStoredJson<WrittenDecision>(row.outcome));
   const nameOf = await namesOf(parts, row, decision, leftOut);
 
   return explainDecision(flow, inputs, decision, nameOf).flatMap((one) => {

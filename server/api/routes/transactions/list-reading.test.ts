@@ -116,6 +116,7 @@ test('200: a range or statuses that few have are answered whole, and at once whe
     `created_at_lte=${until}`,
     `created_at_lte=${until}&currency=USD`,
     'status=declined&status=voided',
+    `status=declined&created_at_lte=${until}`,
     'amount_gte=4321',
     'amount_lte=4321&amount_gte=4320',
   ]) {
@@ -125,6 +126,9 @@ test('200: a range or statuses that few have are answered whole, and at once whe
   for (const query of [
     'created_at_lte=2020-01-01T00:00:00Z',
     'status=voided&status=expired',
+    'status=processing',
+    'status=pending&currency=USD',
+    'status=captured&created_at_lte=2020-01-01T00:00:00Z',
     'amount_gte=90000000',
     'amount_lte=1',
   ]) {
@@ -135,27 +139,28 @@ test('200: a range or statuses that few have are answered whole, and at once whe
 
 test('every list that an index leads uses it, whatever is asked', async () => {
   const plans = new Map([
-    ['transactions.list_by_status', 'transactions_by_status'],
-    ['transactions.list_by_email', 'transactions_by_email'],
-    ['transactions.list_by_buyer_external', 'transactions_by_buyer_external_identifier'],
-    ['transactions.list_by_fingerprint', 'transactions_by_fingerprint'],
-    ['transactions.list_by_external', 'transactions_by_external_identifier'],
-    ['transactions.list_by_label', 'transactions_by_label'],
-    ['transactions.list_by_bin', 'transactions_by_bin'],
-    ['transactions.list_by_amount', 'transactions_by_amount'],
-    ['transactions.list_in_process', 'transactions_in_process'],
+    ['transactions.list_by_status', 'transactions_by_status_and_update'],
+    ['transactions.list_by_email', 'transactions_by_email_and_update'],
+    ['transactions.list_by_buyer_external', 'transactions_by_buyer_external_identifier_and_update'],
+    ['transactions.list_by_fingerprint', 'transactions_by_fingerprint_and_update'],
+    ['transactions.list_by_external', 'transactions_by_external_identifier_and_update'],
+    ['transactions.list_by_label', 'transactions_by_label_and_update'],
+    ['transactions.list_by_bin', 'transactions_by_bin_and_update'],
+    ['transactions.list_by_amount', 'transactions_by_amount_and_update'],
+    ['transactions.list_in_process', 'transactions_in_process_by_update'],
+    ['transactions.list_captured', 'transactions_captured_by_update'],
     ['transactions.list_by_gift_card', 'tenders_by_gift_card'],
     ['transactions.list_by_last_four', 'tenders_by_last_four'],
     ['transactions.list_created', 'transactions_by_creation'],
     ['transactions.list_created_count', 'transactions_by_creation'],
     ['transactions.list_created_next', 'transactions_by_creation'],
     ['transactions.list_created_totals', 'transactions_by_creation'],
-    ['transactions.list_by_amounts', 'transactions_by_amount'],
-    ['transactions.list_by_amounts_count', 'transactions_by_amount'],
-    ['transactions.list_by_statuses', 'transactions_by_status'],
-    ['transactions.list_by_statuses_count', 'transactions_by_status'],
-    ['transactions.list_filtered_next', 'transactions_by_update'],
-    ['transactions.list_by_update_previous', 'transactions_by_update'],
+    ['transactions.list_by_amounts', 'transactions_by_amount_and_update'],
+    ['transactions.list_by_amounts_count', 'transactions_by_amount_and_update'],
+    ['transactions.list_by_statuses', 'transactions_by_status_and_update'],
+    ['transactions.list_by_statuses_count', 'transactions_by_status_and_update'],
+    ['transactions.list_filtered_next', 'transactions_by_update_and_id'],
+    ['transactions.list_by_update_previous', 'transactions_by_update_and_id'],
   ]);
   for (const [name, index] of plans) {
     const plan = await ask<Record<string, string>>(`EXPLAIN (GENERIC_PLAN) ${statements.get(name)?.text}`);
