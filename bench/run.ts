@@ -45,6 +45,7 @@ const ALONE = [
   'replay',
   'report',
   'settlement-report',
+  'transparency-log',
 ];
 const only = argument('only');
 if (only !== null) {

@@ -103,7 +103,14 @@ function digestOfSources() {
 /** What shops install: packages for front ends, and SDKs in every language that is here. */
 async function pack(sources) {
   const digest = createHash('sha256').update(sources);
-  for (const folder of ['contract', 'packages/sdk', 'packages/cli', 'sdks', 'scripts/release'])
+  for (const folder of [
+    'contract',
+    'packages/sdk',
+    'packages/cli',
+    'log-verifier',
+    'sdks',
+    'scripts/release',
+  ])
     for (const file of filesIn(folder)) digest.update(file).update(fs.readFileSync(path.join(root, file)));
   const stamp = path.join(root, 'packages/dist/sources');
   const wanted = digest.digest('hex');

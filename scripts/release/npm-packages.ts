@@ -21,6 +21,8 @@ export const FRONT_END_PACKAGES = [
 
 type NpmPackage = Readonly<{
   name: string;
+  /** Where it stands; beside the others, where nothing is said. */
+  folder?: string;
   /** Of which published thing it is a part. */
   thing: string;
   /** Its entries, by what stands after its name in an import. */
@@ -46,6 +48,14 @@ const NPM_PACKAGES: readonly NpmPackage[] = [
     entries: { '.': 'index', './event-stream': 'event-stream' },
     project: 'packages/sdk',
     options: FOR_NODE,
+  },
+  {
+    name: 'log-verifier',
+    folder: 'log-verifier',
+    thing: 'log-verifier',
+    entries: { '.': 'index', './verify-log': 'verify-log' },
+    project: 'log-verifier',
+    options: { external: ['node:*'], target: 'es2022', splitting: true },
   },
 ];
 
@@ -93,7 +103,7 @@ function commandLine(root: string): MadeFile {
 }
 
 async function packOne(root: string, declared: string, one: NpmPackage): Promise<MadeFile> {
-  const folder = path.join(root, 'packages', one.name);
+  const folder = path.join(root, folderOf(one));
   const { exports, ...manifest } = manifestOf(folder, one);
   const main = exports['.'];
   const described = main === undefined ? manifest : { ...manifest, main: main.default, types: main.types };
@@ -160,8 +170,12 @@ async function bundle(folder: string, { entries, options }: NpmPackage): Promise
   return outputFiles.map((file) => [`dist/${path.basename(file.path)}`, file.contents]);
 }
 
-function sourceOf({ name }: NpmPackage, entry: string): string {
-  return `packages/${name}/src/${entry}.d.ts`;
+function folderOf({ name, folder = `packages/${name}` }: NpmPackage): string {
+  return folder;
+}
+
+function sourceOf(one: NpmPackage, entry: string): string {
+  return `${folderOf(one)}/src/${entry}.d.ts`;
 }
 
 const IMPORT = /(\b(?:from|import\()\s*)(['"])(@railyard\/[\w-]+|\.{1,2}\/[^'"]+)\2/g;

@@ -81,6 +81,16 @@ export const PUBLISHED: readonly PublishedThing[] = [
     tagPrefix: 'cli/v',
     contract: null,
   },
+  {
+    name: 'log-verifier',
+    about: 'The verifier of a transparency log, for auditors',
+    sources: ['log-verifier'],
+    version: { file: 'log-verifier/package.json', pattern: IN_PACKAGE },
+    copies: [],
+    changelog: 'log-verifier/CHANGELOG.md',
+    tagPrefix: 'log-verifier/v',
+    contract: null,
+  },
   sdk('typescript', {
     about: 'The SDK for TypeScript and JavaScript on Node',
     folder: 'packages/sdk',

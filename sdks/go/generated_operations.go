@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.27; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.28; DO NOT EDIT.
 
 package railyard
 
@@ -59,6 +59,7 @@ type Operations struct {
 	ThreeDsServerDefinitions    ThreeDsServerDefinitionsAPI
 	TokenServiceDefinitions     TokenServiceDefinitionsAPI
 	Transactions                TransactionsAPI
+	TransparencyLog             TransparencyLogAPI
 	Users                       UsersAPI
 	VaultForward                VaultForwardAPI
 	Voids                       VoidsAPI
@@ -120,6 +121,7 @@ func newOperations(on *connection) Operations {
 	group.ThreeDsServerDefinitions = newThreeDsServerDefinitionsAPI(on)
 	group.TokenServiceDefinitions = newTokenServiceDefinitionsAPI(on)
 	group.Transactions = newTransactionsAPI(on)
+	group.TransparencyLog = newTransparencyLogAPI(on)
 	group.Users = newUsersAPI(on)
 	group.VaultForward = newVaultForwardAPI(on)
 	group.Voids = newVoidsAPI(on)
@@ -3164,6 +3166,119 @@ func (group TransactionsSettlementsAPI) List(transactionID string, options ...Op
 // A line of the processor's report; it never changes. Scope: `transactions.read`.
 func (group TransactionsSettlementsAPI) Get(ctx context.Context, transactionID string, settlementID string, options ...Option) (*Settlement, error) {
 	return send[Settlement](ctx, group.on, request{method: "GET", path: "/transactions/" + segment(transactionID) + "/settlements/" + segment(settlementID)}, options)
+}
+
+type TransparencyLogAPI struct {
+	on               *connection
+	Checkpoints      TransparencyLogCheckpointsAPI
+	ConsistencyProof TransparencyLogConsistencyProofAPI
+	Entries          TransparencyLogEntriesAPI
+	InclusionProof   TransparencyLogInclusionProofAPI
+	Keys             TransparencyLogKeysAPI
+}
+
+func newTransparencyLogAPI(on *connection) TransparencyLogAPI {
+	group := TransparencyLogAPI{on: on}
+	group.Checkpoints = newTransparencyLogCheckpointsAPI(on)
+	group.ConsistencyProof = newTransparencyLogConsistencyProofAPI(on)
+	group.Entries = newTransparencyLogEntriesAPI(on)
+	group.InclusionProof = newTransparencyLogInclusionProofAPI(on)
+	group.Keys = newTransparencyLogKeysAPI(on)
+	return group
+}
+
+// Get: Read how far the transparency log of a merchant account goes, and its keys.
+//
+// Every entry of the ledger and of the audit log is a leaf of a Merkle tree. Whoever keeps a checkpoint can tell later that none of them was changed, taken out, put in before or moved. Give auditors the keys by another way. Scope: `transparency-log.read`.
+func (group TransparencyLogAPI) Get(ctx context.Context, options ...Option) (*TransparencyLog, error) {
+	return send[TransparencyLog](ctx, group.on, request{method: "GET", path: "/transparency-log"}, options)
+}
+
+type TransparencyLogCheckpointsAPI struct {
+	on *connection
+}
+
+func newTransparencyLogCheckpointsAPI(on *connection) TransparencyLogCheckpointsAPI {
+	group := TransparencyLogCheckpointsAPI{on: on}
+	return group
+}
+
+// List: List what was signed, newest first.
+//
+// One a minute while entries come, for as long as the audit log is kept. The event `transparency-log.checkpoint-signed` sends each to whoever asks for it by name. Scope: `transparency-log.read`.
+func (group TransparencyLogCheckpointsAPI) List(query ListTransparencyLogCheckpointsQuery, options ...Option) *Listing[TransparencyLogCheckpoint] {
+	return newListing[TransparencyLogCheckpoint](group.on, request{method: "GET", path: "/transparency-log/checkpoints", query: query.values()}, options)
+}
+
+// Get: Read one checkpoint.
+//
+// Its `note` is what was signed. Scope: `transparency-log.read`.
+func (group TransparencyLogCheckpointsAPI) Get(ctx context.Context, checkpointID string, options ...Option) (*TransparencyLogCheckpoint, error) {
+	return send[TransparencyLogCheckpoint](ctx, group.on, request{method: "GET", path: "/transparency-log/checkpoints/" + segment(checkpointID)}, options)
+}
+
+type TransparencyLogConsistencyProofAPI struct {
+	on *connection
+}
+
+func newTransparencyLogConsistencyProofAPI(on *connection) TransparencyLogConsistencyProofAPI {
+	group := TransparencyLogConsistencyProofAPI{on: on}
+	return group
+}
+
+// Get: Prove that the log only grew between two checkpoints.
+//
+// Verified against both roots, it shows that nothing of the older log was changed. Scope: `transparency-log.read`.
+func (group TransparencyLogConsistencyProofAPI) Get(ctx context.Context, query GetTransparencyLogConsistencyProofQuery, options ...Option) (*TransparencyLogConsistencyProof, error) {
+	return send[TransparencyLogConsistencyProof](ctx, group.on, request{method: "GET", path: "/transparency-log/consistency-proof", query: query.values()}, options)
+}
+
+type TransparencyLogEntriesAPI struct {
+	on *connection
+}
+
+func newTransparencyLogEntriesAPI(on *connection) TransparencyLogEntriesAPI {
+	group := TransparencyLogEntriesAPI{on: on}
+	return group
+}
+
+// List: Read entries with their hashes, in the order of the log.
+//
+// All of them, one JSON text a line, is what the verifier takes. Entries of the audit log name people, with their addresses: give them to whom that is meant for. Scope: `transparency-log.read`.
+func (group TransparencyLogEntriesAPI) List(query ListTransparencyLogEntriesQuery, options ...Option) *Listing[TransparencyLogEntry] {
+	return newListing[TransparencyLogEntry](group.on, request{method: "GET", path: "/transparency-log/entries", query: query.values()}, options)
+}
+
+type TransparencyLogInclusionProofAPI struct {
+	on *connection
+}
+
+func newTransparencyLogInclusionProofAPI(on *connection) TransparencyLogInclusionProofAPI {
+	group := TransparencyLogInclusionProofAPI{on: on}
+	return group
+}
+
+// Get: Prove that an entry is in the log.
+//
+// Of an entry by its place, or by the id of a posting or of an entry of the audit log. 404 for one that is not in it: a new one is sealed within two minutes. Scope: `transparency-log.read`.
+func (group TransparencyLogInclusionProofAPI) Get(ctx context.Context, query GetTransparencyLogInclusionProofQuery, options ...Option) (*TransparencyLogInclusionProof, error) {
+	return send[TransparencyLogInclusionProof](ctx, group.on, request{method: "GET", path: "/transparency-log/inclusion-proof", query: query.values()}, options)
+}
+
+type TransparencyLogKeysAPI struct {
+	on *connection
+}
+
+func newTransparencyLogKeysAPI(on *connection) TransparencyLogKeysAPI {
+	group := TransparencyLogKeysAPI{on: on}
+	return group
+}
+
+// Create: Make a new signing key.
+//
+// It is made in the vault and never leaves it. For thirty days checkpoints carry a signature of the key before, too, so that auditors can change over in between. Scope: `transparency-log.write`. People confirm it; see Confirmations.
+func (group TransparencyLogKeysAPI) Create(ctx context.Context, options ...Option) (*TransparencyLogKey, error) {
+	return send[TransparencyLogKey](ctx, group.on, request{method: "POST", path: "/transparency-log/keys"}, options)
 }
 
 type UsersAPI struct {

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.27; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.28; DO NOT EDIT.
 
 package railyard
 
@@ -10364,6 +10364,127 @@ type TransactionsReportSpec struct {
 	Params map[string]any `json:"params"`
 }
 
+type TransparencyLog struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id of the merchant account whose data this is.
+	MerchantAccountID string `json:"merchant_account_id"`
+	// First line of its checkpoints, and the name of its keys. Null before the first entry is sealed.
+	Origin *string `json:"origin"`
+	// How many entries are sealed; those behind the newest checkpoint are signed within a minute or two.
+	Size int64 `json:"size"`
+	// The newest one.
+	Checkpoint *TransparencyLogCheckpoint `json:"checkpoint"`
+	// Newest first, those that retired among them.
+	Keys []TransparencyLogKey `json:"keys"`
+}
+
+type TransparencyLogCheckpoint struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id that Railyard gave it, for good.
+	ID string `json:"id"`
+	// Id of the merchant account whose data this is.
+	MerchantAccountID string `json:"merchant_account_id"`
+	// How many entries the log had.
+	Size int64 `json:"size"`
+	// The hash over all of them (RFC 6962), as base64.
+	RootHash string `json:"root_hash"`
+	// The signed text of c2sp.org/tlog-checkpoint. Keep it, byte for byte.
+	Note string `json:"note"`
+	// When it was signed.
+	CreatedAt string `json:"created_at"`
+}
+
+type TransparencyLogCheckpoints struct {
+	// What was found, in the order that the operation tells.
+	Items []TransparencyLogCheckpoint `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
+}
+
+type TransparencyLogConsistencyProof struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Size of the older tree.
+	From int64 `json:"from"`
+	// Size of the newer tree, which begins with all of the older one.
+	To int64 `json:"to"`
+	// RFC 6962, 2.1.2, as base64.
+	Hashes []string `json:"hashes"`
+}
+
+type TransparencyLogEntries struct {
+	// What was found, in the order that the operation tells.
+	Items []TransparencyLogEntry `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
+}
+
+type TransparencyLogEntry struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Its place in the log, from 0 on. Null: it stands in the books among sealed entries, and was never sealed.
+	Index *int64 `json:"index"`
+	// SHA-256 of a zero byte and the canonical JSON (RFC 8785) of `entry`, as base64.
+	LeafHash *string `json:"leaf_hash"`
+	// What the ledger or the audit log says today, all of it as strings but for `amount`. Null: it is not there any more; only entries of the audit log are purged, when they are older than the operator keeps them.
+	Entry map[string]any `json:"entry"`
+}
+
+type TransparencyLogInclusionProof struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Of the entry.
+	Index int64 `json:"index"`
+	// Of the tree that it is in: the size of a checkpoint.
+	Size int64 `json:"size"`
+	// Hash of the entry, as base64.
+	LeafHash string `json:"leaf_hash"`
+	// From the leaf up to the root (RFC 6962, 2.1.1), as base64.
+	Hashes []string `json:"hashes"`
+}
+
+type TransparencyLogKey struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id that Railyard gave it, for good.
+	ID string `json:"id"`
+	// What a verifier is given, as of c2sp.org/signed-note: name, id and public half (Ed25519).
+	VerifierKey string `json:"verifier_key"`
+	// When it was made.
+	CreatedAt string `json:"created_at"`
+	// From when on nothing is signed with it; null while no newer one is there.
+	RetiresAt *string `json:"retires_at"`
+}
+
+type TransparencyLogWebhook struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// The same on every attempt: what came before under it is passed over.
+	ID string `json:"id"`
+	// What happened.
+	Name string `json:"name"`
+	// When it was made.
+	CreatedAt string `json:"created_at"`
+	// Whose event it is; null: of the whole instance.
+	MerchantAccountID *string `json:"merchant_account_id"`
+	// Which installation sent it.
+	InstanceID string `json:"instance_id"`
+	// Where it happened.
+	Environment string `json:"environment"`
+	// What it happened to, as the operation that reads it would answer.
+	Target OneOf `json:"target"`
+}
+
 type TravelHubCustomData struct {
 	// What the field is called.
 	Name string `json:"name"`
@@ -10948,6 +11069,7 @@ const (
 	WebhookEventNameTransactionVoidFailed                    WebhookEventName = "transaction.void-failed"
 	WebhookEventNameTransactionVoidPending                   WebhookEventName = "transaction.void-pending"
 	WebhookEventNameTransactionVoided                        WebhookEventName = "transaction.voided"
+	WebhookEventNameTransparencyLogCheckpointSigned          WebhookEventName = "transparency-log.checkpoint-signed"
 )
 
 // What happened, by its resource and its verb. docs/webhooks.md says when each is told.
@@ -11014,6 +11136,7 @@ const (
 	WebhookEventNameInputTransactionVoidFailed                    WebhookEventNameInput = "transaction.void-failed"
 	WebhookEventNameInputTransactionVoidPending                   WebhookEventNameInput = "transaction.void-pending"
 	WebhookEventNameInputTransactionVoided                        WebhookEventNameInput = "transaction.voided"
+	WebhookEventNameInputTransparencyLogCheckpointSigned          WebhookEventNameInput = "transparency-log.checkpoint-signed"
 )
 
 // `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried.
@@ -12226,6 +12349,44 @@ type UpdateSessionQuery struct {
 	Token *string `json:"token,omitzero"`
 }
 
+// What TransparencyLog.Checkpoints.List can be asked for.
+type ListTransparencyLogCheckpointsQuery struct {
+	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
+	Cursor *string `json:"cursor,omitzero"`
+	// How many records a page holds at most.
+	Limit *int64 `json:"limit,omitzero"`
+}
+
+// What TransparencyLog.ConsistencyProof.Get can be asked for.
+type GetTransparencyLogConsistencyProofQuery struct {
+	// Size of the older checkpoint.
+	From int64 `json:"from"`
+	// Size of the newer one; without it, the newest that there is.
+	To *int64 `json:"to,omitzero"`
+}
+
+// What TransparencyLog.Entries.List can be asked for.
+type ListTransparencyLogEntriesQuery struct {
+	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
+	Cursor *string `json:"cursor,omitzero"`
+	// How many records a page holds at most.
+	Limit *int64 `json:"limit,omitzero"`
+	// From this place on.
+	IndexGte *int64 `json:"index_gte,omitzero"`
+	// Before this place; the size of a checkpoint, say.
+	IndexLt *int64 `json:"index_lt,omitzero"`
+}
+
+// What TransparencyLog.InclusionProof.Get can be asked for.
+type GetTransparencyLogInclusionProofQuery struct {
+	// Its place. One of `index` and `entry_id` is needed.
+	Index *int64 `json:"index,omitzero"`
+	// The number of a posting, or the id of an entry of the audit log.
+	EntryID *string `json:"entry_id,omitzero"`
+	// Of the tree; without it, that of the newest checkpoint.
+	Size *int64 `json:"size,omitzero"`
+}
+
 // What Users.List can be asked for.
 type ListUsersQuery struct {
 	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
@@ -12933,6 +13094,37 @@ func (query ListTransactionPostingsQuery) values() url.Values {
 func (query UpdateSessionQuery) values() url.Values {
 	values := url.Values{}
 	addQuery(values, "token", query.Token)
+	return values
+}
+
+func (query ListTransparencyLogCheckpointsQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "cursor", query.Cursor)
+	addQuery(values, "limit", query.Limit)
+	return values
+}
+
+func (query GetTransparencyLogConsistencyProofQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "from", query.From)
+	addQuery(values, "to", query.To)
+	return values
+}
+
+func (query ListTransparencyLogEntriesQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "cursor", query.Cursor)
+	addQuery(values, "limit", query.Limit)
+	addQuery(values, "index_gte", query.IndexGte)
+	addQuery(values, "index_lt", query.IndexLt)
+	return values
+}
+
+func (query GetTransparencyLogInclusionProofQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "index", query.Index)
+	addQuery(values, "entry_id", query.EntryID)
+	addQuery(values, "size", query.Size)
 	return values
 }
 

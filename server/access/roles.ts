@@ -55,6 +55,7 @@ const MANAGEMENT = [
   'reports',
   'roles',
   'three-ds-scenarios',
+  'transparency-log',
   'users',
   'vault-forward-authentications',
   'vault-forward-configs',

@@ -72,6 +72,7 @@ import * as transactionIncrement from './transaction-increment.ts';
 import * as transactionReview from './transaction-review.ts';
 import * as transactionSession from './transaction-session.ts';
 import * as transactions from './transactions.ts';
+import * as transparencyLog from './transparency-log.ts';
 import * as users from './users.ts';
 import * as vaultForward from './vault-forward.ts';
 import * as voids from './voids.ts';
@@ -151,6 +152,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(transactionReview),
   ...operationsOf(transactionSession),
   ...operationsOf(transactions),
+  ...operationsOf(transparencyLog),
   ...operationsOf(users),
   ...operationsOf(vaultForward),
   ...operationsOf(voids),

@@ -18,6 +18,7 @@ import { Uuid } from './schemas/identifier.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { Transaction } from './transaction/transaction.ts';
+import { TransparencyLogCheckpoint } from './transparency-log.ts';
 import { Type } from './schemas/type.ts';
 
 /** What events are about, by the first part of their name. */
@@ -35,6 +36,7 @@ const TARGETS: Readonly<Record<string, Readonly<{ title: string; schema: TSchema
   'report-execution': { title: 'ReportExecutionWebhook', schema: ReportExecution },
   'shipping-details': { title: 'ShippingDetailsWebhook', schema: ShippingDetails },
   transaction: { title: 'TransactionWebhook', schema: Transaction },
+  'transparency-log': { title: 'TransparencyLogWebhook', schema: TransparencyLogCheckpoint },
 };
 
 /** What is left of a resource that was gone before its event could be told. */

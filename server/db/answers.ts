@@ -6935,6 +6935,219 @@ export interface Answers {
   'transactions.list_previous': WholeRow['transactions'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 uuid, $3 bigint, $4 bytea, $5 text, $6 timestamp with time zone, $7 text
+  'transparency_log.add_checkpoint': {
+    merchant_account_id: 'string';
+  };
+  // transparency_log.add_key: $1 text, $2 uuid, $3 text, $4 text, $5 timestamp with time zone
+  // $1 text, $2 uuid[]
+  'transparency_log.audit_by_id': {
+    audit_log_id: 'string';
+    merchant_account_id: 'string';
+    at: 'string';
+    action: 'string';
+    operation: 'string';
+    resource_type: 'string';
+    resource_id: 'string';
+    resource_name: 'string';
+    actor_id: 'string?';
+    actor_name: 'string';
+    actor_kind: 'string';
+    actor_email: 'string?';
+    session_id: 'string?';
+    address: 'string?';
+    confirmation_id: 'string?';
+    reason: 'string?';
+    request_id: 'string';
+    salt: 'string';
+  };
+  // transparency_log.begin: $1 text
+  // $1 text, $2 uuid
+  'transparency_log.checkpoint': WholeRow['transparency_log_checkpoints'];
+  // $1 text, $2 bigint
+  'transparency_log.checkpoints': WholeRow['transparency_log_checkpoints'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 bigint, $3 text
+  'transparency_log.checkpoints_next': WholeRow['transparency_log_checkpoints'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 bigint, $3 text
+  'transparency_log.checkpoints_previous': WholeRow['transparency_log_checkpoints'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 timestamp with time zone, $3 timestamp with time zone
+  'transparency_log.claim': {
+    merchant_account_id: 'string';
+    origin: 'string';
+    size: 'bigint';
+    checkpoint_size: 'bigint';
+    ledger_until: 'bigint';
+    audit_in: 'string';
+    audit_id: 'string';
+    sweep_id: 'string?';
+  };
+  // $1 text, $2 timestamp with time zone, $3 bigint
+  'transparency_log.forget': {
+    forgotten: 'bigint';
+  };
+  // $1 text, $2 text
+  'transparency_log.fork': {
+    merchant_account_id: 'string';
+    origin: 'string';
+    size: 'bigint';
+    checkpoint_size: 'bigint';
+    ledger_until: 'bigint';
+    audit_in: 'string';
+    audit_id: 'string';
+    sweep_id: 'string?';
+  };
+  // $1 text
+  'transparency_log.get': {
+    merchant_account_id: 'string';
+    origin: 'string';
+    size: 'bigint';
+    checkpoint_size: 'bigint';
+    ledger_until: 'bigint';
+    audit_in: 'string';
+    audit_id: 'string';
+    sweep_id: 'string?';
+  };
+  // $1 text
+  'transparency_log.keys': {
+    key_id: 'string';
+    name: 'string';
+    public_key: 'string';
+    created_at: 'string';
+    retires_at: 'string?';
+  };
+  // $1 text, $2 uuid
+  'transparency_log.leaf_of_audit': {
+    leaf: 'bigint';
+  };
+  // $1 text, $2 bigint, $3 bigint
+  'transparency_log.ledger_between': {
+    ledger_entry_id: 'bigint';
+    merchant_account_id: 'string';
+    transaction_id: 'string?';
+    payout_id: 'string?';
+    operation_id: 'string?';
+    movement: 'string';
+    debit: 'string';
+    credit: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    created_at: 'string';
+  };
+  // $1 text
+  'transparency_log.newest_checkpoint': WholeRow['transparency_log_checkpoints'];
+  // $1 text, $2 text, $3 uuid, $4 bigint
+  'transparency_log.next_of_audit': {
+    audit_log_id: 'string';
+    merchant_account_id: 'string';
+    at: 'string';
+    action: 'string';
+    operation: 'string';
+    resource_type: 'string';
+    resource_id: 'string';
+    resource_name: 'string';
+    actor_id: 'string?';
+    actor_name: 'string';
+    actor_kind: 'string';
+    actor_email: 'string?';
+    session_id: 'string?';
+    address: 'string?';
+    confirmation_id: 'string?';
+    reason: 'string?';
+    request_id: 'string';
+    written_in: 'string';
+  };
+  // $1 text, $2 bigint, $3 bigint
+  'transparency_log.next_of_ledger': {
+    ledger_entry_id: 'bigint';
+    merchant_account_id: 'string';
+    transaction_id: 'string?';
+    payout_id: 'string?';
+    operation_id: 'string?';
+    movement: 'string';
+    debit: 'string';
+    credit: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    created_at: 'string';
+  };
+  // $1 text, $2 text
+  'transparency_log.passed_over': {
+    audit_log_id: 'string';
+    merchant_account_id: 'string';
+    at: 'string';
+    action: 'string';
+    operation: 'string';
+    resource_type: 'string';
+    resource_id: 'string';
+    resource_name: 'string';
+    actor_id: 'string?';
+    actor_name: 'string';
+    actor_kind: 'string';
+    actor_email: 'string?';
+    session_id: 'string?';
+    address: 'string?';
+    confirmation_id: 'string?';
+    reason: 'string?';
+    request_id: 'string';
+  };
+  // transparency_log.put_off: $1 text, $2 timestamp with time zone
+  // transparency_log.retire_keys: $1 text, $2 timestamp with time zone
+  // $1 text
+  'transparency_log.rewind': {
+    merchant_account_id: 'string';
+    origin: 'string';
+    size: 'bigint';
+    checkpoint_size: 'bigint';
+    ledger_until: 'bigint';
+    audit_in: 'string';
+    audit_id: 'string';
+    sweep_id: 'string?';
+  };
+  // $1 text, $2 bigint, $3 bigint, $4 bigint, $5 text, $6 uuid, $7 uuid, $8 integer[], $9 bigint[],
+  // $10 bytea[], $11 bytea[], $12 bigint[], $13 uuid[], $14 bigint[], $15 uuid[]
+  'transparency_log.seal': {
+    sealed: 'boolean';
+  };
+  // $1 text, $2 uuid, $3 bigint
+  'transparency_log.sweep_audit': {
+    audit_log_id: 'string';
+    merchant_account_id: 'string';
+    at: 'string';
+    action: 'string';
+    operation: 'string';
+    resource_type: 'string';
+    resource_id: 'string';
+    resource_name: 'string';
+    actor_id: 'string?';
+    actor_name: 'string';
+    actor_kind: 'string';
+    actor_email: 'string?';
+    session_id: 'string?';
+    address: 'string?';
+    confirmation_id: 'string?';
+    reason: 'string?';
+    request_id: 'string';
+  };
+  // $1 text, $2 bigint
+  'transparency_log.tile_of_ledger': {
+    level: 'number';
+    tile: 'bigint';
+    hashes: 'bytes';
+    entries: 'bytes?';
+  };
+  // $1 text, $2 integer[], $3 bigint[]
+  'transparency_log.tiles': {
+    level: 'number';
+    tile: 'bigint';
+    hashes: 'bytes';
+    entries: 'bytes?';
+  };
   // try_write: $1 text, $2 uuid, $3 text
   // $1 text[], $2 uuid, $3 text, $4 boolean, $5 uuid[], $6 text[], $7 timestamp with time zone
   update_api_key_pair: {
@@ -7512,6 +7725,7 @@ type WholeRow = {
     address: 'string?';
     confirmation_id: 'string?';
     reason: 'string?';
+    written_in: 'other?';
   };
   buyers: {
     merchant_account_id: 'string';
@@ -8308,6 +8522,14 @@ type WholeRow = {
     approval_expires_at: 'string?';
     buyer_approval_timedout_at: 'string?';
     authorization_expires_at: 'string?';
+  };
+  transparency_log_checkpoints: {
+    merchant_account_id: 'string';
+    checkpoint_id: 'string';
+    size: 'bigint';
+    root: 'bytes';
+    note: 'string';
+    created_at: 'string';
   };
   vault_forward_authentications: {
     merchant_account_id: 'string';

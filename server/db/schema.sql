@@ -145,10 +145,12 @@ CREATE TABLE audit_logs (
   address text,
   confirmation_id uuid,
   reason text,
+  written_in xid8 DEFAULT pg_current_xact_id(),
   CONSTRAINT audit_logs_pkey PRIMARY KEY (merchant_account_id, audit_log_id),
   CONSTRAINT audit_logs_action_check CHECK ((action = ANY (ARRAY['created'::text, 'updated'::text, 'deleted'::text, 'voided'::text, 'canceled'::text, 'captured'::text, 'exported'::text, 'revealed'::text])))
 );
 CREATE INDEX audit_logs_by_time ON public.audit_logs USING btree (merchant_account_id, at DESC, audit_log_id DESC);
+CREATE INDEX audit_logs_by_writing ON public.audit_logs USING btree (merchant_account_id, written_in);
 CREATE INDEX audit_logs_of_actor ON public.audit_logs USING btree (merchant_account_id, actor_id, at, audit_log_id);
 CREATE INDEX audit_logs_of_resource ON public.audit_logs USING btree (merchant_account_id, resource_id, at, audit_log_id);
 
@@ -1921,6 +1923,68 @@ CREATE INDEX transactions_by_update_and_id ON public.transactions USING btree (m
 CREATE INDEX transactions_captured_by_update ON public.transactions USING btree (merchant_account_id, updated_at, transaction_id) WHERE ((status)::text = 'captured'::text);
 CREATE INDEX transactions_in_process_by_update ON public.transactions USING btree (merchant_account_id, updated_at, transaction_id) WHERE ((status)::text = 'processing'::text);
 CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND ((status)::text <> ALL (ARRAY['declined'::text, 'failed'::text])) AND (NOT (((status)::text = 'expired'::text) AND (authorized_at IS NULL))));
+
+CREATE TABLE transparency_log_checkpoints (
+  merchant_account_id text NOT NULL,
+  checkpoint_id uuid NOT NULL,
+  size bigint NOT NULL,
+  root bytea NOT NULL,
+  note text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT transparency_log_checkpoints_pkey PRIMARY KEY (merchant_account_id, checkpoint_id),
+  CONSTRAINT transparency_log_checkpoints_root_check CHECK ((length(root) = 32))
+);
+
+CREATE TABLE transparency_log_keys (
+  merchant_account_id text NOT NULL,
+  key_id uuid NOT NULL,
+  name text NOT NULL,
+  public_key text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  retires_at timestamp with time zone,
+  CONSTRAINT transparency_log_keys_pkey PRIMARY KEY (merchant_account_id, key_id)
+);
+
+CREATE TABLE transparency_log_salts (
+  merchant_account_id text NOT NULL,
+  audit_log_id uuid NOT NULL,
+  leaf bigint NOT NULL,
+  salt uuid NOT NULL,
+  CONSTRAINT transparency_log_salts_pkey PRIMARY KEY (merchant_account_id, audit_log_id),
+  CONSTRAINT transparency_log_salts_leaf_check CHECK ((leaf >= 0))
+);
+
+CREATE TABLE transparency_log_tiles (
+  merchant_account_id text NOT NULL,
+  level integer NOT NULL,
+  tile bigint NOT NULL,
+  hashes bytea NOT NULL,
+  entries bytea,
+  ledger_from bigint,
+  CONSTRAINT transparency_log_tiles_pkey PRIMARY KEY (merchant_account_id, level, tile),
+  CONSTRAINT transparency_log_tiles_entries_check CHECK (((length(entries) % 17) = 0)),
+  CONSTRAINT transparency_log_tiles_hashes_check CHECK ((((length(hashes) >= 32) AND (length(hashes) <= 8192)) AND ((length(hashes) % 32) = 0))),
+  CONSTRAINT transparency_log_tiles_level_check CHECK (((level >= 0) AND (level <= 7))),
+  CONSTRAINT transparency_log_tiles_tile_check CHECK ((tile >= 0))
+);
+CREATE INDEX transparency_log_tiles_of_ledger ON public.transparency_log_tiles USING btree (merchant_account_id, ledger_from) WHERE (ledger_from IS NOT NULL);
+
+CREATE TABLE transparency_logs (
+  merchant_account_id text NOT NULL,
+  origin text NOT NULL,
+  forks integer NOT NULL DEFAULT 0,
+  size bigint NOT NULL DEFAULT 0,
+  checkpoint_size bigint NOT NULL DEFAULT 0,
+  ledger_until bigint NOT NULL DEFAULT 0,
+  audit_in xid8 NOT NULL,
+  audit_id uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000'::uuid,
+  sweep_id uuid DEFAULT '00000000-0000-0000-0000-000000000000'::uuid,
+  due_at timestamp with time zone NOT NULL,
+  CONSTRAINT transparency_logs_pkey PRIMARY KEY (merchant_account_id),
+  CONSTRAINT transparency_logs_check CHECK (((checkpoint_size >= 0) AND (checkpoint_size <= size))),
+  CONSTRAINT transparency_logs_forks_check CHECK ((forks >= 0)),
+  CONSTRAINT transparency_logs_size_check CHECK ((size >= 0))
+);
 
 CREATE TABLE user_identities (
   issuer text NOT NULL,

@@ -84,6 +84,7 @@ export type Tables = {
     address: string | null;
     confirmation_id: string | null;
     reason: string | null;
+    written_in: unknown;
   };
   buyers: {
     merchant_account_id: string;
@@ -1170,6 +1171,48 @@ export type Tables = {
     approval_expires_at: string | null;
     buyer_approval_timedout_at: string | null;
     authorization_expires_at: string | null;
+  };
+  transparency_log_checkpoints: {
+    merchant_account_id: string;
+    checkpoint_id: string;
+    size: bigint;
+    root: unknown;
+    note: string;
+    created_at: string;
+  };
+  transparency_log_keys: {
+    merchant_account_id: string;
+    key_id: string;
+    name: string;
+    public_key: string;
+    created_at: string;
+    retires_at: string | null;
+  };
+  transparency_log_salts: {
+    merchant_account_id: string;
+    audit_log_id: string;
+    leaf: bigint;
+    salt: string;
+  };
+  transparency_log_tiles: {
+    merchant_account_id: string;
+    level: number;
+    tile: bigint;
+    hashes: unknown;
+    entries: unknown;
+    ledger_from: bigint | null;
+  };
+  transparency_logs: {
+    merchant_account_id: string;
+    origin: string;
+    forks: number;
+    size: bigint;
+    checkpoint_size: bigint;
+    ledger_until: bigint;
+    audit_in: unknown;
+    audit_id: string;
+    sweep_id: string | null;
+    due_at: string;
   };
   user_identities: {
     issuer: string;

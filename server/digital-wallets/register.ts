@@ -11,7 +11,6 @@ import {
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { newId } from '../platform/entropy.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
-import type { KeyUse } from '../vault/vault.ts';
 
 /**
  * What a provider calls a merchant, the key of `extra_configuration` that says so, and the keys that the
@@ -24,7 +23,7 @@ const PROVIDERS: Readonly<
       key: string;
       prefix: string;
       fallback: (id: DigitalWalletId) => string;
-      uses: readonly KeyUse[];
+      uses: readonly (keyof PublicKeys)[];
     }>
   >
 > = {

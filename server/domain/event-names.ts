@@ -60,5 +60,9 @@ export const EVENT_NAMES = [
   'transaction.void-failed',
   'transaction.void-pending',
   'transaction.voided',
+  'transparency-log.checkpoint-signed',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
+
+/** Told to those alone who ask for them by name: these come each minute. */
+export const NAMED_ONLY: ReadonlySet<string> = new Set<EventName>(['transparency-log.checkpoint-signed']);

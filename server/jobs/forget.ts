@@ -1,5 +1,6 @@
 import { merchantAccountIds } from '../db/queries/merchant-accounts.ts';
 import { forgetRows, forgetTimelines } from '../db/queries/retention.ts';
+import { forgetOfLog } from '../db/queries/transparency-log.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
 
@@ -11,9 +12,9 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 type RetentionParts = Pick<Parts, 'db' | 'clock' | 'config'>;
 
 /**
- * Forgets what happened longer ago than the operator keeps it: audit logs, processors' events, events with their
- * deliveries, calls of the API, settlement reports that are over, and the timelines of transactions. How many rows
- * went; where some did, there may be more.
+ * Forgets what happened longer ago than the operator keeps it: audit logs with their salts in the transparency log,
+ * processors' events, events with their deliveries, calls of the API, settlement reports that are over, and the
+ * timelines of transactions. How many rows went; where some did, there may be more.
  */
 export async function forgetHistory({ db, clock, config }: RetentionParts): Promise<number> {
   const before = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
@@ -24,8 +25,11 @@ export async function forgetHistory({ db, clock, config }: RetentionParts): Prom
     (await forgetRows(db, 'webhookResends', before(config.webhookEventDays), SLICE)) +
     (await forgetRows(db, 'requests', before(config.requestLogDays), SLICE)) +
     (await forgetRows(db, 'settlementReports', before(config.settlementReportDays), SLICE));
-  for (const merchantAccountId of await merchantAccountIds(db))
+
+  for (const merchantAccountId of await merchantAccountIds(db)) {
     forgotten += await forgetTimelinesOf({ db, before: before(config.timelineDays) }, merchantAccountId);
+    forgotten += await forgetOfLog(db, merchantAccountId, before(config.auditLogDays), SLICE);
+  }
   return forgotten;
 }
 

@@ -19,6 +19,7 @@ import { executionsDue } from '../reports/make-file.ts';
 import { removeOldFiles } from '../reports/remove-old-files.ts';
 import { forgetHistory } from './forget.ts';
 import { processorReportsDue } from '../settlement-files/read-reports.ts';
+import { sealLogs } from '../transparency-log/seal-logs.ts';
 import { answerOwedKeys } from '../payments/operation/answer-keys.ts';
 import { KINDS } from './table-of-kinds.ts';
 import { forgetOldRelays } from '../relay-requests/forget-relays.ts';
@@ -67,6 +68,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   { name: 'release-held-writes', everyMs: SECOND, share: 1 / 4, run: releaseHeldWrites },
   { name: 'close-ledgers', everyMs: 10 * SECOND, share: 1 / 4, run: closeLedgers },
   { name: 'check-ledger', everyMs: MINUTE, share: 1 / 4, run: checkLedger },
+  { name: 'seal-logs', everyMs: 10 * SECOND, share: 1 / 4, run: sealLogs },
 ];
 
 function due<Row>(source: Source<Row, Parts>, everyMs: number): PeriodicJob {

@@ -1,6 +1,6 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 import { wipeableBuffer } from './wiped-memory.ts';
-import { type Id, uuidv7 } from '../domain/ids.ts';
+import { type Id, uuidv7, uuidv8 } from '../domain/ids.ts';
 
 /** The one home of randomness: everything else takes it as an argument or calls this. */
 export function newId<Kind extends string>(now: Date): Id<Kind> {
@@ -8,6 +8,7 @@ export function newId<Kind extends string>(now: Date): Id<Kind> {
 }
 
 const ID_BYTES = 10;
+const UUID_BYTES = 16;
 const HANDLE_BYTES = 24;
 const pool = Buffer.alloc(4_096);
 let poolAt = pool.length;
@@ -23,6 +24,11 @@ function pooledBytes(count: number): Buffer {
   }
   poolAt += count;
   return pool.subarray(poolAt - count, poolAt);
+}
+
+/** 122 random bits. */
+export function randomUuid(): string {
+  return uuidv8(pooledBytes(UUID_BYTES));
 }
 
 /** Names something in this process, for as long as it lives. Unguessable. */

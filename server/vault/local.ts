@@ -40,6 +40,7 @@ import {
   type HeldValue,
   type Intake,
   type KeyUse,
+  type SigningUse,
   MALFORMED_BODY,
   malformedBody,
   type Read,
@@ -362,8 +363,9 @@ class InProcessVault implements LocalVault {
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     message: Buffer,
+    use: SigningUse = 'signature',
   ): Promise<Buffer> {
-    return this.#madeKeys.sign(merchantAccountId, recordId, message);
+    return this.#madeKeys.sign(merchantAccountId, recordId, message, use);
   }
 
   openWalletToken(

@@ -4,7 +4,7 @@ import { Secret } from '../domain/secret.ts';
 import type { HeldValues } from './held.ts';
 import type { LoggedOpenings } from './logged-openings.ts';
 import type { SealedRecords } from './sealed-records.ts';
-import type { KeyUse } from './vault.ts';
+import type { KeyUse, SigningUse } from './vault.ts';
 import { openWalletToken } from './wallets/open-wallet-token.ts';
 import type { OpenedWalletToken, WalletOpening, WalletRefusal } from './wallets/opening.ts';
 import { WalletTokenError } from './wallets/wallet-token-json.ts';
@@ -25,11 +25,13 @@ export class MadeKeys {
 
   /** The public half, as base64 SPKI. */
   async make(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Promise<string> {
-    const { publicKey, privateKey } = generateKeyPairSync('ec', {
-      namedCurve: 'P-256',
-      publicKeyEncoding: { format: 'der', type: 'spki' },
-      privateKeyEncoding: { format: 'der', type: 'pkcs8' },
-    });
+    const made =
+      use === 'checkpoint'
+        ? generateKeyPairSync('ed25519')
+        : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const publicKey = made.publicKey.export({ format: 'der', type: 'spki' });
+    const privateKey = made.privateKey.export({ format: 'der', type: 'pkcs8' });
+
     const held = this.#held.hold(labelOf(use), privateKey, merchantAccountId);
     try {
       await this.#records.seal(merchantAccountId, recordId, 'wallet_key', { [use]: held });
@@ -43,12 +45,13 @@ export class MadeKeys {
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     message: Buffer,
+    use: SigningUse,
   ): Promise<Buffer> {
     const who = { merchantAccountId, actor: 'service', purpose: 'sign' };
     return this.#openings.during(who, async (open) => {
-      const der = await open(keyOf(merchantAccountId, recordId, 'signature'));
+      const der = await open(keyOf(merchantAccountId, recordId, use));
       try {
-        return sign('sha256', message, {
+        return sign(use === 'checkpoint' ? null : 'sha256', message, {
           key: createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }),
           dsaEncoding: 'ieee-p1363',
         });

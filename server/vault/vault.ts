@@ -125,18 +125,19 @@ export interface Vault extends VaultWire {
    */
   disclose(merchantAccountId: MerchantAccountId, secret: Secret, actor: string): Promise<string>;
   /**
-   * Makes a P-256 key pair, seals its private half in a record of kind `wallet_key`, and gives the public
-   * half as base64 SPKI. The private half is never given to anybody.
+   * Makes a key pair (P-256; Ed25519 for `checkpoint`), seals its private half in a record of kind `wallet_key`, and
+   * gives the public half as base64 SPKI. The private half is never given to anybody.
    */
   makeKey(merchantAccountId: MerchantAccountId, recordId: VaultRecordId, use: KeyUse): Promise<string>;
   /**
    * ECDSA with SHA-256 over `message` under a made key of the use `signature`, as r and s (64 bytes): what a
-   * JWT of `ES256` carries.
+   * JWT of `ES256` carries. Under one of the use `checkpoint` Ed25519, of as many bytes.
    */
   signWithKey(
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     message: Buffer,
+    use?: SigningUse,
   ): Promise<Buffer>;
   /**
    * Verifies and decrypts a wallet's token under made keys. The account number and the cryptogram come back
@@ -186,7 +187,8 @@ export type RecordKind =
   | 'dispute_file';
 
 /** What a made key is for. Keys of one record differ. */
-export type KeyUse = 'agreement' | 'signature';
+export type KeyUse = 'agreement' | SigningUse;
+export type SigningUse = 'signature' | 'checkpoint';
 
 /** A value in vault memory, with the facts about it that may be known outside. */
 export type HeldValue = Readonly<{ handle: string; secret: Secret; facts: Facts }>;

@@ -8,6 +8,7 @@ import {
 import { findInstance } from '../db/queries/instance.ts';
 import { type Listener, listenersOf } from '../db/queries/webhook-subscriptions.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
+import { NAMED_ONLY } from '../domain/event-names.ts';
 import { newId } from '../platform/entropy.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
 import { readEventTarget } from './event-target.ts';
@@ -68,7 +69,8 @@ async function deliveriesOf(
 ): Promise<NewDeliveries> {
   const listening = listeners.filter(
     ({ merchant_account_id: of, events }) =>
-      (of === event.merchant_account_id || of === '') && (events === null || events.includes(event.name)),
+      (of === event.merchant_account_id || of === '') &&
+      (events === null ? !NAMED_ONLY.has(event.name) : events.includes(event.name)),
   );
   const versions = [...new Set(listening.map(({ api_version }) => api_version))];
   return {

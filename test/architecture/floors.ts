@@ -127,6 +127,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
     { room: 'gift-cards', about: 'gift cards, stored and at their providers' },
     { room: 'reports', about: 'files about what happened: when they are made, of what, and where they lie' },
     { room: 'insights', about: 'payments counted by quarters of an hour, and metrics that are watched' },
+    {
+      room: 'transparency-log',
+      about: 'ledger and audit log as a Merkle tree: sealed, signed each minute, proved to outsiders',
+    },
   ],
   [{ room: 'three-d-secure', about: 'authentication of the cardholder, from version check to result' }],
   [{ room: 'checkout', about: 'checkout sessions: what a buyer typed, for a short time' }],

@@ -87,6 +87,7 @@ export const HOUSE: readonly TopRoom[] = [
     mayKnow: ['server/domain/'],
   },
   { room: 'mobile/', about: 'native SDKs', mayKnow: ['contract/'] },
+  { room: 'log-verifier/', about: 'the package with which auditors verify a transparency log', mayKnow: [] },
 ];
 
 /** What crosses a wall today, as `file → what it knows`. It may only become less: each has to be there still. */

@@ -195,6 +195,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run bench -- --only=leak [--minutes=30]': { when: 'never', because: LONG },
   'npm run bench -- --only=floor [--seconds=3]': { when: 'never', because: LONG },
   'npm run bench -- --only=search [--rows=1000000]': { when: 'never', because: LONG },
+  'npm run bench -- --only=transparency-log [--rows=1000000] [--tampered=1000]': {
+    when: 'never',
+    because: LONG,
+  },
   'npm run bench -- --only=list-indexes [--rows=300000]': { when: 'never', because: LONG },
   'npm run bench -- --only=webhooks,sweep [--rows=100000] [--events=80000]': { when: 'never', because: LONG },
   'npm run bench -- --only=deliveries [--backlog=50000] [--endpoints=200]': { when: 'never', because: LONG },

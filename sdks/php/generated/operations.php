@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.27; do not edit
+// made from contract VERSION 2026-11-01.28; do not edit
 
 declare(strict_types=1);
 
@@ -66,6 +66,7 @@ use Railyard\Record;
  * @property-read ThreeDsServerDefinitionsApi $threeDsServerDefinitions
  * @property-read TokenServiceDefinitionsApi $tokenServiceDefinitions
  * @property-read TransactionsApi $transactions
+ * @property-read TransparencyLogApi $transparencyLog
  * @property-read UsersApi $users
  * @property-read VaultForwardApi $vaultForward
  * @property-read VoidsApi $voids
@@ -3737,6 +3738,111 @@ final class TransactionsSettlementsApi extends Group
     public function get(string $transactionId, string $settlementId, ?CallOptions $options = null): Settlement
     {
         return $this->on->call('GET', '/transactions/' . self::segment($transactionId) . '/settlements/' . self::segment($settlementId), $options, made: Settlement::class);
+    }
+}
+
+/**
+ * @property-read TransparencyLogCheckpointsApi $checkpoints
+ * @property-read TransparencyLogConsistencyProofApi $consistencyProof
+ * @property-read TransparencyLogEntriesApi $entries
+ * @property-read TransparencyLogInclusionProofApi $inclusionProof
+ * @property-read TransparencyLogKeysApi $keys
+ */
+final class TransparencyLogApi extends Group
+{
+    /**
+     * Read how far the transparency log of a merchant account goes, and its keys.
+     *
+     * Every entry of the ledger and of the audit log is a leaf of a Merkle tree.
+     */
+    public function get(?CallOptions $options = null): TransparencyLog
+    {
+        return $this->on->call('GET', '/transparency-log', $options, made: TransparencyLog::class);
+    }
+}
+
+final class TransparencyLogCheckpointsApi extends Group
+{
+    /**
+     * List what was signed, newest first.
+     *
+     * One a minute while entries come, for as long as the audit log is kept.
+     *
+     * @param array{cursor?: ?string, limit?: ?int} $query
+     * @return Listing<TransparencyLogCheckpoint>
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/transparency-log/checkpoints', $options, query: $query, made: TransparencyLogCheckpoint::class);
+    }
+
+    /**
+     * Read one checkpoint.
+     *
+     * Its `note` is what was signed.
+     */
+    public function get(string $checkpointId, ?CallOptions $options = null): TransparencyLogCheckpoint
+    {
+        return $this->on->call('GET', '/transparency-log/checkpoints/' . self::segment($checkpointId), $options, made: TransparencyLogCheckpoint::class);
+    }
+}
+
+final class TransparencyLogConsistencyProofApi extends Group
+{
+    /**
+     * Prove that the log only grew between two checkpoints.
+     *
+     * Verified against both roots, it shows that nothing of the older log was changed.
+     *
+     * @param array{from: int, to?: ?int} $query
+     */
+    public function get(array $query, ?CallOptions $options = null): TransparencyLogConsistencyProof
+    {
+        return $this->on->call('GET', '/transparency-log/consistency-proof', $options, query: $query, made: TransparencyLogConsistencyProof::class);
+    }
+}
+
+final class TransparencyLogEntriesApi extends Group
+{
+    /**
+     * Read entries with their hashes, in the order of the log.
+     *
+     * All of them, one JSON text a line, is what the verifier takes.
+     *
+     * @param array{cursor?: ?string, limit?: ?int, index_gte?: ?int, index_lt?: ?int} $query
+     * @return Listing<TransparencyLogEntry>
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/transparency-log/entries', $options, query: $query, made: TransparencyLogEntry::class);
+    }
+}
+
+final class TransparencyLogInclusionProofApi extends Group
+{
+    /**
+     * Prove that an entry is in the log.
+     *
+     * Of an entry by its place, or by the id of a posting or of an entry of the audit log. 404 for one that is not in it: a new one is sealed within two minutes.
+     *
+     * @param array{index?: ?int, entry_id?: ?string, size?: ?int} $query
+     */
+    public function get(array $query = [], ?CallOptions $options = null): TransparencyLogInclusionProof
+    {
+        return $this->on->call('GET', '/transparency-log/inclusion-proof', $options, query: $query, made: TransparencyLogInclusionProof::class);
+    }
+}
+
+final class TransparencyLogKeysApi extends Group
+{
+    /**
+     * Make a new signing key.
+     *
+     * It is made in the vault and never leaves it.
+     */
+    public function create(?CallOptions $options = null): TransparencyLogKey
+    {
+        return $this->on->call('POST', '/transparency-log/keys', $options, made: TransparencyLogKey::class);
     }
 }
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.27; do not edit
+// made from contract VERSION 2026-11-01.28; do not edit
 
 declare(strict_types=1);
 
@@ -3509,6 +3509,78 @@ final class TransactionVoid extends Record
 }
 
 /**
+ * @property-read 'transparency-log' $type
+ * @property-read string $merchant_account_id
+ * @property-read ?string $origin First line of its checkpoints, and the name of its keys.
+ * @property-read int $size How many entries are sealed.
+ * @property-read ?TransparencyLogCheckpoint $checkpoint The newest one.
+ * @property-read list<TransparencyLogKey> $keys Newest first, those that retired among them.
+ */
+final class TransparencyLog extends Record
+{
+    protected const MEMBERS = [
+        'checkpoint' => TransparencyLogCheckpoint::class,
+        'keys' => [TransparencyLogKey::class],
+    ];
+}
+
+/**
+ * @property-read 'transparency-log.checkpoint' $type
+ * @property-read string $id
+ * @property-read string $merchant_account_id
+ * @property-read int $size How many entries the log had.
+ * @property-read string $root_hash The hash over all of them (RFC 6962), as base64.
+ * @property-read string $note The signed text of c2sp.org/tlog-checkpoint.
+ * @property-read string $created_at When it was signed.
+ */
+final class TransparencyLogCheckpoint extends Record
+{
+}
+
+/**
+ * @property-read 'transparency-log.consistency-proof' $type
+ * @property-read int $from Size of the older tree.
+ * @property-read int $to Size of the newer tree, which begins with all of the older one.
+ * @property-read list<string> $hashes RFC 6962, 2.1.2, as base64.
+ */
+final class TransparencyLogConsistencyProof extends Record
+{
+}
+
+/**
+ * @property-read 'transparency-log.entry' $type
+ * @property-read ?int $index Its place in the log, from 0 on.
+ * @property-read ?string $leaf_hash SHA-256 of a zero byte and the canonical JSON (RFC 8785) of `entry`, as base64.
+ * @property-read ?array<string, mixed> $entry What the ledger or the audit log says today, all of it as strings but for `amount`.
+ */
+final class TransparencyLogEntry extends Record
+{
+    protected const MEMBERS = ['entry' => ['*' => null]];
+}
+
+/**
+ * @property-read 'transparency-log.inclusion-proof' $type
+ * @property-read int $index Of the entry.
+ * @property-read int $size Of the tree that it is in.
+ * @property-read string $leaf_hash Hash of the entry, as base64.
+ * @property-read list<string> $hashes From the leaf up to the root (RFC 6962, 2.1.1), as base64.
+ */
+final class TransparencyLogInclusionProof extends Record
+{
+}
+
+/**
+ * @property-read 'transparency-log.key' $type
+ * @property-read string $id
+ * @property-read string $verifier_key What a verifier is given, as of c2sp.org/signed-note.
+ * @property-read string $created_at
+ * @property-read ?string $retires_at From when on nothing is signed with it.
+ */
+final class TransparencyLogKey extends Record
+{
+}
+
+/**
  * @property-read ?array<string, mixed> $session_data What the client SDK starts with.
  * @property-read string $default_completion_url Called with GET after the buyer approved in the client SDK.
  * @property-read IntegrationClient::*|string $integration_client The kind of client that the session is for.
@@ -3785,12 +3857,12 @@ final class WebhookTargetGone extends Record
  * @property-read ?string $merchant_account_id
  * @property-read string $instance_id
  * @property-read 'sandbox'|'production'|string $environment
- * @property-read ApiKeyPair|WebhookTargetGone|Buyer|Capture|Dispute|GiftCard|MonitoringIncident|PaymentLink|PaymentMethod|PayoutSummary|Refund|ReportExecution|ShippingDetails|Transaction $target
+ * @property-read ApiKeyPair|WebhookTargetGone|Buyer|Capture|Dispute|GiftCard|MonitoringIncident|PaymentLink|PaymentMethod|PayoutSummary|Refund|ReportExecution|ShippingDetails|Transaction|TransparencyLogCheckpoint $target
  */
 final class WebhookEvent extends Record
 {
     protected const MEMBERS = [
-        'target' => ['type' => ['api-key-pair' => ApiKeyPair::class, '*' => WebhookTargetGone::class, 'buyer' => Buyer::class, 'capture' => Capture::class, 'dispute' => Dispute::class, 'gift-card' => GiftCard::class, 'monitoring.incident' => MonitoringIncident::class, 'payment-link' => PaymentLink::class, 'payment-method' => PaymentMethod::class, 'payout' => PayoutSummary::class, 'refund' => Refund::class, 'report-execution' => ReportExecution::class, 'shipping-details' => ShippingDetails::class, 'transaction' => Transaction::class]],
+        'target' => ['type' => ['api-key-pair' => ApiKeyPair::class, '*' => WebhookTargetGone::class, 'buyer' => Buyer::class, 'capture' => Capture::class, 'dispute' => Dispute::class, 'gift-card' => GiftCard::class, 'monitoring.incident' => MonitoringIncident::class, 'payment-link' => PaymentLink::class, 'payment-method' => PaymentMethod::class, 'payout' => PayoutSummary::class, 'refund' => Refund::class, 'report-execution' => ReportExecution::class, 'shipping-details' => ShippingDetails::class, 'transaction' => Transaction::class, 'transparency-log.checkpoint' => TransparencyLogCheckpoint::class]],
     ];
 }
 
@@ -4952,7 +5024,8 @@ final class WebhookEventName
         TRANSACTION_VOID_DECLINED = 'transaction.void-declined',
         TRANSACTION_VOID_FAILED = 'transaction.void-failed',
         TRANSACTION_VOID_PENDING = 'transaction.void-pending',
-        TRANSACTION_VOIDED = 'transaction.voided';
+        TRANSACTION_VOIDED = 'transaction.voided',
+        TRANSPARENCY_LOG_CHECKPOINT_SIGNED = 'transparency-log.checkpoint-signed';
 }
 
 /** `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried. */

@@ -39,6 +39,17 @@ export const UNANSWERED: readonly Example[] = [
   },
   { operation: 'update_passkey', params: passkey, body: { display_name: 'Old laptop' } },
   { operation: 'delete_passkey', params: passkey },
+  // Sealed and signed by a worker, each minute.
+  { operation: 'get_transparency_log' },
+  { operation: 'list_transparency_log_checkpoints' },
+  {
+    operation: 'get_transparency_log_checkpoint',
+    params: { checkpoint_id: '0192f0aa-0000-7000-8000-0000000000c0' },
+  },
+  { operation: 'list_transparency_log_entries', query: { index_gte: '1000', index_lt: '2000' } },
+  { operation: 'get_transparency_log_inclusion_proof', query: { entry_id: '1815' } },
+  { operation: 'get_transparency_log_consistency_proof', query: { from: '1000', to: '2000' } },
+  { operation: 'create_transparency_log_key' },
   // Bodies of any kind, from anybody.
   { operation: 'receive_processor_event', params: signed, body: {} },
   { operation: 'receive_anti_fraud_event', params: signed, body: {} },

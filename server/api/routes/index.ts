@@ -52,6 +52,7 @@ import { threeDsServerRoutes } from './three-ds-servers/index.ts';
 import { tokenServiceRoutes } from './token-services/index.ts';
 import { threeDsScenarioRoutes } from './three-ds-scenarios/index.ts';
 import { transactionRoutes } from './transactions/index.ts';
+import { transparencyLogRoutes } from './transparency-log/index.ts';
 import { vaultForwardRoutes } from './vault-forward/index.ts';
 import { voidRoutes } from './voids/index.ts';
 import { webhookSubscriptionRoutes } from './webhook-subscriptions/index.ts';
@@ -113,6 +114,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...tokenServiceRoutes,
   ...threeDsScenarioRoutes,
   ...transactionRoutes,
+  ...transparencyLogRoutes,
   ...vaultForwardRoutes,
   ...voidRoutes,
   ...webhookSubscriptionRoutes,

@@ -11,6 +11,7 @@ import type {
   HeldValue,
   Intake,
   KeyUse,
+  SigningUse,
   Read,
   ReadOptions,
   RecordKind,
@@ -209,9 +210,10 @@ class LinkedVault implements RemoteVault {
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     message: Buffer,
+    use: SigningUse = 'signature',
   ): Promise<Buffer> {
     return Buffer.from(
-      (await this.#ask('signWithKey', { merchantAccountId, recordId }, message)).value as string,
+      (await this.#ask('signWithKey', { merchantAccountId, recordId, use }, message)).value as string,
       'base64',
     );
   }

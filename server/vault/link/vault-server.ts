@@ -14,6 +14,7 @@ import { StartError } from '../../platform/start-error.ts';
 import type {
   HeldValue,
   KeyUse,
+  SigningUse,
   ReadOptions,
   RecordKind,
   SignatureCheck,
@@ -138,7 +139,9 @@ const VERBS: Readonly<Record<string, (vault: Vault, given: Arguments, raw: Buffe
     value: await vault.makeKey(merchantOf(given), recordOf(given), given['use'] as KeyUse),
   }),
   signWithKey: async (vault, given, raw) => ({
-    value: (await vault.signWithKey(merchantOf(given), recordOf(given), raw)).toString('base64'),
+    value: (
+      await vault.signWithKey(merchantOf(given), recordOf(given), raw, given['use'] as SigningUse | undefined)
+    ).toString('base64'),
   }),
   openWalletToken: async (vault, given) => ({
     value: await vault.openWalletToken(merchantOf(given), {

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.27; do not edit
+// made from contract VERSION 2026-11-01.28; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -268,6 +268,13 @@ export type Operations = Readonly<{
   'GET /transactions/{transaction_id}/settlements/{settlement_id}': { path: 'transaction_id' | 'settlement_id'; query: undefined; body: undefined; answer: T.Settlement; item: never; isKeyed: false };
   'POST /transactions/{transaction_id}/sync': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Transaction; item: never; isKeyed: false };
   'POST /transactions/{transaction_id}/void': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Transaction | T.TransactionVoid; item: never; isKeyed: true };
+  'GET /transparency-log': { path: never; query: undefined; body: undefined; answer: T.TransparencyLog; item: never; isKeyed: false };
+  'GET /transparency-log/checkpoints': { path: never; query: T.ListTransparencyLogCheckpointsQuery; body: undefined; answer: T.TransparencyLogCheckpoints; item: T.TransparencyLogCheckpoint; isKeyed: false };
+  'GET /transparency-log/checkpoints/{checkpoint_id}': { path: 'checkpoint_id'; query: undefined; body: undefined; answer: T.TransparencyLogCheckpoint; item: never; isKeyed: false };
+  'GET /transparency-log/consistency-proof': { path: never; query: T.GetTransparencyLogConsistencyProofQuery; body: undefined; answer: T.TransparencyLogConsistencyProof; item: never; isKeyed: false };
+  'GET /transparency-log/entries': { path: never; query: T.ListTransparencyLogEntriesQuery; body: undefined; answer: T.TransparencyLogEntries; item: T.TransparencyLogEntry; isKeyed: false };
+  'GET /transparency-log/inclusion-proof': { path: never; query: T.GetTransparencyLogInclusionProofQuery; body: undefined; answer: T.TransparencyLogInclusionProof; item: never; isKeyed: false };
+  'POST /transparency-log/keys': { path: never; query: undefined; body: undefined; answer: T.TransparencyLogKey; item: never; isKeyed: false };
   'POST /users': { path: never; query: undefined; body: T.UserCreate; answer: T.User; item: never; isKeyed: false };
   'GET /users': { path: never; query: T.ListUsersQuery; body: undefined; answer: T.Users; item: T.User; isKeyed: false };
   'DELETE /users/{user_id}': { path: 'user_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };

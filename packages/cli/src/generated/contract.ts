@@ -1,8 +1,8 @@
-// made from contract VERSION 2026-11-01.27; do not edit
+// made from contract VERSION 2026-11-01.28; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The version of the contract. */
-export const CONTRACT_VERSION = "2026-11-01.27";
+export const CONTRACT_VERSION = "2026-11-01.28";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [
@@ -57,6 +57,8 @@ export const SCOPES: readonly string[] = [
   "three-ds-scenarios.write",
   "transactions.read",
   "transactions.write",
+  "transparency-log.read",
+  "transparency-log.write",
   "users.read",
   "users.write",
   "vault-forward-authentications.read",
@@ -132,6 +134,7 @@ export const EVENT_NAMES: readonly string[] = [
   "transaction.void-failed",
   "transaction.void-pending",
   "transaction.voided",
+  "transparency-log.checkpoint-signed",
 ];
 
 /** What a front end may call. */

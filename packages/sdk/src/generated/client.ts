@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.27; do not edit
+// made from contract VERSION 2026-11-01.28; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -213,6 +213,10 @@ export class Operations extends Group {
 
   get transactions(): TransactionsGroup {
     return new TransactionsGroup(this.on);
+  }
+
+  get transparencyLog(): TransparencyLogGroup {
+    return new TransparencyLogGroup(this.on);
   }
 
   get users(): UsersGroup {
@@ -3091,6 +3095,101 @@ export class TransactionsSettlementsGroup extends Group {
    */
   get(transactionId: string, settlementId: string, options?: CallOptions): Call<T.Settlement> {
     return callOf(this.on, 'GET', `/transactions/${segment(transactionId)}/settlements/${segment(settlementId)}`, { options });
+  }
+}
+
+export class TransparencyLogGroup extends Group {
+  /**
+   * Read how far the transparency log of a merchant account goes, and its keys.
+   *
+   * Every entry of the ledger and of the audit log is a leaf of a Merkle tree. Whoever keeps a checkpoint can tell later that none of them was changed, taken out, put in before or moved. Give auditors the keys by another way. Scope: `transparency-log.read`.
+   */
+  get(options?: CallOptions): Call<T.TransparencyLog> {
+    return callOf(this.on, 'GET', '/transparency-log', { options });
+  }
+
+  get checkpoints(): TransparencyLogCheckpointsGroup {
+    return new TransparencyLogCheckpointsGroup(this.on);
+  }
+
+  get consistencyProof(): TransparencyLogConsistencyProofGroup {
+    return new TransparencyLogConsistencyProofGroup(this.on);
+  }
+
+  get entries(): TransparencyLogEntriesGroup {
+    return new TransparencyLogEntriesGroup(this.on);
+  }
+
+  get inclusionProof(): TransparencyLogInclusionProofGroup {
+    return new TransparencyLogInclusionProofGroup(this.on);
+  }
+
+  get keys(): TransparencyLogKeysGroup {
+    return new TransparencyLogKeysGroup(this.on);
+  }
+}
+
+export class TransparencyLogCheckpointsGroup extends Group {
+  /**
+   * List what was signed, newest first.
+   *
+   * One a minute while entries come, for as long as the audit log is kept. The event `transparency-log.checkpoint-signed` sends each to whoever asks for it by name. Scope: `transparency-log.read`.
+   */
+  list(query?: T.ListTransparencyLogCheckpointsQuery, options?: CallOptions): Listing<T.TransparencyLogCheckpoints> {
+    return listOf(this.on, '/transparency-log/checkpoints', { query, options });
+  }
+
+  /**
+   * Read one checkpoint.
+   *
+   * Its `note` is what was signed. Scope: `transparency-log.read`.
+   */
+  get(checkpointId: string, options?: CallOptions): Call<T.TransparencyLogCheckpoint> {
+    return callOf(this.on, 'GET', `/transparency-log/checkpoints/${segment(checkpointId)}`, { options });
+  }
+}
+
+export class TransparencyLogConsistencyProofGroup extends Group {
+  /**
+   * Prove that the log only grew between two checkpoints.
+   *
+   * Verified against both roots, it shows that nothing of the older log was changed. Scope: `transparency-log.read`.
+   */
+  get(query: T.GetTransparencyLogConsistencyProofQuery, options?: CallOptions): Call<T.TransparencyLogConsistencyProof> {
+    return callOf(this.on, 'GET', '/transparency-log/consistency-proof', { query, options });
+  }
+}
+
+export class TransparencyLogEntriesGroup extends Group {
+  /**
+   * Read entries with their hashes, in the order of the log.
+   *
+   * All of them, one JSON text a line, is what the verifier takes. Entries of the audit log name people, with their addresses: give them to whom that is meant for. Scope: `transparency-log.read`.
+   */
+  list(query?: T.ListTransparencyLogEntriesQuery, options?: CallOptions): Listing<T.TransparencyLogEntries> {
+    return listOf(this.on, '/transparency-log/entries', { query, options });
+  }
+}
+
+export class TransparencyLogInclusionProofGroup extends Group {
+  /**
+   * Prove that an entry is in the log.
+   *
+   * Of an entry by its place, or by the id of a posting or of an entry of the audit log. 404 for one that is not in it: a new one is sealed within two minutes. Scope: `transparency-log.read`.
+   */
+  get(query?: T.GetTransparencyLogInclusionProofQuery, options?: CallOptions): Call<T.TransparencyLogInclusionProof> {
+    return callOf(this.on, 'GET', '/transparency-log/inclusion-proof', { query, options });
+  }
+}
+
+export class TransparencyLogKeysGroup extends Group {
+  /**
+   * Make a new signing key.
+   *
+   * It is made in the vault and never leaves it. For thirty days checkpoints carry a signature of the key before, too, so that auditors can change over in between. Scope: `transparency-log.write`. People confirm it; see Confirmations.
+   */
+  create(options?: CallOptions): Call<T.TransparencyLogKey> {
+    return callOf(this.on, 'POST', '/transparency-log/keys', { options });
   }
 }
 

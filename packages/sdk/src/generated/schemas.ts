@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.27; do not edit
+// made from contract VERSION 2026-11-01.28; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -9000,6 +9000,127 @@ export type TransactionsReportSpec = Readonly<{
   params: Readonly<Record<string, unknown>>;
 }>;
 
+export type TransparencyLog = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transparency-log';
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** First line of its checkpoints, and the name of its keys. Null before the first entry is sealed. */
+  origin: string | null;
+  /** How many entries are sealed; those behind the newest checkpoint are signed within a minute or two. */
+  size: number;
+  /** The newest one. */
+  checkpoint: TransparencyLogCheckpoint | null;
+  /** Newest first, those that retired among them. */
+  keys: readonly TransparencyLogKey[];
+}>;
+
+export type TransparencyLogCheckpoint = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transparency-log.checkpoint';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** How many entries the log had. */
+  size: number;
+  /** The hash over all of them (RFC 6962), as base64. */
+  root_hash: string;
+  /** The signed text of c2sp.org/tlog-checkpoint. Keep it, byte for byte. */
+  note: string;
+  /** When it was signed. */
+  created_at: string;
+}>;
+
+export type TransparencyLogCheckpoints = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly TransparencyLogCheckpoint[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type TransparencyLogConsistencyProof = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transparency-log.consistency-proof';
+  /** Size of the older tree. */
+  from: number;
+  /** Size of the newer tree, which begins with all of the older one. */
+  to: number;
+  /** RFC 6962, 2.1.2, as base64. */
+  hashes: readonly string[];
+}>;
+
+export type TransparencyLogEntries = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly TransparencyLogEntry[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type TransparencyLogEntry = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transparency-log.entry';
+  /** Its place in the log, from 0 on. Null: it stands in the books among sealed entries, and was never sealed. */
+  index: number | null;
+  /** SHA-256 of a zero byte and the canonical JSON (RFC 8785) of `entry`, as base64. */
+  leaf_hash: string | null;
+  /** What the ledger or the audit log says today, all of it as strings but for `amount`. Null: it is not there any more; only entries of the audit log are purged, when they are older than the operator keeps them. */
+  entry: Readonly<Record<string, unknown>> | null;
+}>;
+
+export type TransparencyLogInclusionProof = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transparency-log.inclusion-proof';
+  /** Of the entry. */
+  index: number;
+  /** Of the tree that it is in: the size of a checkpoint. */
+  size: number;
+  /** Hash of the entry, as base64. */
+  leaf_hash: string;
+  /** From the leaf up to the root (RFC 6962, 2.1.1), as base64. */
+  hashes: readonly string[];
+}>;
+
+export type TransparencyLogKey = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transparency-log.key';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** What a verifier is given, as of c2sp.org/signed-note: name, id and public half (Ed25519). */
+  verifier_key: string;
+  /** When it was made. */
+  created_at: string;
+  /** From when on nothing is signed with it; null while no newer one is there. */
+  retires_at: string | null;
+}>;
+
+export type TransparencyLogWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'transparency-log.checkpoint-signed'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: TransparencyLogCheckpoint | WebhookTargetGone;
+}>;
+
 export type TravelHubCustomData = Readonly<{
   /** What the field is called. */
   name: string;
@@ -9463,10 +9584,10 @@ export type WebhookDeliveryStatusInput = 'pending' | 'delivered' | 'failed';
 export type WebhookDisabledReason = Open<'gone'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided'>;
+export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided';
+export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed';
 
 /** `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried. */
 export type WebhookOrdering = Open<'none' | 'resource' | 'endpoint'>;
@@ -10646,6 +10767,44 @@ export type UpdateSessionQuery = Readonly<{
   token?: string | null;
 }>;
 
+/** What `transparencyLog.checkpoints.list` can be asked for. */
+export type ListTransparencyLogCheckpointsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
+/** What `transparencyLog.consistencyProof.get` can be asked for. */
+export type GetTransparencyLogConsistencyProofQuery = Readonly<{
+  /** Size of the older checkpoint. */
+  from: number;
+  /** Size of the newer one; without it, the newest that there is. */
+  to?: number | null;
+}>;
+
+/** What `transparencyLog.entries.list` can be asked for. */
+export type ListTransparencyLogEntriesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** From this place on. */
+  index_gte?: number | null;
+  /** Before this place; the size of a checkpoint, say. */
+  index_lt?: number | null;
+}>;
+
+/** What `transparencyLog.inclusionProof.get` can be asked for. */
+export type GetTransparencyLogInclusionProofQuery = Readonly<{
+  /** Its place. One of `index` and `entry_id` is needed. */
+  index?: number | null;
+  /** The number of a posting, or the id of an entry of the audit log. */
+  entry_id?: string | null;
+  /** Of the tree; without it, that of the newest checkpoint. */
+  size?: number | null;
+}>;
+
 /** What `users.list` can be asked for. */
 export type ListUsersQuery = Readonly<{
   /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
@@ -10768,4 +10927,5 @@ export type WebhookBodies = Readonly<{
   'transaction.void-failed': TransactionWebhook;
   'transaction.void-pending': TransactionWebhook;
   'transaction.voided': TransactionWebhook;
+  'transparency-log.checkpoint-signed': TransparencyLogWebhook;
 }>;

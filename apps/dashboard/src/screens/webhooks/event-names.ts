@@ -62,5 +62,6 @@ const NAMED: Readonly<Record<WebhookEventNameInput, true>> = {
   'transaction.void-failed': true,
   'transaction.void-pending': true,
   'transaction.voided': true,
+  'transparency-log.checkpoint-signed': true,
 };
 export const EVENT_NAMES = Object.keys(NAMED) as readonly WebhookEventNameInput[]; // its own keys

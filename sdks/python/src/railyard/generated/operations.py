@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.27; do not edit
+# made from contract VERSION 2026-11-01.28; do not edit
 
 from .._group import Group, segment
 
@@ -214,6 +214,10 @@ class Operations(Group):
     @property
     def transactions(self):
         return TransactionsGroup(self._connection)
+
+    @property
+    def transparency_log(self):
+        return TransparencyLogGroup(self._connection)
 
     @property
     def users(self):
@@ -2002,6 +2006,78 @@ class TransactionsSettlementsGroup(Group):
     def get(self, transaction_id, settlement_id, **more):
         """Read a settlement of a transaction."""
         return self._connection.call("GET", f"/transactions/{segment(transaction_id)}/settlements/{segment(settlement_id)}", more)
+
+
+class TransparencyLogGroup(Group):
+    __slots__ = ()
+
+    def get(self, **more):
+        """Read how far the transparency log of a merchant account goes, and its keys."""
+        return self._connection.call("GET", "/transparency-log", more)
+
+    @property
+    def checkpoints(self):
+        return TransparencyLogCheckpointsGroup(self._connection)
+
+    @property
+    def consistency_proof(self):
+        return TransparencyLogConsistencyProofGroup(self._connection)
+
+    @property
+    def entries(self):
+        return TransparencyLogEntriesGroup(self._connection)
+
+    @property
+    def inclusion_proof(self):
+        return TransparencyLogInclusionProofGroup(self._connection)
+
+    @property
+    def keys(self):
+        return TransparencyLogKeysGroup(self._connection)
+
+
+class TransparencyLogCheckpointsGroup(Group):
+    __slots__ = ()
+
+    def list(self, **more):
+        """List what was signed, newest first."""
+        return self._connection.listing("/transparency-log/checkpoints", more, query="cursor limit")
+
+    def get(self, checkpoint_id, **more):
+        """Read one checkpoint."""
+        return self._connection.call("GET", f"/transparency-log/checkpoints/{segment(checkpoint_id)}", more)
+
+
+class TransparencyLogConsistencyProofGroup(Group):
+    __slots__ = ()
+
+    def get(self, **more):
+        """Prove that the log only grew between two checkpoints."""
+        return self._connection.call("GET", "/transparency-log/consistency-proof", more, query="from to")
+
+
+class TransparencyLogEntriesGroup(Group):
+    __slots__ = ()
+
+    def list(self, **more):
+        """Read entries with their hashes, in the order of the log."""
+        return self._connection.listing("/transparency-log/entries", more, query="cursor limit index_gte index_lt")
+
+
+class TransparencyLogInclusionProofGroup(Group):
+    __slots__ = ()
+
+    def get(self, **more):
+        """Prove that an entry is in the log."""
+        return self._connection.call("GET", "/transparency-log/inclusion-proof", more, query="index entry_id size")
+
+
+class TransparencyLogKeysGroup(Group):
+    __slots__ = ()
+
+    def create(self, **more):
+        """Make a new signing key."""
+        return self._connection.call("POST", "/transparency-log/keys", more)
 
 
 class UsersGroup(Group):

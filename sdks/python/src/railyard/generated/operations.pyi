@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.27; do not edit
+# made from contract VERSION 2026-11-01.28; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -168,6 +168,9 @@ class Operations(Group):
 
     @property
     def transactions(self) -> TransactionsGroup: ...
+
+    @property
+    def transparency_log(self) -> TransparencyLogGroup: ...
 
     @property
     def users(self) -> UsersGroup: ...
@@ -4214,6 +4217,131 @@ class TransactionsSettlementsGroup(Group):
         """Read a settlement of a transaction.
 
         A line of the processor's report; it never changes. Scope: `transactions.read`.
+        """
+        ...
+
+
+class TransparencyLogGroup(Group):
+    __slots__ = ()
+
+    def get(
+        self,
+        **options: Unpack[CallOptions],
+    ) -> t.TransparencyLog:
+        """Read how far the transparency log of a merchant account goes, and its keys.
+
+        Every entry of the ledger and of the audit log is a leaf of a Merkle tree. Whoever keeps a checkpoint can tell later that none of them was changed, taken out, put in before or moved. Give auditors the keys by another way. Scope: `transparency-log.read`.
+        """
+        ...
+
+    @property
+    def checkpoints(self) -> TransparencyLogCheckpointsGroup: ...
+
+    @property
+    def consistency_proof(self) -> TransparencyLogConsistencyProofGroup: ...
+
+    @property
+    def entries(self) -> TransparencyLogEntriesGroup: ...
+
+    @property
+    def inclusion_proof(self) -> TransparencyLogInclusionProofGroup: ...
+
+    @property
+    def keys(self) -> TransparencyLogKeysGroup: ...
+
+
+class TransparencyLogCheckpointsGroup(Group):
+    __slots__ = ()
+
+    def list(
+        self,
+        *,
+        cursor: Optional[str] = ...,
+        limit: Optional[int] = ...,
+        **options: Unpack[CallOptions],
+    ) -> Listing[t.TransparencyLogCheckpoint, t.TransparencyLogCheckpoints]:
+        """List what was signed, newest first.
+
+        One a minute while entries come, for as long as the audit log is kept. The event `transparency-log.checkpoint-signed` sends each to whoever asks for it by name. Scope: `transparency-log.read`.
+        """
+        ...
+
+    def get(
+        self,
+        checkpoint_id: str,
+        **options: Unpack[CallOptions],
+    ) -> t.TransparencyLogCheckpoint:
+        """Read one checkpoint.
+
+        Its `note` is what was signed. Scope: `transparency-log.read`.
+        """
+        ...
+
+
+class TransparencyLogConsistencyProofGroup(Group):
+    __slots__ = ()
+
+    def get(
+        self,
+        *,
+        from_: int,
+        to: Optional[int] = ...,
+        **options: Unpack[CallOptions],
+    ) -> t.TransparencyLogConsistencyProof:
+        """Prove that the log only grew between two checkpoints.
+
+        Verified against both roots, it shows that nothing of the older log was changed. Scope: `transparency-log.read`.
+        """
+        ...
+
+
+class TransparencyLogEntriesGroup(Group):
+    __slots__ = ()
+
+    def list(
+        self,
+        *,
+        cursor: Optional[str] = ...,
+        limit: Optional[int] = ...,
+        index_gte: Optional[int] = ...,
+        index_lt: Optional[int] = ...,
+        **options: Unpack[CallOptions],
+    ) -> Listing[t.TransparencyLogEntry, t.TransparencyLogEntries]:
+        """Read entries with their hashes, in the order of the log.
+
+        All of them, one JSON text a line, is what the verifier takes. Entries of the audit log name people, with their addresses: give them to whom that is meant for. Scope: `transparency-log.read`.
+        """
+        ...
+
+
+class TransparencyLogInclusionProofGroup(Group):
+    __slots__ = ()
+
+    def get(
+        self,
+        *,
+        index: Optional[int] = ...,
+        entry_id: Optional[str] = ...,
+        size: Optional[int] = ...,
+        **options: Unpack[CallOptions],
+    ) -> t.TransparencyLogInclusionProof:
+        """Prove that an entry is in the log.
+
+        Of an entry by its place, or by the id of a posting or of an entry of the audit log. 404 for one that is not in it: a new one is sealed within two minutes. Scope: `transparency-log.read`.
+        """
+        ...
+
+
+class TransparencyLogKeysGroup(Group):
+    __slots__ = ()
+
+    def create(
+        self,
+        **options: Unpack[CallOptions],
+    ) -> t.TransparencyLogKey:
+        """Make a new signing key.
+
+        It is made in the vault and never leaves it. For thirty days checkpoints carry a signature of the key before, too, so that auditors can change over in between. Scope: `transparency-log.write`. People confirm it; see Confirmations.
         """
         ...
 

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.27; do not edit
+# made from contract VERSION 2026-11-01.28; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -8564,6 +8564,115 @@ class TransactionsReportSpec(_TransactionsReportSpec, total=False):
     model: Literal["transactions"]
     """What the report is about; `ai_insights` is refused."""
 
+class TransparencyLog(TypedDict):
+    type: Literal["transparency-log"]
+    """The kind of record, always this word."""
+    merchant_account_id: str
+    """Id of the merchant account whose data this is."""
+    origin: Union[str, None]
+    """First line of its checkpoints, and the name of its keys. Null before the first entry is sealed."""
+    size: int
+    """How many entries are sealed; those behind the newest checkpoint are signed within a minute or two."""
+    checkpoint: Union[TransparencyLogCheckpoint, None]
+    """The newest one."""
+    keys: List[TransparencyLogKey]
+    """Newest first, those that retired among them."""
+
+class TransparencyLogCheckpoint(TypedDict):
+    type: Literal["transparency-log.checkpoint"]
+    """The kind of record, always this word."""
+    id: str
+    """Id that Railyard gave it, for good."""
+    merchant_account_id: str
+    """Id of the merchant account whose data this is."""
+    size: int
+    """How many entries the log had."""
+    root_hash: str
+    """The hash over all of them (RFC 6962), as base64."""
+    note: str
+    """The signed text of c2sp.org/tlog-checkpoint. Keep it, byte for byte."""
+    created_at: str
+    """When it was signed."""
+
+class TransparencyLogCheckpoints(TypedDict):
+    items: List[TransparencyLogCheckpoint]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
+
+TransparencyLogConsistencyProof = TypedDict("TransparencyLogConsistencyProof", {
+    "type": "Literal[\"transparency-log.consistency-proof\"]",
+    "from": "int",
+    "to": "int",
+    "hashes": "List[str]",
+}, total=False)
+
+class TransparencyLogEntries(TypedDict):
+    items: List[TransparencyLogEntry]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
+
+class TransparencyLogEntry(TypedDict):
+    type: Literal["transparency-log.entry"]
+    """The kind of record, always this word."""
+    index: Union[int, None]
+    """Its place in the log, from 0 on. Null: it stands in the books among sealed entries, and was never sealed."""
+    leaf_hash: Union[str, None]
+    """SHA-256 of a zero byte and the canonical JSON (RFC 8785) of `entry`, as base64."""
+    entry: Union[Dict[str, Any], None]
+    """What the ledger or the audit log says today, all of it as strings but for `amount`. Null: it is not there any more; only entries of the audit log are purged, when they are older than the operator keeps them."""
+
+class TransparencyLogInclusionProof(TypedDict):
+    type: Literal["transparency-log.inclusion-proof"]
+    """The kind of record, always this word."""
+    index: int
+    """Of the entry."""
+    size: int
+    """Of the tree that it is in: the size of a checkpoint."""
+    leaf_hash: str
+    """Hash of the entry, as base64."""
+    hashes: List[str]
+    """From the leaf up to the root (RFC 6962, 2.1.1), as base64."""
+
+class TransparencyLogKey(TypedDict):
+    type: Literal["transparency-log.key"]
+    """The kind of record, always this word."""
+    id: str
+    """Id that Railyard gave it, for good."""
+    verifier_key: str
+    """What a verifier is given, as of c2sp.org/signed-note: name, id and public half (Ed25519)."""
+    created_at: str
+    """When it was made."""
+    retires_at: Union[str, None]
+    """From when on nothing is signed with it; null while no newer one is there."""
+
+class TransparencyLogWebhook(TypedDict):
+    type: Literal["event"]
+    """The kind of record, always this word."""
+    id: str
+    """The same on every attempt: what came before under it is passed over."""
+    name: Union[Literal["transparency-log.checkpoint-signed"], str]
+    """What happened."""
+    created_at: str
+    """When it was made."""
+    merchant_account_id: Union[str, None]
+    """Whose event it is; null: of the whole instance."""
+    instance_id: str
+    """Which installation sent it."""
+    environment: Union[Literal["sandbox", "production"], str]
+    """Where it happened."""
+    target: Union[TransparencyLogCheckpoint, WebhookTargetGone]
+    """What it happened to, as the operation that reads it would answer."""
+
 class _TravelHubCustomData(TypedDict):
     name: str
     """What the field is called."""
@@ -8997,10 +9106,10 @@ WebhookDeliveryStatusInput: TypeAlias = "Literal[\"pending\", \"delivered\", \"f
 
 WebhookDisabledReason: TypeAlias = "Union[Literal[\"gone\"], str]"
 
-WebhookEventName: TypeAlias = "Union[Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\"], str]"
+WebhookEventName: TypeAlias = "Union[Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"], str]"
 """What happened, by its resource and its verb. docs/webhooks.md says when each is told."""
 
-WebhookEventNameInput: TypeAlias = "Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\"]"
+WebhookEventNameInput: TypeAlias = "Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"]"
 """What happened, by its resource and its verb. docs/webhooks.md says when each is told."""
 
 WebhookOrdering: TypeAlias = "Union[Literal[\"none\", \"resource\", \"endpoint\"], str]"
@@ -9274,5 +9383,6 @@ WebhookBodies = TypedDict("WebhookBodies", {
     "transaction.void-failed": "TransactionWebhook",
     "transaction.void-pending": "TransactionWebhook",
     "transaction.voided": "TransactionWebhook",
+    "transparency-log.checkpoint-signed": "TransparencyLogWebhook",
 }, total=False)
 """What a webhook carries, by the name of its event. A later version may have more of them."""

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.27; do not edit
+# made from contract VERSION 2026-11-01.28; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -146,6 +146,7 @@ module Railyard
     charged_back_amount
     checklist
     checkout_session_id
+    checkpoint
     choices
     circuit_breaker
     cit_last_used_at
@@ -252,6 +253,7 @@ module Railyard
     ended_by
     ends_at
     enrollment
+    entry
     environment
     error
     error_code
@@ -316,6 +318,7 @@ module Railyard
     given_back_amount
     has_replacement
     has_single_keys
+    hashes
     headers
     healthy
     height
@@ -337,6 +340,7 @@ module Railyard
     incident_policy
     incident_policy_updated_at
     incident_related
+    index
     indicator
     ingested_at
     inquiries
@@ -370,6 +374,7 @@ module Railyard
     java_enabled
     javascript_enabled
     key
+    keys
     kind
     label
     language
@@ -386,6 +391,7 @@ module Railyard
     last_used_at
     latency_ms
     latest_execution
+    leaf_hash
     left_out
     legs
     level
@@ -458,6 +464,7 @@ module Railyard
     next_attempt_at
     next_cursor
     next_execution_at
+    note
     notes
     now
     number
@@ -471,6 +478,7 @@ module Railyard
     options
     ordering
     organization
+    origin
     outcome
     over_capture_amount
     over_capture_percentage
@@ -586,11 +594,13 @@ module Railyard
     responses
     restricted_ticket
     result
+    retires_at
     return_url
     returned_amount
     reversed_amount
     role
     roles
+    root_hash
     rotating
     route_type
     rows
@@ -734,6 +744,7 @@ module Railyard
     vault_forward_authentication_ids
     vault_forward_config_id
     verifiable
+    verifier_key
     version
     visa_network_tokens_app_id
     visa_network_tokens_requestor_id

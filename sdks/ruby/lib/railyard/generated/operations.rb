@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.27; do not edit
+# made from contract VERSION 2026-11-01.28; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -211,6 +211,10 @@ module Railyard
 
       def transactions
         Transactions.new(@connection)
+      end
+
+      def transparency_log
+        TransparencyLog.new(@connection)
       end
 
       def users
@@ -2033,6 +2037,73 @@ module Railyard
       # Read a settlement of a transaction. (GET /transactions/{transaction_id}/settlements/{settlement_id})
       def get(transaction_id, settlement_id, **more)
         @connection.call(more, "GET", "/transactions/#{segment(transaction_id)}/settlements/#{segment(settlement_id)}")
+      end
+    end
+
+    class TransparencyLog < Group
+      # Read how far the transparency log of a merchant account goes, and its keys. (GET /transparency-log)
+      def get(**more)
+        @connection.call(more, "GET", "/transparency-log")
+      end
+
+      def checkpoints
+        TransparencyLogCheckpoints.new(@connection)
+      end
+
+      def consistency_proof
+        TransparencyLogConsistencyProof.new(@connection)
+      end
+
+      def entries
+        TransparencyLogEntries.new(@connection)
+      end
+
+      def inclusion_proof
+        TransparencyLogInclusionProof.new(@connection)
+      end
+
+      def keys
+        TransparencyLogKeys.new(@connection)
+      end
+    end
+
+    class TransparencyLogCheckpoints < Group
+      # List what was signed, newest first. (GET /transparency-log/checkpoints)
+      def list(**more)
+        @connection.listing(more, "/transparency-log/checkpoints", query: %i[cursor limit])
+      end
+
+      # Read one checkpoint. (GET /transparency-log/checkpoints/{checkpoint_id})
+      def get(checkpoint_id, **more)
+        @connection.call(more, "GET", "/transparency-log/checkpoints/#{segment(checkpoint_id)}")
+      end
+    end
+
+    class TransparencyLogConsistencyProof < Group
+      # Prove that the log only grew between two checkpoints. (GET /transparency-log/consistency-proof)
+      def get(**more)
+        @connection.call(more, "GET", "/transparency-log/consistency-proof", query: %i[from to])
+      end
+    end
+
+    class TransparencyLogEntries < Group
+      # Read entries with their hashes, in the order of the log. (GET /transparency-log/entries)
+      def list(**more)
+        @connection.listing(more, "/transparency-log/entries", query: %i[cursor limit index_gte index_lt])
+      end
+    end
+
+    class TransparencyLogInclusionProof < Group
+      # Prove that an entry is in the log. (GET /transparency-log/inclusion-proof)
+      def get(**more)
+        @connection.call(more, "GET", "/transparency-log/inclusion-proof", query: %i[index entry_id size])
+      end
+    end
+
+    class TransparencyLogKeys < Group
+      # Make a new signing key. (POST /transparency-log/keys)
+      def create(**more)
+        @connection.call(more, "POST", "/transparency-log/keys")
       end
     end
 

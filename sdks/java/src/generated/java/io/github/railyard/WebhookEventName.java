@@ -63,6 +63,7 @@ public final class WebhookEventName extends Word {
   public static final WebhookEventName TRANSACTION_VOID_FAILED = new WebhookEventName("transaction.void-failed");
   public static final WebhookEventName TRANSACTION_VOID_PENDING = new WebhookEventName("transaction.void-pending");
   public static final WebhookEventName TRANSACTION_VOIDED = new WebhookEventName("transaction.voided");
+  public static final WebhookEventName TRANSPARENCY_LOG_CHECKPOINT_SIGNED = new WebhookEventName("transparency-log.checkpoint-signed");
 
   WebhookEventName(String value) {
     super(value);
