@@ -55,6 +55,7 @@ const BESIDE: readonly Readonly<{ name: string; command: readonly string[] }>[] 
   { name: 'golden files', command: [process.execPath, 'scripts/golden.ts', '--check'] },
   { name: 'house', command: [process.execPath, 'scripts/house.ts'] },
   { name: 'model', command: [process.execPath, 'scripts/model.ts', '--short'] },
+  { name: 'survive', command: [process.execPath, 'scripts/survive.ts', '--short'] },
   {
     name: 'SDKs',
     command: [

@@ -7579,6 +7579,7 @@ export interface Answers {
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
   'webhook_queues.claim_of_account': WholeRow['webhook_queues'];
   // webhook_queues.close_incident: $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone, $5 uuid
+  // webhook_queues.keep_delivered: $1 jsonb, $2 timestamp with time zone
   // $1 text, $2 uuid, $3 uuid, $4 text, $5 jsonb, $6 timestamp with time zone, $7 uuid
   'webhook_queues.open_incident': {
     incident_id: 'string?';

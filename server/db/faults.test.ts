@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import pg from 'pg';
 import {
+  asOperatorsTrouble,
   DatabaseAway,
   DatabaseSilent,
   faultOf,
@@ -138,4 +139,17 @@ test('db.ts throws nothing of its own that has no fault, but for bugs', () => {
     thrown.filter((each) => !known.test(each)),
     [],
   );
+});
+
+test('a start whose database goes away ends in a sentence; a file that is not there is another matter', () => {
+  const texts = [
+    ofServer('57P01'),
+    new DatabaseSilent(20_000),
+    new Error('Connection terminated unexpectedly'),
+    ofSystem('ECONNRESET'),
+  ].map((lost) => String(asOperatorsTrouble(lost)));
+  for (const text of texts)
+    assert.match(text, /The database went away while this process started: .*Start it again/);
+  for (const other of [ofSystem('ENOENT'), ofSystem('EMFILE'), ofServer('23505'), new TypeError('BUG')])
+    assert.equal(asOperatorsTrouble(other), other);
 });

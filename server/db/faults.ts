@@ -18,12 +18,24 @@ export function reasonOf(thrown: unknown): string {
 export function asOperatorsTrouble(thrown: unknown): unknown {
   if (thrown instanceof DatabaseAway)
     return new StartError(`The database of DATABASE_URL cannot be used: ${thrown.message}.`);
+
+  if (isDatabaseLost(thrown))
+    return new StartError(
+      `The database went away while this process started: ${reasonOf(thrown)}. Start it again.`,
+    );
   if (thrown instanceof pg.DatabaseError && thrown.code === '42501')
     return new StartError(
       `The user of DATABASE_URL lacks a right (${thrown.message}). Run \`./railyard database\` as the owner of the ` +
         'schema; which user each process has is in docs/key-management.md.',
     );
   return thrown;
+}
+
+/** Not a file of the operator's that is not there. */
+function isDatabaseLost(thrown: unknown): thrown is Error {
+  const kind = passingKindOf(thrown);
+  if (thrown instanceof pg.DatabaseError) return kind !== null;
+  return kind === 'silent' || (kind === 'connection' && codeOf(thrown) !== 'ENOENT');
 }
 
 /** A value that its column cannot take, so nothing was sent. */

@@ -1,3 +1,4 @@
+import { PassingTrouble } from '../db/faults.ts';
 import { Problem } from '../domain/problem.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
@@ -37,6 +38,8 @@ type Entry = {
 export class HeldValues {
   readonly #entries = new PassingMap<string, Entry>();
   readonly #clock: Clock;
+  /** When a value was last wiped that nobody had released: a process that stood still asks for its own. */
+  #expiredAtMs = -Infinity;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -98,15 +101,20 @@ export class HeldValues {
 
   #entry(handle: string): Entry {
     const entry = this.#entries.all.get(handle);
-    if (entry === undefined) throw new Error('BUG: a held value was used after its release');
-    return entry;
+    if (entry !== undefined) return entry;
+    if (this.#clock.now().getTime() - this.#expiredAtMs < HELD_AGE_MS_MAX)
+      throw new PassingTrouble(
+        'a value was held for a quarter of an hour, and is wiped: send the request again',
+      );
+    throw new Error('BUG: a held value was used after its release');
   }
 
   /** Entries stand in the order of their age, so the scan stops at the first young one. */
   #expire(): void {
-    const oldest = this.#clock.now().getTime() - HELD_AGE_MS_MAX;
+    const nowMs = this.#clock.now().getTime();
     for (const [handle, entry] of this.#entries.all) {
-      if (entry.heldAtMs > oldest) return;
+      if (entry.heldAtMs > nowMs - HELD_AGE_MS_MAX) return;
+      this.#expiredAtMs = nowMs;
       this.release(handle);
     }
   }

@@ -7,6 +7,7 @@ import {
   type SettledDelivery,
   type WebhookQueue,
   claimWebhookQueues,
+  keepDelivered,
   releaseQueue,
   settleAndTake,
 } from '../db/queries/webhook-queues.ts';
@@ -34,8 +35,9 @@ const QUEUE_LEASE_MS = 12_000;
 const RENEW_AFTER_MS = 2_000;
 /** After this a queue goes to the end of the line, so that no endpoint has a worker to itself. */
 const TURN_MS = 2_000;
-/** What could not be written down for want of the database is tried again this often. */
+/** What could not be written down for want of the database is tried again this often, for so long. */
 const WRITE_AGAIN_MS = 250;
+const WRITE_AGAIN_FOR_MS = 60_000;
 /** What waits for what is before it is looked at this often. */
 const ORDER_PAUSE_MS = 1_000;
 const ATTEMPTS_KEPT = 50;
@@ -58,6 +60,8 @@ export const webhookQueues: Source<WebhookQueue> = {
   about: ({ webhook_subscription_id: subscriptionId }) => ({ subscriptionId }),
   work: (parts, queue) => workOffQueue(parts, queue).finally(() => (underWayOf(parts.db).turns -= 1)),
   leaseMs: QUEUE_LEASE_MS,
+  // Not claimed anew by the process that has it, where the database was away for longer than the lease.
+  concurrency: 1,
 };
 
 async function workOffQueue(parts: MoneyParts, queue: WebhookQueue): Promise<void> {
@@ -97,8 +101,7 @@ class Turn {
   async run(): Promise<void> {
     for (;;) {
       const isOurs = await this.#step();
-      // Their outcomes are lost, and they go again.
-      if (!isOurs) return void (await Promise.all(this.#inFlight.values()));
+      if (!isOurs) return this.#leave();
       if (this.#inFlight.size === 0 && this.#ended.length === 0) break;
       if (this.#ended.length === 0) await this.#news();
     }
@@ -109,6 +112,12 @@ class Turn {
       asleep: this.#endpoint === null || this.#isGone,
       notBefore: new Date(this.#subscription.ordering === 'none' ? 0 : now.getTime() + ORDER_PAUSE_MS),
     });
+  }
+
+  /** Another worker has the queue, and sends again what it finds undecided. */
+  async #leave(): Promise<void> {
+    await Promise.all(this.#inFlight.values());
+    await keepDelivered(this.#parts.db, this.#ended, this.#parts.clock.now());
   }
 
   /** Writes down what has ended and sends what is next. False: the queue is another worker's now. */
@@ -129,7 +138,10 @@ class Turn {
     });
     const nowMs = performance.now();
     if (settled.length > 0) underWayOf(this.#parts.db).pace.written(nowMs - endedMs, nowMs);
-    if (due === null) return false;
+    if (due === null) {
+      await keepDelivered(this.#parts.db, settled, now);
+      return false;
+    }
 
     this.#fence = newFence;
     for (const delivery of due) this.#inFlight.set(delivery.webhook_delivery_id, this.#send(delivery));
@@ -137,18 +149,20 @@ class Turn {
   }
 
   /**
-   * What has ended is written down while the queue is ours, also where the database was lost in between: else it
-   * would be sent again. The try that was lost may have been done, and the lease put off with it.
+   * What has ended is written down also where the database was lost in between: else it would be sent again. The lease
+   * may have run out meanwhile: whether the queue is still ours, the database says. The try that was lost may have been
+   * done, and the lease put off with it.
    */
   async #written(step: QueueStep): Promise<readonly DueDelivery[] | null> {
+    const giveUpAt = performance.now() + WRITE_AGAIN_FOR_MS;
     for (let isLost = false; ; isLost = true) {
       try {
         const due = await settleAndTake(this.#parts.db, step);
         if (due !== null || !isLost) return due;
         return await settleAndTake(this.#parts.db, { ...step, fence: step.newFence });
       } catch (error) {
-        const isOurs = Date.parse(step.fence) > this.#parts.clock.now().getTime();
-        if (step.settled.length === 0 || !isOurs || faultOf(error) !== 'passing') throw error;
+        const isOver = performance.now() > giveUpAt;
+        if (step.settled.length === 0 || isOver || faultOf(error) !== 'passing') throw error;
         await delay(WRITE_AGAIN_MS);
       }
     }

@@ -36,13 +36,21 @@ export async function hurryRecovery(db: Db): Promise<void> {
  * one that the other does not.
  */
 export async function assertBooksAgree(db: Db, where: string): Promise<void> {
-  const differences = await db.query({ name: '', text: DIFFERENCES }, []);
-  assert.deepEqual(differences, [], `${where}: books differ`);
+  assert.deepEqual(await bookDifferences(db), [], `${where}: books differ`);
+}
+
+/** `reference`: what the processor calls a payment of its books, `s`. */
+export function bookDifferences(db: Db, reference: string = REFERENCE): Promise<unknown[]> {
+  return db.query({ name: '', text: differencesBy(reference) }, []);
 }
 
 /** Whatever a key of the merchant's began has its entry in the audit log, whoever finished it. */
 export async function assertAllAudited(db: Db, where: string): Promise<void> {
-  assert.deepEqual(await db.query({ name: '', text: UNAUDITED }, []), [], `${where}: not in the audit log`);
+  assert.deepEqual(await unauditedWrites(db), [], `${where}: not in the audit log`);
+}
+
+export function unauditedWrites(db: Db): Promise<unknown[]> {
+  return db.query({ name: '', text: UNAUDITED }, []);
 }
 
 const UNAUDITED = `
@@ -68,7 +76,11 @@ const UNAUDITED = `
     SELECT FROM audit_logs a WHERE a.merchant_account_id = t.merchant_account_id
       AND a.resource_id = t.transaction_id::text AND a.operation = 'review_transaction')`;
 
-const DIFFERENCES = `
+/** A company that exists has a name of its own for a payment, among its details. */
+const REFERENCE = `coalesce((SELECT named.value FROM jsonb_each_text(s.details::jsonb) named
+  JOIN transactions x ON x.payment_service_transaction_id = named.value LIMIT 1), s.payment_id::text)`;
+
+const differencesBy = (reference: string): string => `
   WITH ledger AS (
     SELECT merchant_account_id, transaction_id,
       sum(CASE WHEN debit = 'authorized' THEN amount WHEN credit = 'authorized' THEN -amount ELSE 0 END) AS authorized,
@@ -83,10 +95,7 @@ const DIFFERENCES = `
   FROM transactions t
   LEFT JOIN ledger l USING (merchant_account_id, transaction_id)
   FULL JOIN (
-    -- A company that exists has a name of its own for a payment, among its details.
-    SELECT s.*, coalesce((SELECT named.value FROM jsonb_each_text(s.details::jsonb) named
-      JOIN transactions x ON x.payment_service_transaction_id = named.value LIMIT 1), s.payment_id::text) AS reference
-    FROM simulator.payments s WHERE s.status <> 'refused'
+    SELECT s.*, ${reference} AS reference FROM simulator.payments s WHERE s.status <> 'refused'
   ) p
     ON p.merchant_account_id = t.merchant_account_id AND p.reference = t.payment_service_transaction_id
   WHERE coalesce(t.authorized_amount, 0) <> coalesce(l.authorized, 0)

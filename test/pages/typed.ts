@@ -174,6 +174,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run mutants -- --quick': { when: 'never', because: LONG },
   'npm run mutants -- --dry-run --survivors': { when: 'never', because: LONG },
   'npm run mutants': { when: 'never', because: LONG },
+  'npm run survive': { when: 'never', because: LONG },
+  'npm run survive -- --short': { when: 'never', because: 'npm run check runs it' },
+  'npm run survive -- --minutes=60 --layouts=roles,pooler': { when: 'never', because: LONG },
+  'npm run survive -- --blows=paused,killed': { when: 'never', because: LONG },
+  'npm run survive -- --continue=/var/tmp/survival': { when: 'never', because: LONG },
   'npm run model': { when: 'never', because: LONG },
   'RAILYARD_STATE_TRACE=/tmp/traces npm test -- test/payments/flows.test.ts': {
     when: 'never',

@@ -111,8 +111,15 @@ test('a worker that dies before or after any statement loses no event, and sends
     }
 });
 
-test('a database that is lost while an outcome is written down has nothing sent twice', async () => {
-  for (const when of ['before', 'after'] as const) {
+/** Longer than a worker has a queue to itself. */
+const STANDSTILL_MS = 20_000;
+
+test('a database that is lost while an outcome is written down has nothing sent twice, however long', async () => {
+  for (const [when, awayMs] of [
+    ['before', 0],
+    ['after', 0],
+    ['before', STANDSTILL_MS],
+  ] as const) {
     const id = await begin('none');
     await makeEvents();
     const { parts } = teller.shop.service;
@@ -121,6 +128,7 @@ test('a database that is lost while an outcome is written down has nothing sent 
       query: async (statement, values) => {
         const isSettling = statement.name === 'webhook_queues.settle_and_take' && values[1] !== '[]';
         settles += isSettling ? 1 : 0;
+        if (isSettling && settles === 1) teller.clock.skip(awayMs);
         if (!isSettling || settles > 2) return parts.db.byKey.query(statement, values);
         if (when === 'after' && settles === 1) await parts.db.byKey.query(statement, values);
         throw Object.assign(new Error('terminated by an administrator'), { code: 'ECONNRESET' });
@@ -134,6 +142,28 @@ test('a database that is lost while an outcome is written down has nothing sent 
     const times = countValues(endpoint.received.map(({ headers }) => headers['webhook-id']));
     assert.deepEqual(new Set(times), new Set([1]), when);
   }
+});
+
+test('what has arrived is written down also where another worker has the queue by then', async () => {
+  const id = await begin('none');
+  await makeEvents();
+  const { parts } = teller.shop.service;
+  let isTaken = false;
+  const byKey: Queryable = {
+    query: async (statement, values) => {
+      if (!isTaken && statement.name === 'webhook_queues.settle_and_take' && values[1] !== '[]') {
+        isTaken = true;
+        await teller.ask(`UPDATE webhook_queues SET due_at = due_at + interval '1 second'`);
+      }
+      return parts.db.byKey.query(statement, values);
+    },
+  };
+  const losing = { ...parts, db: { ...parts.db, byKey } };
+  while (!isTaken && (await fanOut(losing)) + (await workOff(losing, webhookQueues)) > 0);
+  await heal();
+  await assertAllTold(id);
+  const times = countValues(endpoint.received.map(({ headers }) => headers['webhook-id']));
+  assert.deepEqual(new Set(times), new Set([1]));
 });
 
 test('whatever dies in whatever order, every event arrives, and in order where that is asked for', async () => {

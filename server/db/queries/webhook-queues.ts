@@ -186,6 +186,25 @@ export function settleAndTake(
   return steps(db.byKey).add(step);
 }
 
+const KEEP_DELIVERED = sql(
+  'webhook_queues.keep_delivered',
+  `UPDATE webhook_deliveries d SET status = 'delivered', due_at = NULL, tries = ended.tries, attempts = ended.attempts,
+     updated_at = $2
+   FROM jsonb_to_recordset($1::jsonb) ended (merchant_account_id text, webhook_delivery_id uuid, tries integer,
+     attempts jsonb)
+   WHERE d.merchant_account_id = ended.merchant_account_id AND d.webhook_delivery_id = ended.webhook_delivery_id
+     AND d.status = 'pending'`,
+);
+/** What has arrived has arrived, whoever has the queue by now: what that worker has not sent yet, it does not send. */
+export async function keepDelivered(
+  db: Queryable,
+  settled: readonly SettledDelivery[],
+  now: Date,
+): Promise<void> {
+  const delivered = settled.filter(({ status }) => status === 'delivered');
+  if (delivered.length > 0) await db.query(KEEP_DELIVERED, [JSON.stringify(delivered), now]);
+}
+
 const RELEASE = sql(
   'webhook_queues.release',
   `UPDATE webhook_queues q SET is_taken = false, woken_at = NULL, due_at = CASE
