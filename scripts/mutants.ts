@@ -49,7 +49,12 @@ try {
   for (const { stop } of started) await stop();
   fs.rmSync(temporary, { recursive: true, force: true });
 }
-process.exitCode = tellResult(areas, entries, record, values.survivors) ? 0 : 1;
+process.exitCode = tellResult(areas, entries, record, {
+  isFull: values.survivors,
+  isOfLines: values.since !== undefined,
+})
+  ? 0
+  : 1;
 
 /** The quickest first: functions alone, then with a service, then with one that starts for each mutant. */
 async function judgeAll(): Promise<void> {

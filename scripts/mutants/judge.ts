@@ -52,7 +52,11 @@ export class Judge {
     const counts = new Map<Entry, number>();
     for (const [entry, test, reach] of this.#starts) {
       const count = counts.get(entry) ?? 0;
-      if (count >= STARTS_MAX || this.#isFound(entry)) continue;
+      if (this.#isFound(entry)) continue;
+      if (count >= STARTS_MAX) {
+        this.#record.addSurvivors([entry], test.file);
+        continue;
+      }
       counts.set(entry, count + 1);
       await new Trial(test, [entry], this.#record, await this.#environment(), this.#say, reach).run();
     }
@@ -178,7 +182,10 @@ class Trial {
       child.once('exit', () => {
         clearTimeout(timer);
         if (current !== 0) this.#end(current, isLate ? 'timed out' : 'killed', 'its process');
-        else if (this.reach === null) isUseful = false;
+        else if (this.reach === null) {
+          isUseful = false;
+          this.#say(`${this.#test.file} is not used: it did not come to its first mutant`);
+        }
         this.#flush();
         resolve(isUseful && !(hasEnded && this.#fromStart));
       });
@@ -219,8 +226,13 @@ class Trial {
     if (this.#survivors.length >= FLUSH_AT) this.#flush();
   }
 
+  /** What a start may still find is not written down as tried. */
   #flush(): void {
-    if (!this.#fromStart) this.#record.addSurvivors(this.#survivors.splice(0), this.#test.file);
+    const { reach } = this;
+    const mayBeFound = (entry: Entry): boolean =>
+      !this.#fromStart && !this.#test.isPure && reach !== null && isOfStart(entry, reach);
+    const survivors = this.#survivors.splice(0).filter((entry) => !mayBeFound(entry));
+    this.#record.addSurvivors(survivors, this.#test.file);
   }
 }
 const FLUSH_AT = 200;

@@ -14,12 +14,15 @@ type Count = Readonly<{
   reviewed: number;
 }>;
 
-/** Prints a table, and with `isFull` what survived; false where an area is below its score, or a reason out of date. */
+/**
+ * Prints a table, and with `isFull` what survived. `isOfLines`: of some lines of the files alone. False where an area
+ * is below its score, or a reason out of date.
+ */
 export function tellResult(
   areas: readonly Area[],
   entries: readonly Entry[],
   record: MutantRecord,
-  isFull: boolean,
+  { isFull, isOfLines }: Readonly<{ isFull: boolean; isOfLines: boolean }>,
 ): boolean {
   const survivors = entries.filter((entry) => !isFound(entry, record));
   if (isFull) for (const entry of survivors) console.log(lineOfSurvivor(entry));
@@ -38,7 +41,8 @@ export function tellResult(
   });
   console.log(`\n${tableOf(rows.filter(({ count }) => count.mutants > 0)).join('\n')}`);
 
-  const old = staleReviews(entries, survivors, new Set(areas.flatMap(({ files }) => files)));
+  const files = new Set(areas.flatMap((area) => area.files));
+  const old = isOfLines ? [] : staleReviews(survivors, files);
   for (const line of old) console.log(`✖ ${line}`);
   const whole = countOf(entries, record);
   console.log(
@@ -116,17 +120,12 @@ function reviewOf({ file, mutant }: Entry): ReviewedMutant | undefined {
 }
 
 /** Reasons for what is no longer there, or is found by now. */
-function staleReviews(
-  entries: readonly Entry[],
-  survivors: readonly Entry[],
-  files: ReadonlySet<string>,
-): readonly string[] {
+function staleReviews(survivors: readonly Entry[], files: ReadonlySet<string>): readonly string[] {
   return Object.entries(REVIEWED)
     .filter(([file]) => files.has(file))
     .flatMap(([file, reviews]) =>
       reviews
         .filter((review) => !survivors.some((entry) => entry.file === file && isSame(review, entry.mutant)))
-        .filter(() => entries.some((entry) => entry.file === file))
         .map(({ was, becomes }) => `${file}: the reason for ${was} → ${becomes} is out of date`),
     );
 }

@@ -6,7 +6,85 @@ import type { Mutant } from './instrument.ts';
  */
 export type ReviewedMutant = Readonly<{ was: string; becomes: string; why: string }>;
 
-export const REVIEWED: Readonly<Record<string, readonly ReviewedMutant[]>> = {};
+/** Nothing was found: what stands at the first place, which is not read, does not matter. */
+const FIRST_IS_UNREAD: ReviewedMutant = {
+  was: '[]',
+  becomes: "['mutant']",
+  why: 'the first place, all of what was found, is not read',
+};
+const sameForZero = (was: string, becomes: string): ReviewedMutant => ({
+  was,
+  becomes,
+  why: 'zero is the same either way',
+});
+
+const RATE = '/^[0-9]{1,15}(?![0-9])(?:\\.[0-9]{1,10})?/';
+const JSON_DECIMAL = '/^([0-9]{1,15})(?:\\.([0-9]{1,8}))?$/';
+
+export const REVIEWED: Readonly<Record<string, readonly ReviewedMutant[]>> = {
+  'server/domain/decimal.ts': [
+    FIRST_IS_UNREAD,
+    { was: "''", becomes: "'mutant'", why: 'no text and text without digits are both no rate' },
+    { was: RATE, becomes: RATE.replace('{1,15}', '{0,15}'), why: 'the second pattern asks for a digit' },
+    { was: RATE, becomes: RATE.replace('{1,15}', '{1,16}'), why: 'decimal() takes fifteen digits at most' },
+    {
+      was: RATE,
+      becomes: RATE.replace('{1,10}', '{0,10}'),
+      why: 'the second pattern asks for a digit behind the point',
+    },
+    sameForZero('value < 0n', '(value) <= (0n)'),
+  ],
+  'server/domain/money.ts': [
+    FIRST_IS_UNREAD,
+    {
+      was: "''",
+      becomes: "'mutant'",
+      why: 'the sign and the digits before the point are always found together',
+    },
+    sameForZero('minor < 0n', '(minor) <= (0n)'),
+  ],
+  'server/domain/processor-units.ts': [
+    FIRST_IS_UNREAD,
+    { was: 'more === 0', becomes: 'false', why: 'ten to the power of nothing is one' },
+    sameForZero('more > 0', '(more) >= (0)'),
+    sameForZero('more <= 0', '(more) < (0)'),
+    {
+      was: 'Object.hasOwn(exponents, currency)',
+      becomes: 'true',
+      why: 'no currency is named as a member that every object has',
+    },
+    {
+      was: JSON_DECIMAL,
+      becomes: JSON_DECIMAL.replace('{1,15}', '{0,15}'),
+      why: 'a number is printed with a digit before its point',
+    },
+    {
+      was: JSON_DECIMAL,
+      becomes: JSON_DECIMAL.replace('{1,8}', '{0,8}'),
+      why: 'a number is printed with a digit behind its point',
+    },
+    {
+      was: JSON_DECIMAL,
+      becomes: JSON_DECIMAL.replace('{1,8}', '{1,9}'),
+      why: 'more digits than the processor counts with are refused below',
+    },
+    {
+      was: JSON_DECIMAL,
+      becomes: JSON_DECIMAL.replace('{1,8}', '{1,7}'),
+      why: 'the eighth digit is no zero, so it is finer than any currency and refused below',
+    },
+  ],
+  'server/domain/transaction/ledger.ts': [
+    sameForZero('captured > 0n', '(captured) >= (0n)'),
+    sameForZero('ended > 0n', '(ended) >= (0n)'),
+    { was: 'amount > 0n', becomes: '(amount) >= (0n)', why: 'zero has left before' },
+    { was: 'a < b', becomes: '(a) <= (b)', why: 'of two that are equal either is the smaller' },
+  ],
+  'server/domain/transaction/state.ts': [
+    { was: 'a < b', becomes: '(a) <= (b)', why: 'of two that are equal either is the smaller' },
+    { was: 'a > b', becomes: '(a) >= (b)', why: 'of two that are equal either is the larger' },
+  ],
+};
 
 export function isSame({ was, becomes }: ReviewedMutant, mutant: Mutant): boolean {
   return mutant.was === was && mutant.becomes === becomes;

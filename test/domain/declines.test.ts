@@ -49,6 +49,7 @@ test('a code that nobody knows is a bug where its consequence is asked for', () 
   assert.throws(() => declineOf(unknown), /^Error: BUG: nonsense is not an error code$/);
   const longest = `flow_${'a'.repeat(60)}`;
   assert.equal(parseErrorCode(longest), longest);
+  assert.equal(parseErrorCode('flow_x'), 'flow_x');
   assert.equal(parseErrorCode('a_flow_x'), null);
   assert.equal(parseErrorCode('flow_x1'), null);
 });

@@ -3,7 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { OPERATION_STATUSES, isFinal, printOperationMachine } from '../operation/operation-machine.ts';
-import { MACHINE, TRANSACTION_STATUSES, type TransactionStatus, printMachine } from './machine.ts';
+import {
+  isAwaited,
+  isEnded,
+  MACHINE,
+  TRANSACTION_STATUSES,
+  type TransactionStatus,
+  printMachine,
+} from './machine.ts';
 
 test('the whole matrix is what the golden file says', () => {
   const golden = fs.readFileSync(path.join(import.meta.dirname, 'machine.golden.txt'), 'utf8');
@@ -59,4 +66,13 @@ test('what is over stays over: final statuses have no cell but sync', () => {
   for (const status of ['voided', 'declined', 'failed', 'expired'] as const)
     assert.deepEqual(MACHINE[status], { sync: status });
   assert.deepEqual(OPERATION_STATUSES.filter(isFinal), ['succeeded', 'declined', 'failed', 'voided']);
+});
+
+test('a buyer or money is awaited in three statuses, and four are ends without money', () => {
+  assert.deepEqual(TRANSACTION_STATUSES.filter(isAwaited), [
+    'buyer_approval_pending',
+    'pending',
+    'transfer_pending',
+  ]);
+  assert.deepEqual(TRANSACTION_STATUSES.filter(isEnded), ['voided', 'declined', 'failed', 'expired']);
 });
