@@ -30,6 +30,7 @@ export async function acceptTraces(paths: readonly string[], acceptor = new Acce
 
   const ofTransactions = groupedBy(lines, ({ transaction }) => transaction);
   const ofOperations = groupedBy(lines, ({ operation }) => operation);
+  const restoredUs = lines.flatMap((line) => (line.held === true ? [line.endedUs] : []));
   const keys = new Map<string, Bound>();
   const instances = new Map(
     lines.flatMap(({ file, instance }) => (instance === undefined ? [] : [[file, instance]])),
@@ -37,7 +38,7 @@ export async function acceptTraces(paths: readonly string[], acceptor = new Acce
   const sights = new Map<string, SeenLine[]>();
   let changes = 0;
   for (const [transaction, own] of ofTransactions) {
-    const { chain, refusal } = chainOf(own);
+    const { chain, refusal } = chainOf(own, restoredUs);
     changes += chain.length;
     if (refusal !== null) refused.push(refusal);
     const found = refuseBooks(transaction, chain, keys, sights, instances);
@@ -83,29 +84,43 @@ function groupedBy(
 
 /**
  * The steps of a transaction by its version, which the database raises with each. A statement whose process was killed
- * before it knew has happened where the next one stands on it.
+ * before it knew has happened where the next one stands on it. What a restore has forgotten is left out.
  */
-function chainOf(lines: readonly PlacedLine[]): Readonly<{ chain: PlacedLine[]; refusal: Refusal | null }> {
+function chainOf(
+  lines: readonly PlacedLine[],
+  restoredUs: readonly number[],
+): Readonly<{ chain: PlacedLine[]; refusal: Refusal | null }> {
   const taken = lines.filter(({ isTaken, version }) => isTaken === true && version !== undefined);
   const last = Math.max(0, ...taken.map(({ version = 0 }) => version));
   const chain: PlacedLine[] = [];
+  let sinceUs = 0;
   for (let version = 1; version <= last; version += 1) {
-    const sure = taken.filter((line) => line.version === version);
-    const [line, another] =
-      sure.length > 0 ? sure : lines.filter((open) => open.isTaken === null && mayBe(open, version));
-    if (line === undefined) {
-      const next = taken.find((later) => (later.version ?? 0) > version);
-      const what = `the step to version ${version} of ${next?.transaction ?? ''} is missing`;
-      return { chain, refusal: { line: next?.name ?? '', what, nearest: [] } };
+    const written = taken.filter((line) => line.version === version && line.endedUs >= sinceUs);
+    const open = lines.filter((line) => line.isTaken === null && mayBe(line, version));
+    const [line, ...forgotten] = (written.length > 0 ? written : open).toSorted(latestFirst);
+    if (line === undefined) return { chain, refusal: missingStep(taken, version, sinceUs) };
+    const twice = written.length > 1 ? forgotten[0] : undefined;
+    if (twice !== undefined) {
+      const restored = restoredUs.find((atUs) => atUs >= twice.endedUs && atUs <= line.endedUs);
+      const what = `version ${version} was written twice`;
+      if (restored === undefined) return { chain, refusal: { line: line.name, what, nearest: [twice.name] } };
+      sinceUs = restored;
     }
-    if (another !== undefined && sure.length > 1)
-      return {
-        chain,
-        refusal: { line: another.name, what: `version ${version} was written twice`, nearest: [line.name] },
-      };
     chain.push({ ...line, version });
   }
   return { chain, refusal: null };
+}
+
+function latestFirst(one: PlacedLine, other: PlacedLine): number {
+  return other.endedUs - one.endedUs;
+}
+
+/** Null: the steps that follow are of before a restore, which has forgotten them. */
+function missingStep(taken: readonly PlacedLine[], version: number, sinceUs: number): Refusal | null {
+  const next = taken.find((line) => (line.version ?? 0) > version && line.endedUs >= sinceUs);
+  if (next === undefined) return null;
+  const what = `the step to version ${version} of ${next.transaction ?? ''} is missing`;
+  return { line: next.name, what, nearest: [] };
 }
 
 /** A sending that is noted does not know the version before its statement has it. */

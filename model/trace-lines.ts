@@ -54,6 +54,8 @@ export type TraceLine = Readonly<{
   /** Of the database. */
   instance?: string;
   epoch?: number;
+  /** Writes wait: the database was found to be older than it was. */
+  held?: boolean;
 }>;
 
 /** A line with where it stands, and what became of its statement: null where the process was killed before it knew. */

@@ -164,3 +164,32 @@ test('a process that is killed before it knows leaves a step that the next one p
   const { refused } = await accept(lines.filter((line) => line['of'] !== outcome?.['n']));
   assert.deepEqual(refused, []);
 });
+
+/** The last capture's outcome, told once more by a later statement. */
+function toldTwice(): Line[] {
+  const outcome = stepsOf(lines, isCaptured).at(-1);
+  const result = lines.find(({ of }) => of === outcome?.['n']);
+  const last = Math.max(...lines.map(({ at_us }) => Number(at_us)));
+  const again = { ...outcome, n: 100_002, at_us: last + 2 };
+  return [again, { ...result, n: 100_003, of: 100_002, at_us: last + 3 }];
+}
+
+test('a version is written twice only where a restore has forgotten the first', async () => {
+  const [again] = toldTwice();
+  const forgotten = lines.filter(
+    (line) =>
+      line['transaction'] === again?.['transaction'] && Number(line['version']) > Number(again?.['version']),
+  );
+  const gone = new Set(forgotten.map(({ n }) => n));
+  const kept = lines.filter((line) => !gone.has(line['n']) && !gone.has(line['of']));
+  const held = {
+    n: 100_001,
+    at_us: Number(again?.['at_us']) - 1,
+    at: 'epoch',
+    epoch: 9,
+    held: true,
+  };
+  const twice = await accept([...kept, ...toldTwice()]);
+  assert.match(twice.refused[0]?.what ?? '', /written twice/);
+  assert.deepEqual((await accept([...kept, held, ...toldTwice()])).refused, []);
+});
