@@ -4,12 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { acceptTraces, type Accepted } from '../../model/accept.ts';
+import { Acceptor } from '../../model/trace-steps.ts';
 import { openStateTrace } from '../../server/db/state-trace.ts';
 import { letGracePass, openShop, recoverDue, type Shop } from '../harness/shop.ts';
 
 /** A line of a trace that is tampered with. */
 type Line = Record<string, unknown>;
 
+/** What it has learnt of one trace it knows for the next. */
+const acceptor = new Acceptor();
 let [folder, lines]: [string, readonly Line[]] = ['', []];
 before(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-traces-'));
@@ -56,7 +59,7 @@ function accept(tampered: readonly Line[]): Promise<Accepted> {
     ...(line['of'] === undefined ? {} : { of: numbers.get(line['of']) }),
   }));
   fs.writeFileSync(file, told.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  return acceptTraces([file]);
+  return acceptTraces([file], acceptor);
 }
 
 test('what the service did is a path of the model, from the first line to the last', async () => {
