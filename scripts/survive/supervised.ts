@@ -51,7 +51,7 @@ export class Supervised {
   }
 
   async untilReady(): Promise<void> {
-    await eventually(() => this.isReady, { deadlineMs: 120_000 }).catch((error: unknown) => {
+    await eventually(() => this.isReady).catch((error: unknown) => {
       throw new Error(`${this.name} did not start:\n${this.#said.slice(-3000)}`, { cause: error });
     });
   }

@@ -61,8 +61,8 @@ async function collect(request: IncomingMessage, bytesMax: number): Promise<Buff
     });
     return length === 0 ? null : joinChunks(chunks, length);
   } catch (error) {
-    // the caller went away, or was too slow: no trouble of ours, and nobody is there to be told
-    if (!request.complete && !(error instanceof Problem))
+    // the caller went away, perhaps before this was read, or was too slow: nobody is there to be told
+    if (!request.readableEnded && !(error instanceof Problem))
       throw new Problem('bad_request', { message: 'The request ended before its body did' });
     throw error;
   } finally {

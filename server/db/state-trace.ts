@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from '../platform/entropy.ts';
 
@@ -17,12 +17,15 @@ export type StateTrace = Readonly<{
 export function openStateTrace(folder: string | null): StateTrace | undefined {
   if (folder === null) return undefined;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${process.pid}-${randomBytes(6).toString('hex')}.jsonl`);
+  const path = join(folder, `${process.pid}-${randomBytes(6).toString('hex')}.jsonl`);
+  // Kept open: a process that runs out of file descriptors has to tell of what it does all the same.
+  const file = openSync(path, 'a', 0o600);
+
   let last = 0;
   const note: StateTrace['note'] = (line) => {
     last += 1;
     const told = { n: last, at_us: Math.round((performance.timeOrigin + performance.now()) * 1000), ...line };
-    appendFileSync(file, `${JSON.stringify(told, plain)}\n`, { mode: 0o600 });
+    writeSync(file, `${JSON.stringify(told, plain)}\n`);
     return last;
   };
   note({ at: 'opens', process: process.pid });
