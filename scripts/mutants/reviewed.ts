@@ -74,6 +74,19 @@ export const REVIEWED: Readonly<Record<string, readonly ReviewedMutant[]>> = {
       why: 'the eighth digit is no zero, so it is finer than any currency and refused below',
     },
   ],
+  'server/domain/transaction/decide.ts': [
+    { was: "'be synced'", becomes: "''", why: 'every status can be synced' },
+  ],
+  'server/domain/transaction/facts.ts': [
+    {
+      was: 'outcome.state !== undefined',
+      becomes: 'true',
+      why: 'the compiler lets no member be undefined that may be absent',
+    },
+  ],
+  'server/domain/transaction/settlement-line.ts': [
+    { was: 'takes > 0n', becomes: '(takes) >= (0n)', why: 'what takes nothing makes nothing more' },
+  ],
   'server/domain/transaction/ledger.ts': [
     sameForZero('captured > 0n', '(captured) >= (0n)'),
     sameForZero('ended > 0n', '(ended) >= (0n)'),

@@ -66,3 +66,22 @@ test('the HMAC of any key and bytes is that of RFC 2104, however they are cut in
     { numRuns: 200 },
   );
 });
+
+test('a sealed value has its version first, and grows by what the layout says', () => {
+  const sealed = sealBytes(key, Buffer.from('4111'), context);
+  assert.equal(sealed[0], 1);
+  assert.equal(sealed.length, 1 + 12 + 4 + 16);
+  assert.deepEqual(openBytes(key, sealBytes(key, Buffer.alloc(0), []), []), Buffer.alloc(0));
+  const other = Buffer.concat([Buffer.of(2), sealed.subarray(1)]);
+  assert.throws(() => openBytes(key, other, context), {
+    name: 'SealBroken',
+    message: 'a sealed value does not open: wrong key, wrong place or changed bytes',
+  });
+});
+
+test('an HMAC under a key that is longer than a block is a bug', () => {
+  assert.throws(
+    () => hmac(randomBytes(65), Buffer.from('x')),
+    /^Error: BUG: a key of an HMAC is longer than a block$/,
+  );
+});

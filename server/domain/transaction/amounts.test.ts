@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { newTransaction } from '../../../test/domain/transaction-states.ts';
 import { errorCode } from '../decline.ts';
 import { processorReference } from '../outcome.ts';
+import { amountsAfter } from './amounts.ts';
 import { apply } from './apply.ts';
 import { applyReturn } from './apply-return.ts';
 import type { OperationState, ReportedOutcome } from './changes.ts';
@@ -215,6 +216,59 @@ test('a refused authorization that may be tried elsewhere leaves the transaction
     { hasNextAttempt: true },
   );
   assert.ok(final.kind === 'changed' && final.transaction.status === 'declined');
+});
+
+test('a raise that comes late leaves the one that is under way', () => {
+  const before = {
+    ...newTransaction('authorize', 1000n),
+    status: 'authorized' as const,
+    authorized_amount: 1000n,
+    held_amount: 1000n,
+    incrementing_amount: 500n,
+  };
+  const made = { kind: 'succeeded', reference: processorReference('ref'), value: { amount: 200n } } as const;
+  const late = { ...newOperation('1', 'increment', 200n), status: 'failed' as const };
+  const raised = { authorized_amount: 1200n, held_amount: 1200n, amount: 1200n };
+  assert.deepEqual(amountsAfter(before, late, made), {
+    ...raised,
+    capturing_amount: 0n,
+    incrementing_amount: 500n,
+    over_refund_limit: 0n,
+  });
+  assert.deepEqual(amountsAfter(before, newOperation('1', 'increment', 200n), made), {
+    ...raised,
+    capturing_amount: 0n,
+    incrementing_amount: 0n,
+    over_refund_limit: 0n,
+  });
+});
+
+test('a payment that took more than was known is closed, and is over by what nobody promised', () => {
+  const before = {
+    ...newTransaction('capture', 1000n),
+    status: 'captured' as const,
+    authorized_amount: 1000n,
+    captured_amount: 900n,
+  };
+  const value = {
+    authorized: 1000n,
+    captured: 1100n,
+    schemeTransactionId: null,
+    avs: null,
+    cvv: null,
+    authorizationCode: null,
+  };
+  const told = { kind: 'succeeded', reference: processorReference('ref'), value } as const;
+  const known = { ...newOperation('0', 'authorize', 1000n), status: 'succeeded' as const };
+  assert.deepEqual(amountsAfter(before, known, told), {
+    capturing_amount: 0n,
+    authorized_amount: 1000n,
+    captured_amount: 1100n,
+    held_amount: 0n,
+    capture_closed: true,
+    over_capture_limit: 100n,
+    over_refund_limit: 0n,
+  });
 });
 
 function assertLedger(state: TransactionState, ledger: readonly LedgerEntry[]): void {

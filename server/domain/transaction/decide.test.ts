@@ -392,3 +392,15 @@ for (const { it, before, wish, limits = {}, then } of ROWS)
         return decided satisfies never;
     }
   });
+
+test('what is asked for is the last of its kind, but for a capture that says otherwise', () => {
+  for (const [before, wish, final] of [
+    [AUTHORIZED, { kind: 'void' }, true],
+    [CAPTURED, { kind: 'refund', amount: null }, true],
+    [AUTHORIZED, { kind: 'capture', amount: null, final: true }, true],
+    [AUTHORIZED, { kind: 'capture', amount: 100n, final: false }, false],
+  ] as const) {
+    const decided = decide(before, wish, ALL);
+    assert.equal(decided.kind === 'go' && decided.final, final, wish.kind);
+  }
+});

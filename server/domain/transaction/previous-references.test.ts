@@ -21,6 +21,13 @@ test('a payment by a stored method refers to the first one, over its scheme alon
   );
 });
 
+test('they stand in the stored request under a name that stays', () => {
+  assert.deepEqual(STORED, {
+    stored_previous: { scheme: 'visa', scheme_transaction_id: 'stored', transaction_link_id: 'link' },
+  });
+  assert.deepEqual(storedReferences(null), {});
+});
+
 test('where the scheme of the stored payment is not known, it is taken for any', () => {
   const request = storedReferences({
     scheme_transaction_id: 'stored',

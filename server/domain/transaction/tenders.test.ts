@@ -214,6 +214,15 @@ test('what was unwound lands with the cause, and says whether something is left'
   const stuck = Array.from({ length: 5 }, () => givenBack('failed'));
   const capture = { ...operationOf('capture', 'declined'), error_code: 'suspected_fraud' };
   assertSteps([
+    [
+      'the capture’s, whatever was refused after it',
+      {
+        state: gone,
+        giftCards: [returned],
+        operations: [capture, { ...operationOf('void', 'declined'), error_code: 'other_decline' }],
+      },
+      'land failed: suspected_fraud',
+    ],
     ['nothing was taken', { state: gone, giftCards: [CARD] }, 'land failed'],
     ['a card’s cause', { state: gone, giftCards: [returned, REFUSED] }, 'land failed: insufficient_funds'],
     [

@@ -381,6 +381,33 @@ for (const [it, before, operation, reported, given, expected] of [
     'here: a void of 700 was made although it had been failed',
   ],
   [
+    'a payment that ended by its buyer’s time',
+    { ...NOTHING, status: 'expired' },
+    operationOf('authorize', 1000n, { status: 'pending' }),
+    authorizedReport(1000n),
+    KNOWN,
+    'here: 1000 EUR came as reference although the payment was expired',
+  ],
+  ...(['sync', 'cancel'] as const).map(
+    (kind) =>
+      [
+        `a ${kind}, which moves no money`,
+        { ...NOTHING, status: 'failed' },
+        operationOf(kind, 1000n, { status: 'failed' }),
+        movedReport(400n),
+        KNOWN,
+        'expected',
+      ] as const,
+  ),
+  [
+    'an authorization without amounts of its own',
+    { ...NOTHING, status: 'declined' },
+    operationOf('authorize', 1000n, { status: 'declined' }),
+    movedReport(400n),
+    KNOWN,
+    'expected',
+  ],
+  [
     'a promise of nothing',
     { ...NOTHING, status: 'declined' },
     operationOf('authorize', 0n, { status: 'declined' }),
@@ -400,3 +427,14 @@ for (const [it, before, operation, reported, given, expected] of [
     const unexpected = unexpectedIn(before, operation, reported, given);
     assert.equal(unexpected === null ? 'expected' : `${unexpected.place}: ${unexpected.why}`, expected);
   });
+
+test('what has no place in the books is told late, and changes nothing but that a person looks at it', () => {
+  const before: TransactionState = { ...TAKEN, status: 'captured' };
+  const operation = operationOf('authorize', 1000n, { status: 'succeeded', moved_amount: 1000n });
+  const changes = apply(before, operation, another(authorizedReport(1000n, 1000n)), NOW, KNOWN);
+  assert.ok(changes.kind === 'changed');
+  assert.deepEqual(changes.transaction, { pending_review: true });
+  assert.deepEqual([changes.operation, changes.ledger], [null, []]);
+  assert.equal(changes.events[0]?.context['late'], true);
+  assert.equal(changes.events[0]?.context['status'], 'captured');
+});
