@@ -169,7 +169,7 @@ class Trial {
             if (this.#takeVerdict(told)) child.kill('SIGKILL');
             break;
           case 'unusable':
-            this.#say(`${this.#test.file} is not used: ${told.why}`);
+            this.#say(`${this.#test.file}: a test cannot be repeated: ${told.why}`);
             break;
           case 'end':
             hasEnded = true;

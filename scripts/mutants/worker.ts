@@ -35,6 +35,8 @@ export type Message =
 const root = path.join(import.meta.dirname, '..', '..');
 const ROUNDS = 50;
 const ASKED_MIN = 200_000;
+/** A test that takes longer, such as one that measures, is tried where no other comes by the mutant. */
+const SLOW_MS = 5_000;
 const REIMPORTS_MAX = 400;
 /** A file whose tests take longer is not imported again for what has survived. */
 const REIMPORT_MS_MAX = 200;
@@ -107,10 +109,12 @@ class Worker {
 
   async #try(file: DeclaredFile, mutant: number, reach: Reach): Promise<void> {
     const { isPure } = this.#job;
-    const order = reach.tests
+    const reaching = reach.tests
       .map((test, index) => ({ ...test, index }))
-      .filter(({ reached, repeats }) => repeats && reached.includes(mutant))
+      .filter(({ repeats, reached }) => repeats && reached.includes(mutant))
       .sort((one, other) => one.ms - other.ms);
+    const quick = reaching.filter(({ ms }) => ms < SLOW_MS);
+    const order = quick.length > 0 ? quick : reaching;
     const isAtStart = isPure && reach.atStart.includes(mutant);
     sendMessage({
       kind: 'try',
