@@ -133,6 +133,11 @@ const TEXTS: readonly (readonly [text: string, secrets: readonly string[]])[] = 
   [`card ${NUMBER} was refused`, []],
   ['card 4111 1111 1111 1111, 12/30', []],
   ['card 4111-1111-1111-1111', []],
+  ['card 4111.1111.1111.1111', []],
+  ['card 4111  1111 - 1111\t1111', []],
+  ['card 4111\u00a01111\u202f1111\u20111111', []],
+  ['card 4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1', []],
+  ['card 4111    1111    1111    1111 is no number', []],
   ['card ٤١١١١١١١١١١١١١١١', []],
   [`transaction ${ID} is captured`, []],
   ['twelve 123456789012 and eleven 12345678901', []],
@@ -148,9 +153,16 @@ const STEPS: readonly CheckoutEvent[] = [
   { kind: 'fault', call: 'tokenize', status: 400, ask: 1, now: 2 },
   { kind: 'submitted', now: 3 },
   { kind: 'tokenized', ask: 2, now: 4 },
-  { kind: 'fault', call: 'pay', status: 0, ask: 1, now: 5 },
+  { kind: 'fault', call: 'pay', status: 0, ask: 3, now: 5 },
   { kind: 'entered', now: 6 },
-  { kind: 'standing', ask: 3, standing: 'completed', transaction: { id: ID, status: 'captured' }, now: 7 },
+  {
+    kind: 'standing',
+    ask: 4,
+    standing: 'completed',
+    transaction: { id: ID, status: 'captured' },
+    approvalUrl: null,
+    now: 7,
+  },
 ];
 
 /** secrets.json: texts as they may be logged, and the lines of a checkout, which have nothing to hide. */

@@ -22,9 +22,11 @@ const APPROVAL = 'https://pay.example/approve/Qm9uam91cg/Xs2kP7';
 const TRANSACTION = '0192f0aa-7b1c-7d53-9d0e-5f2a6c1b8e47';
 
 const stands = (ask: number, standing: 'active' | 'processing' | 'completed' | 'given_back' | 'expired') =>
-  ({ kind: 'standing', ask, standing, transaction: null }) as const;
-const standsWith = (ask: number, status: string) =>
-  ({ kind: 'standing', ask, standing: standingOf(status), transaction: transactionOf(status) }) as const;
+  ({ kind: 'standing', ask, standing, transaction: null, approvalUrl: null }) as const;
+const standsWith = (ask: number, status: string, id = TRANSACTION, approvalUrl: string | null = null) => {
+  const transaction = transactionOf(status, id);
+  return { kind: 'standing', ask, standing: standingOf(status), transaction, approvalUrl } as const;
+};
 const transactionOf = (status: string, id = TRANSACTION) => ({ id, status });
 const createdAs = (status: string, approvalUrl: string | null = null, ask = 1) =>
   ({ kind: 'created', ask, transaction: transactionOf(status), approvalUrl }) as const;
@@ -65,6 +67,11 @@ const SDK_ASKED: Story = [
 const APPROVING: Story = [...FORM_PAYING, createdAs('buyer_approval_pending', APPROVAL)];
 const { loadMs, callMs, confirmMs, payMs, challengeMs, lifeMs } = CHECKOUT_LIMITS;
 const time: TimelessEvent = { kind: 'time' };
+const DOUBTED: Story = [...FORM_PAYING, fault('pay', 0, 2), stands(3, 'active')];
+/** After an approval that ended in a decline. */
+const SECOND: Story = [{ kind: 'returned' }, standsWith(3, 'declined'), { kind: 'submitted' }, tokenizedAs(4)];
+/** The same attempt once more, since nothing came of the first request. */
+const REPEATED: Story = [...DOUBTED, 1_000, time, stands(4, 'active'), { kind: 'submitted' }, tokenizedAs(5)];
 
 /** Ways through a checkout, each to the state that it is named after. Every state is in one. */
 const STORIES: Readonly<Record<string, Story>> = {
@@ -84,7 +91,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     createdAs('declined'),
     { kind: 'submitted' },
     { kind: 'created', ask: 0, transaction: transactionOf('authorized', ID), approvalUrl: null },
-    { kind: 'standing', ask: 1, standing: 'completed', transaction: transactionOf('authorized', ID) },
+    standsWith(1, 'authorized', ID),
   ],
   'page: nobody answered, and it was made': [...PAYING, { kind: 'notCreated' }],
   'page: closed while typing': [...TYPED, { kind: 'close' }],
@@ -137,26 +144,62 @@ const STORIES: Readonly<Record<string, Story>> = {
   'form: paying after a challenge': [...SDK_ASKED, { kind: 'challenged', how: 'challenged' }],
   'form: approving': APPROVING,
   'form: the buyer is back before the call is answered': [...FORM_PAYING, { kind: 'returned' }],
-  'form: the call was cut off': [...FORM_PAYING, fault('pay', 0, 1)],
+  'form: the call was cut off': [...FORM_PAYING, fault('pay', 0, 2)],
   'form: the call was cut off, and it was paid': [
     ...FORM_PAYING,
-    fault('pay', 0, 1),
-    standsWith(2, 'captured'),
+    fault('pay', 0, 2),
+    standsWith(3, 'captured'),
   ],
+  'form: the answer was lost, and the buyer has to approve': [
+    ...FORM_PAYING,
+    fault('pay', 0, 2),
+    standsWith(3, 'buyer_approval_pending', TRANSACTION, APPROVAL),
+  ],
+  'form: nothing is under way is said once': DOUBTED,
+  'form: back before it is asked a second time': [...DOUBTED, 500, { kind: 'returned' }, 500, { kind: 'returned' }],
+  'form: closed before it is asked a second time': [...DOUBTED, 500, { kind: 'close' }],
+  'form: closed, and nothing is under way is said twice': [
+    ...DOUBTED,
+    500,
+    { kind: 'close' },
+    500,
+    time,
+    stands(4, 'active'),
+  ],
+  'form: closed, and what was on its way has come': [
+    ...DOUBTED,
+    500,
+    { kind: 'close' },
+    500,
+    time,
+    standsWith(4, 'captured'),
+  ],
+  'form: another attempt forgets what the first one showed': [...APPROVING, ...SECOND],
+  'form: the second attempt has an approval of its own': [
+    ...APPROVING,
+    ...SECOND,
+    fault('pay', 0, 5),
+    standsWith(6, 'buyer_approval_pending', ID, `${APPROVAL}2`),
+  ],
+  'form: a refusal of an earlier request says nothing': [
+    ...REPEATED,
+    fault('pay', 400, 2),
+  ],
+  'form: a refusal of the repeated request': [...REPEATED, fault('pay', 400, 6)],
   'form: declined': [...FORM_PAYING, createdAs('declined')],
   'form: a decline of an earlier attempt says nothing': [
     ...FORM_PAYING,
     createdAs('declined'),
     { kind: 'submitted' },
-    tokenizedAs(2),
-    fault('pay', 503, 2),
-    standsWith(3, 'declined'),
+    tokenizedAs(3),
+    fault('pay', 503, 4),
+    standsWith(5, 'declined'),
   ],
   'form: an answer to an earlier attempt says nothing': [
     ...FORM_PAYING,
     createdAs('declined'),
     { kind: 'submitted' },
-    tokenizedAs(2),
+    tokenizedAs(3),
     { kind: 'created', ask: 1, transaction: transactionOf('declined', ID), approvalUrl: null },
   ],
   'form: a card that is put away late is not paid with': [
@@ -205,14 +248,15 @@ const HAPPENINGS: Readonly<Record<string, TimelessEvent | number>> = {
   'cancelled failed': { kind: 'cancelled', transaction: transactionOf('failed') },
   left: { kind: 'left' },
   returned: { kind: 'returned' },
-  'standing active': stands(2, 'active'),
-  'standing processing': stands(2, 'processing'),
-  'standing completed': standsWith(2, 'captured'),
-  'standing given_back': standsWith(2, 'voided'),
-  'standing expired': stands(2, 'expired'),
-  'standing declined': standsWith(2, 'declined'),
-  'standing approval': standsWith(2, 'buyer_approval_pending'),
-  'standing pending': standsWith(2, 'pending'),
+  'standing active': stands(9, 'active'),
+  'standing processing': stands(9, 'processing'),
+  'standing completed': standsWith(9, 'captured'),
+  'standing given_back': standsWith(9, 'voided'),
+  'standing expired': stands(9, 'expired'),
+  'standing declined': standsWith(9, 'declined'),
+  'standing approval': standsWith(9, 'buyer_approval_pending'),
+  'standing pending': standsWith(9, 'pending'),
+  'standing approval, and its page': standsWith(9, 'buyer_approval_pending', ID, APPROVAL),
   'standing active, late': stands(0, 'active'),
   'fault openCheckout 401': fault('openCheckout', 401),
   'fault openCheckout 429': fault('openCheckout', 429),
@@ -223,14 +267,14 @@ const HAPPENINGS: Readonly<Record<string, TimelessEvent | number>> = {
   'fault version 500': fault('threeDSecureVersion', 500),
   'fault device': fault('device', 0),
   'fault authenticate 0': fault('threeDSecureAuthenticate', 0),
-  'fault pay 400': fault('pay', 400, 1),
-  'fault pay 404': fault('pay', 404, 1),
-  'fault pay 409': fault('pay', 409, 1),
-  'fault pay 429': fault('pay', 429, 1),
-  'fault pay 2 400': fault('pay', 400, 2),
-  'fault pay 0': fault('pay', 0, 1),
-  'fault status 0': fault('status', 0, 2),
-  'fault status 404': fault('status', 404, 2),
+  'fault pay 400': fault('pay', 400, 9),
+  'fault pay 404': fault('pay', 404, 9),
+  'fault pay 409': fault('pay', 409, 9),
+  'fault pay 429': fault('pay', 429, 9),
+  'fault pay 400, late': fault('pay', 400, 0),
+  'fault pay 0': fault('pay', 0, 9),
+  'fault status 0': fault('status', 0, 9),
+  'fault status 404': fault('status', 404, 9),
   lost: { kind: 'lost' },
   'time too early': time,
   retry: { kind: 'retry' },

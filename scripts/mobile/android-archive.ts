@@ -57,7 +57,7 @@ function archive(folder: string): Buffer {
 /** Without numbers of lines and names of local values, which are a tenth of them: sources are beside the classes. */
 function classesOf(folder: string, part: string): Entries {
   const stripped = path.join(folder, 'target', part);
-  const words = ['-cp', jarOf('kotlin-compiler-embeddable'), path.join(folder, 'StripDebug.java')];
+  const words = ['-cp', jarOf('kotlin-compiler-embeddable'), path.join(folder, 'ShrinkClasses.java')];
   const places = [path.join(folder, part, 'target', 'classes'), stripped];
   execFileSync('java', [...words, ...places], { env: javaSettings(), stdio: 'inherit' });
 

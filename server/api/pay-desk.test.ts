@@ -90,6 +90,16 @@ test('whoever asks how a link stands hears of its payment, and of no other, what
     assert.deepEqual(await standing(id), { status: 'completed', transaction: paid, alert: null });
 });
 
+test('how a link stands is told a hundred times a minute, and another link is not held up by that', async () => {
+  const [url, other] = [await openLink(), await openLink()];
+  const statuses = await Promise.all(Array.from({ length: 101 }, () => fetch(`${url}/state`)));
+  const refused = statuses.filter(({ status }) => status === 429);
+  assert.deepEqual([statuses.filter(({ ok }) => ok).length, refused.length], [100, 1]);
+  assert.ok(Number(refused[0]?.headers.get('retry-after')) > 0);
+  assert.equal((await fetch(`${other}/state`)).status, 200);
+  assert.equal((await ask(`${url}/session`, {})).alert, undefined);
+});
+
 test('a bank account typed into the page of a link names no buyer and no payment service', async () => {
   const fields = [
     { key: 'api_key', value: 'sk_sandbox_bank' },

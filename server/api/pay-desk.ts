@@ -32,13 +32,13 @@ import {
   lastAttempt,
   returnAddress,
 } from './pages/pay-attempt.ts';
-import { isTooOften } from './pages/pay-limits.ts';
+import { isTooOften, secondsToAskAgain } from './pages/pay-limits.ts';
 import { PAY_WORDS, type PayWord } from './pages/pay-words.ts';
 import { readBody } from './read-body.ts';
 
 type Address = { Params: { payload: string; secret: string } };
 type DeskCall = Readonly<{ link: PaymentLink; now: Date; request: FastifyRequest<Address> }>;
-type Answer = Readonly<{ status: number; body: JsonObject }>;
+type Answer = Readonly<{ status: number; body: JsonObject; retryAfterSeconds?: number }>;
 type Read = Readonly<{ value: JsonObject; held: ReadonlyMap<string, HeldValue> }>;
 
 const PAGE = '/pay/:payload/:secret';
@@ -85,11 +85,15 @@ export function servePayDesk(app: FastifyInstance, parts: Parts, heldWrites: Hel
   );
   if (parts.simulatorUrl !== null)
     serve('POST', 'sandbox-wallet', (at) => withBody(parts, at, (read) => sandboxWallet(parts, at, read)));
-  serve('GET', 'state', (at) => state(parts, at));
+  serve('GET', 'state', async (at) => {
+    const retryAfterSeconds = await secondsToAskAgain(parts, at.link, at.request);
+    return retryAfterSeconds === null ? state(parts, at) : { status: 429, body: {}, retryAfterSeconds };
+  });
   serve('POST', 'cancel', (at) => cancel(parts, at));
 }
 
-function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, body, retryAfterSeconds }: Answer): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(status)
     .headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })

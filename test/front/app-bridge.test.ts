@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openCheckout } from '../../packages/client-core/src/index.ts';
-import { PHONE } from '../harness/browser.ts';
+import { keepPicture, PHONE } from '../harness/browser.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type Stand, openMerchantPage } from '../harness/merchant-page.ts';
 
@@ -24,7 +24,8 @@ async function openInApp(bridge: string) {
   const token = await stand.shop.service.token({ scopes: ['embed'], claims: { embed: sale } });
   const { publicUrl: apiUrl } = stand.shop.service.parts.config;
   const { url } = await openCheckout({ ...sale, apiUrl, token }, undefined);
-  const context = await stand.browser.newContext({ viewport: PHONE, locale: 'en-US' });
+  const locale = bridge === BRIDGES.Android ? 'de-DE' : 'en-US';
+  const context = await stand.browser.newContext({ viewport: PHONE, locale });
   const heard: Message[] = [];
   await context.exposeFunction('told', (text: string) => void heard.push(JSON.parse(text) as Message));
   const page = await context.newPage();
@@ -42,8 +43,10 @@ for (const [platform, bridge] of Object.entries(BRIDGES)) {
       await type('Card number', '4111111111111111');
       await type('Expiry date', '1230');
       await type('Security code', '123');
+      await keepPicture(page, 'mobile-ios-page.png');
       await page.locator('#pay').click();
       const complete = await eventually(() => heard.find(({ type }) => type === 'complete') ?? false);
+      await keepPicture(page, 'mobile-ios-receipt.png');
       const { id, status } = complete.data as Readonly<Record<string, string>>;
       assert.equal(status, 'authorized');
       assert.equal((await stand.shop.get(`/transactions/${id}`)).body.amount, 1299);
@@ -52,6 +55,7 @@ for (const [platform, bridge] of Object.entries(BRIDGES)) {
     await eventually(
       () => heard.find(({ data }) => (data as { name?: string }).name === 'optionsLoaded') ?? false,
     );
+    if (platform === 'Android') await keepPicture(page, 'mobile-android-page.png');
     const secret = url.split('/').at(-1);
     assert.ok(heard.every(({ channel, instance }) => channel === 'railyard-embed' && instance === secret));
   });

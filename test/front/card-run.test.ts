@@ -4,6 +4,8 @@ import { ApiFault } from '../../packages/client-core/src/call.ts';
 import { CardRun, keptCardSession, type SessionPayment } from '../../packages/client-core/src/card-run.ts';
 import type { CheckoutEnding, CheckoutState } from '../../packages/client-core/src/checkout-state.ts';
 import type { NativeSdk } from '../../packages/client-core/src/three-d-secure.ts';
+import { CardRunWorld } from './card-run-world.ts';
+import { diceOf } from './random-checkouts.ts';
 
 /**
  * The runner of card forms against a service, a merchant's server and a storage that are made here. A process is one
@@ -245,6 +247,34 @@ test('the form of another session takes the place of what was kept, which ends a
   const replaced = { outcome: 'pending', reason: 'replaced', transaction: null, id: SESSION };
   assert.deepEqual([next.replaced, stateOf(next)?.at], [[replaced], 'entering']);
   assert.equal(await keptCardSession(world.storage()), 'another');
+});
+
+test('an attempt that follows an approval opens its own one, also where its answer was lost', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_795_000_000_000 });
+  const world = new World();
+  const approvalOf = (id: string): SessionPayment => ({
+    id,
+    status: 'buyer_approval_pending',
+    approvalUrl: `https://pay.example/approve/${id}`,
+  });
+  world.pays = [async () => approvalOf('t1'), loseAnswer];
+  world.reads = [async () => ({ id: 't1', status: 'declined' }), async () => approvalOf('t2')];
+  const process = world.start(t);
+  await submit(process);
+  process.run.happen({ kind: 'returned' });
+  await submit(process);
+  await submit(process);
+  assert.deepEqual(process.opened, ['https://pay.example/approve/t1', 'https://pay.example/approve/t2']);
+});
+
+/** `test/slow/front/checkout-sequences.test.ts` plays twenty thousand. */
+test('whatever gets lost, a card form ends once and pays once', async () => {
+  for (let seed = 1; seed <= 200; seed += 1)
+    try {
+      await new CardRunWorld(diceOf(seed)).play();
+    } catch (error) {
+      throw new Error(`seed ${seed}`, { cause: error });
+    }
 });
 
 test('a storage that fails stops no payment', async (t) => {

@@ -37,7 +37,7 @@ export class CheckoutWorld {
   private life = 0;
   private due: Due[] = [];
   private timer: number | null = null;
-  /** A request, or a refusal, may have come after the service had said that there was no payment. */
+  /** A request may have come after the service had said twice that there was no payment. */
   private isLate = false;
 
   constructor(dice: Dice) {
@@ -51,7 +51,7 @@ export class CheckoutWorld {
       if (this.state.at === 'entering' && this.dice(2) === 0) this.happen({ kind: 'submitted' });
       else if (this.state.at === 'failed') this.happen({ kind: this.dice(2) === 0 ? 'retry' : 'close' });
       else if (this.dice(30) === 0) this.happen({ kind: 'close' });
-      else if (this.dice(10) === 0) this.comeBack();
+      else if (this.dice(10) === 0) this.happen({ kind: 'returned' });
       else if (this.dice(25) === 0) this.die();
       else this.pass();
     }
@@ -59,12 +59,6 @@ export class CheckoutWorld {
     while (this.due.length > 0) this.pass();
     this.judge(this.end);
     return this.end;
-  }
-
-  /** Whoever comes back while it is asked has it asked again at once: a request may be slower than both answers. */
-  private comeBack(): void {
-    if (this.state.at === 'confirming') this.isLate = true;
-    this.happen({ kind: 'returned' });
   }
 
   private judge({ outcome }: CheckoutEnding): void {
@@ -143,8 +137,8 @@ export class CheckoutWorld {
     }
     if (effect.call === 'status') this.tellStanding(effect.ask);
     if (effect.call !== 'pay') return;
-    const { attempt } = effect;
-    const fault = { kind: 'fault', call: 'pay', ask: attempt } as const;
+    const { attempt, ask } = effect;
+    const fault = { kind: 'fault', call: 'pay', ask } as const;
     if (this.dice(6) === 0) return this.answer(null, fault);
     if (this.dice(6) === 0) return this.refuse(fault);
     // The request is on its way, whatever becomes of the app.
@@ -163,7 +157,6 @@ export class CheckoutWorld {
 
   /** This request alone: an earlier one of the same attempt, or a later one, may be on its way when that is told. */
   private refuse(fault: object): void {
-    this.isLate = true;
     const status = [400, 401, 429][this.dice(3)];
     this.later(this.dice(3_000), () => this.happen({ ...fault, status }));
   }
@@ -186,7 +179,7 @@ export class CheckoutWorld {
     this.later(this.dice(3_000), () => {
       const last = [...this.payments.values()].at(-1)?.transaction ?? null;
       const standing = last === null ? 'active' : standingOf(last.status);
-      this.happen({ kind: 'standing', ask, standing, transaction: last });
+      this.happen({ kind: 'standing', ask, standing, transaction: last, approvalUrl: null });
     });
   }
 

@@ -7,7 +7,7 @@ import {
   keptCheckout,
   type SnapshotStorage,
 } from './checkout-runner.ts';
-import { type CheckoutState, type KnownTransaction, standingOf } from './checkout-state.ts';
+import { type KnownTransaction, standingOf } from './checkout-state.ts';
 import { type Instrument, tokenize } from './session.ts';
 import { type NativeSdk, threeDSecureAuthenticate, threeDSecureVersion } from './three-d-secure.ts';
 
@@ -128,25 +128,13 @@ export class CardRun extends CheckoutRunner {
 
   private async standing(ask: number): Promise<CheckoutNews> {
     const { sessionId, read } = this.payment;
-    const { attempt } = this.state;
+    const found = await read(sessionId);
     // An app in JavaScript may give nothing back.
-    const found = (await read(sessionId)) ?? null;
-    if (found === null) return { kind: 'standing', ask, standing: 'active', transaction: null };
-    const { transaction, approvalUrl } = knownOf(found);
-    return approvalUrl !== null && isAnswerLost(this.state, ask, transaction)
-      ? { kind: 'created', ask: attempt, transaction, approvalUrl }
-      : { kind: 'standing', ask, standing: standingOf(transaction.status), transaction };
+    if (!found) return { kind: 'standing', ask, standing: 'active', transaction: null, approvalUrl: null };
+    return { kind: 'standing', ask, standing: standingOf(found.status), ...knownOf(found) };
   }
 }
 
 function knownOf({ id, status, approvalUrl = null }: SessionPayment) {
   return { transaction: { id, status }, approvalUrl };
-}
-
-/** The buyer has to approve what was paid, and nothing asks them: the answer of `pay` never came. */
-function isAnswerLost(state: CheckoutState, ask: number, { status }: KnownTransaction): boolean {
-  const { at, answeredUpTo, isLeaving, page, approveBy, expiresAt } = state;
-  if (at !== 'confirming' || ask <= answeredUpTo || isLeaving) return false;
-  const isAsked = page !== 'none' && approveBy !== null;
-  return status === 'buyer_approval_pending' && !isAsked && Date.now() < (expiresAt ?? 0);
 }

@@ -38,8 +38,8 @@ const FAULTS: Faults = {
   device: payWithout('fingerprint'),
   threeDSecureAuthenticate: payWithout('authenticating'),
   pay: (state, { status, ask, now }) => {
-    // What an earlier attempt is answered says nothing of this one.
-    if (state.kind !== 'form' || ask !== state.attempt) return null;
+    // What an earlier request is answered says nothing of this one.
+    if (state.kind !== 'form' || ask < state.answeredUpTo) return null;
     if (state.at !== 'paying' && state.at !== 'confirming') return null;
     if (!isUnknown(status)) return notPaid(state, status, now);
     return state.at === 'paying' ? confirm(state, now) : null;

@@ -37,6 +37,13 @@ export function confirm(state: CheckoutState, now: number): CheckoutMove {
   return stepTo(after, { do: 'call', call: 'status', ask: asks, transactionId });
 }
 
+/** Asks at once, but for a pause after which it is asked a second time: a payment may be on its way as long. */
+export function look(state: CheckoutState, now: number): CheckoutMove {
+  return state.at === 'confirming' && state.isDoubted && state.answeredUpTo === state.asks
+    ? stepTo(state)
+    : confirm(state, now);
+}
+
 export function pause(
   state: CheckoutState,
   now: number,
@@ -92,8 +99,11 @@ export function payingState(state: CheckoutState, now: number): CheckoutState {
   return { ...state, ...begun, until: null, approveBy: null, deadline: now + payMs };
 }
 
+/** What an earlier attempt, or request, has shown or is answered is nothing to this one. */
 export function pay(state: CheckoutState, now: number): CheckoutMove {
-  return stepTo(payingState(state, now), { do: 'call', call: 'pay', attempt: state.attempt });
+  const asks = state.asks + 1;
+  const after: CheckoutState = { ...payingState(state, now), url: null, page: 'none', asks, answeredUpTo: asks };
+  return stepTo(after, { do: 'call', call: 'pay', attempt: state.attempt, ask: asks });
 }
 
 /** A failure that the buyer can do something about. */

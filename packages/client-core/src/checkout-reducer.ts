@@ -15,6 +15,7 @@ import {
   isSdkChallenge,
   leave,
   load,
+  look,
   offer,
   openPage,
   pause,
@@ -85,7 +86,7 @@ const MOVES: Moves = {
   cancelled: afterCancellation,
   left: afterLeaving,
   returned: (state, { now }) =>
-    canAsk(state) && (state.kind === 'page' || state.isUnderWay) ? confirm(state, now) : null,
+    canAsk(state) && (state.kind === 'page' || state.isUnderWay) ? look(state, now) : null,
   standing: afterStanding,
   fault: afterFault,
   lost: (state, { now }) => afterLoss(state, now),
@@ -257,7 +258,7 @@ function afterStanding(state: CheckoutState, event: EventOf<'standing'>): Checko
     case 'expired':
       return state.isLeaving ? leave(known, null) : end({ ...known, at: 'failed', reason: 'expired' });
     case 'processing':
-      return underWay(known, now);
+      return underWay(known, event.approvalUrl, now);
     case 'active':
       if (event.transaction !== null && isNewFailure(state, event.transaction))
         return goOn(fail(state, event.transaction), 'declined', now);
@@ -275,15 +276,16 @@ function isNewFailure({ failedIds }: CheckoutState, transaction: KnownTransactio
 }
 
 /** Where the buyer has to approve, what asks them is left as it is, or opened once more; else it is asked again. */
-function underWay(state: CheckoutState, now: number): CheckoutMove {
-  const { transaction, url, page, approveBy } = state;
+function underWay(state: CheckoutState, approvalUrl: string | null, now: number): CheckoutMove {
+  const { transaction, page, approveBy } = state;
   const after: CheckoutState = { ...state, isUnderWay: true };
   const status = transaction?.status ?? '';
   if (state.isLeaving || isPromised(status)) return endPending(after);
 
   const isAsked = status === 'buyer_approval_pending' && now < (state.expiresAt ?? 0);
+  const url = (isAsked ? approvalUrl : null) ?? state.url;
   if (page === 'none' && url !== null) {
-    const shown: CheckoutState = { ...after, page: 'opening' };
+    const shown: CheckoutState = { ...after, url, page: 'opening' };
     const open: CheckoutEffect = { do: 'open', url };
     return isAsked ? stepTo(approvalState(shown, 'challenge', now), open) : pause(shown, now, open);
   }
@@ -317,6 +319,6 @@ function afterClose(state: CheckoutState, now: number): CheckoutMove | null {
   if (state.isLeaving) return null;
   if (state.at === 'failed') return giveUp(state);
   if (!state.isUnderWay) return leave(state, state.reason);
-  const moved = confirm({ ...state, isLeaving: true, page: 'none', until: now + leavingMs }, now);
+  const moved = look({ ...state, isLeaving: true, page: 'none', until: now + leavingMs }, now);
   return [moved[0], [{ do: 'dismiss' }, ...moved[1]]];
 }

@@ -51,7 +51,8 @@ export class CheckoutRun extends CheckoutRunner {
     if (question.call === 'openCheckout') return this.open();
     if (question.call !== 'status' || url === null) return null;
     const { ask, transactionId } = question;
-    return { kind: 'standing', ask, ...(await checkoutStanding(url, transactionId)) };
+    const { standing, transaction } = await checkoutStanding(url, transactionId);
+    return { kind: 'standing', ask, standing, transaction, approvalUrl: null };
   }
 
   private async open(): Promise<CheckoutNews> {

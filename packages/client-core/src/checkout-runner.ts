@@ -184,7 +184,7 @@ export abstract class CheckoutRunner {
 function faultOf(question: CheckoutQuestion, error: unknown): CheckoutNews {
   if (question.do === 'challenge') return { kind: 'challenged', how: 'failed' };
   const call = question.do === 'device' ? 'device' : question.call;
-  const ask = 'ask' in question ? question.ask : 'attempt' in question ? question.attempt : 0;
+  const ask = 'ask' in question ? question.ask : 0;
   if (error instanceof ApiFault) return { kind: 'fault', call, status: error.status, ask };
   platform.console.warn(`Railyard: ${call} failed, and not with an ApiFault`);
   return { kind: 'fault', call, status: 0, ask };

@@ -209,8 +209,10 @@ export type CheckoutEvent = Readonly<{
         standing: PaymentStanding;
         /** Null: it names none. */
         transaction: KnownTransaction | null;
+        /** Where the buyer approves what was paid in a form; null: nowhere. */
+        approvalUrl: string | null;
       }>
-    /** A call failed. Status 0: nobody answered. `ask`: of `tokenize` and `status`, the attempt of `pay`, else 0. */
+    /** A call failed. Status 0: nobody answered. `ask`: of `tokenize`, `pay` and `status`, else 0. */
     | Readonly<{ kind: 'fault'; call: CheckoutCall; status: number; ask: number }>
     /** The page could not be loaded, or the system has ended it. */
     | Readonly<{ kind: 'lost' }>
@@ -277,7 +279,7 @@ export type CheckoutEffect =
   | Readonly<{ do: 'call'; call: 'tokenize'; ask: number }>
   | Readonly<{ do: 'call'; call: 'threeDSecureAuthenticate'; device: Device }>
   /** Under an idempotency key made of the session and this number. */
-  | Readonly<{ do: 'call'; call: 'pay'; attempt: number }>
+  | Readonly<{ do: 'call'; call: 'pay'; attempt: number; ask: number }>
   | Readonly<{ do: 'call'; call: 'status'; ask: number; transactionId: string | null }>
   /** Show this address in the sheet. */
   | Readonly<{ do: 'open'; url: string }>

@@ -2,8 +2,8 @@ import type { CheckoutEffect, CheckoutEvent, CheckoutState } from './checkout-st
 import { asciiDigits } from './digits.ts';
 
 const UUID = '[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}';
-/** Digits that may be a card, in groups or not; an id is none. */
-const CARD = new RegExp(`${UUID}|[0-9](?:[ -]?[0-9]){11,}`, 'g');
+/** Digits that may be a card, in groups or not, with blanks and dashes of any width; an id is none. */
+const CARD = new RegExp(`${UUID}|[0-9](?:[ .\\t\u00a0\u2000-\u2015\u202f-]{0,3}[0-9]){11,}`, 'g');
 /** In the order in which they are looked for: the address of a checkout, a token, and a parameter that is one. */
 const CREDENTIALS: readonly (readonly [found: RegExp, shown: string])[] = [
   [/\/(pay|approve)\/[A-Za-z0-9_.~/-]+/g, '/$1/*'],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { CardRunWorld } from '../../front/card-run-world.ts';
 import { CheckoutWorld } from '../../front/checkout-world.ts';
 import { diceOf, playRandomEvents } from '../../front/random-checkouts.ts';
 
@@ -24,10 +25,19 @@ test('of a hundred thousand checkouts each ends once, in time, and is not paid a
   assert.deepEqual([...ends].sort(), ['closed', 'done', 'failed']);
 });
 
-test('of twenty thousand buyers none pays twice, whatever gets lost', () => {
-  for (let seed = FIRST_SEED; seed < FIRST_SEED + 20_000; seed += 1)
+test('of a hundred thousand buyers none pays twice, or is told what is not so, whatever gets lost', () => {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + 100_000; seed += 1)
     try {
       new CheckoutWorld(diceOf(seed)).play();
+    } catch (error) {
+      throw new Error(`seed ${seed}`, { cause: error });
+    }
+});
+
+test('of twenty thousand card forms each ends once and pays once, with everything that does its work', async () => {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + 20_000; seed += 1)
+    try {
+      await new CardRunWorld(diceOf(seed)).play();
     } catch (error) {
       throw new Error(`seed ${seed}`, { cause: error });
     }

@@ -28,16 +28,16 @@ private func move(_ state: CheckoutState, _ event: CheckoutEvent, _ now: Int) ->
     case .submitted: return submitted(state, now)
     case .tokenized, .version, .device, .result, .challenged: return authenticated(state, event, now)
     case .created, .notCreated, .cancelled: return attempted(state, event, now)
-    case .standing(let ask, let standing, let transaction):
+    case .standing(let ask, let standing, let transaction, let approvalURL):
         let isExpected: Bool = state.at == .confirming && ask > state.answeredUpTo
-        return isExpected ? stood(state, standing, transaction, now) : nil
+        return isExpected ? stood(state, standing, transaction, approvalURL, now) : nil
     case .fault(let call, let status, let ask): return faulted(state, call, status, ask, now)
     case .time: return waited(state, now)
     case .left:
         let canLeave: Bool = state.at == .challenge || (state.at == .paying && state.kind == .page)
         return canLeave ? go(approving(with(state) { $0.page = .opening }, .awaitingApp, now)) : nil
     case .returned:
-        return canAsk(state) && (state.kind == .page || state.isUnderWay) ? confirm(state, now) : nil
+        return canAsk(state) && (state.kind == .page || state.isUnderWay) ? look(state, now) : nil
     case .lost: return lost(state, now)
     case .retry: return retried(state, now)
     case .close: return closed(state, now)
@@ -208,7 +208,8 @@ private func underWay(_ state: CheckoutState, _ transaction: KnownTransaction) -
 
 /// What the service says is what happened.
 private func stood(
-    _ state: CheckoutState, _ standing: Standing, _ transaction: KnownTransaction?, _ now: Int
+    _ state: CheckoutState, _ standing: Standing, _ transaction: KnownTransaction?, _ approvalURL: String?,
+    _ now: Int
 ) -> Moved {
     var known: CheckoutState = with(state) { $0.transaction = transaction ?? state.transaction }
     switch standing {
@@ -218,7 +219,7 @@ private func stood(
         known.reason = .givenBack
         return end(known)
     case .expired: return state.isLeaving ? leave(known, nil) : expire(known)
-    case .processing: return asked(known, now)
+    case .processing: return asked(known, approvalURL, now)
     case .active:
         if let transaction, transaction.isFailed, !state.failedIds.contains(transaction.id) {
             return goOn(fail(state, transaction), .declined, now)
@@ -235,12 +236,13 @@ private func stood(
 }
 
 /// Where the buyer has to approve, what asks them is left as it is, or opened once more; else it is asked again.
-private func asked(_ state: CheckoutState, _ now: Int) -> Moved {
+private func asked(_ state: CheckoutState, _ approvalURL: String?, _ now: Int) -> Moved {
     var after: CheckoutState = with(state) { $0.isUnderWay = true }
     let status: String = state.transaction?.status ?? ""
     if state.isLeaving || isPromised(status) { return pending(after) }
     let isAsked: Bool = status == "buyer_approval_pending" && now < (state.expiresAt ?? 0)
-    if state.page == .none, let url = state.url {
+    if state.page == .none, let url = (isAsked ? approvalURL : nil) ?? state.url {
+        after.url = url
         after.page = .opening
         return isAsked ? go(approving(after, .challenge, now), .open(url)) : pause(after, now, .open(url))
     }
@@ -281,8 +283,8 @@ private func faulted(
     case .device: return state.at == .fingerprint ? pay(state, now) : nil
     case .threeDSecureAuthenticate: return state.at == .authenticating ? pay(state, now) : nil
     case .pay:
-        // what an earlier attempt is answered says nothing of this one
-        if state.kind != .form || ask != state.attempt { return nil }
+        // what an earlier request is answered says nothing of this one
+        if state.kind != .form || ask < state.answeredUpTo { return nil }
         if state.at != .paying && state.at != .confirming { return nil }
         if isUnknown(status) { return state.at == .paying ? confirm(state, now) : nil }
         return notPaid(state, status, now)
@@ -346,7 +348,7 @@ private func closed(_ state: CheckoutState, _ now: Int) -> Moved? {
         $0.page = .none
         $0.until = now + CheckoutLimit.leaving
     }
-    let moved: Moved = confirm(leaving, now)
+    let moved: Moved = look(leaving, now)
     return (moved.state, [.dismiss] + moved.effects)
 }
 
@@ -427,6 +429,12 @@ private func confirm(_ state: CheckoutState, _ now: Int) -> Moved {
     return go(after, .status(ask: after.asks, transactionId: state.transaction?.id))
 }
 
+/// Asks at once, but for a pause after which it is asked a second time: a payment may be on its way as long.
+private func look(_ state: CheckoutState, _ now: Int) -> Moved {
+    let isSecond: Bool = state.at == .confirming && state.isDoubted && state.answeredUpTo == state.asks
+    return isSecond ? go(state) : confirm(state, now)
+}
+
 private func pause(_ state: CheckoutState, _ now: Int, _ effects: CheckoutEffect...) -> Moved {
     (with(state) { $0.deadline = min(now + CheckoutLimit.pause, state.until ?? now) }, effects)
 }
@@ -496,8 +504,15 @@ private func paying(_ state: CheckoutState, _ now: Int) -> CheckoutState {
     }
 }
 
+/// What an earlier attempt, or request, has shown or is answered is nothing to this one.
 private func pay(_ state: CheckoutState, _ now: Int) -> Moved {
-    go(paying(state, now), .pay(attempt: state.attempt))
+    let after: CheckoutState = with(paying(state, now)) {
+        $0.url = nil
+        $0.page = .none
+        $0.asks += 1
+        $0.answeredUpTo = $0.asks
+    }
+    return go(after, .pay(attempt: state.attempt, ask: after.asks))
 }
 
 /// A failure that the buyer can do something about.

@@ -58,6 +58,8 @@ package struct CheckoutParts {
     /// One line for each step.
     package var log: (String) -> Void
     package var clock: () -> Int
+    /// Waits as many milliseconds.
+    package var sleep: @Sendable (Int) async -> Void = { try? await Task.sleep(nanoseconds: UInt64($0) * 1_000_000) }
 
     package init(client: Client, store: any SnapshotStore, options: Json = .null) {
         self.client = client
@@ -184,7 +186,7 @@ package final class CheckoutRun {
                 return .device(try await sdk.device(version))
             }
         case .challenge(let challenge): ask(challenge)
-        case .pay(let attempt): pay(id, attempt)
+        case .pay(let attempt, let number): pay(id, attempt, number)
         case .status(let number, let transactionId): askStatus(id, number, transactionId)
         }
     }
@@ -201,9 +203,9 @@ package final class CheckoutRun {
         }
     }
 
-    private func pay(_ id: String, _ attempt: Int) {
+    private func pay(_ id: String, _ attempt: Int, _ number: Int) {
         guard let payment = parts.payment else { return }
-        ask(.pay, attempt) {
+        ask(.pay, number) {
             let made: CreatedTransaction = try await payment.pay(id, attempt)
             let transaction = KnownTransaction(id: made.id, status: made.status)
             return .created(ask: attempt, transaction, approvalURL: made.approvalURL)
@@ -216,10 +218,11 @@ package final class CheckoutRun {
             guard let payment = parts.payment else { return }
             ask(.status, number) {
                 guard let read = try await payment.read(id) else {
-                    return .standing(ask: number, .active, nil)
+                    return .standing(ask: number, .active, nil, approvalURL: nil)
                 }
                 let transaction = KnownTransaction(id: read.id, status: read.status)
-                return .standing(ask: number, standingOf(read.status), transaction)
+                let standing: Standing = standingOf(read.status)
+                return .standing(ask: number, standing, transaction, approvalURL: read.approvalURL)
             }
             return
         }
@@ -227,7 +230,7 @@ package final class CheckoutRun {
         ask(.status, number) {
             let (standing, transaction): (Standing, KnownTransaction?) =
                 try await client.standing(url: url, transactionId: transactionId)
-            return .standing(ask: number, standing, transaction)
+            return .standing(ask: number, standing, transaction, approvalURL: nil)
         }
     }
 
@@ -252,8 +255,9 @@ package final class CheckoutRun {
     private func wait(_ until: Int) {
         timer?.cancel()
         let ms: Int = max(0, until - parts.clock())
+        let sleep: @Sendable (Int) async -> Void = parts.sleep
         timer = Task { [weak self] in
-            try? await Task.sleep(nanoseconds: UInt64(ms) * 1_000_000)
+            await sleep(ms)
             if !Task.isCancelled { self?.tell(.time) }
         }
     }

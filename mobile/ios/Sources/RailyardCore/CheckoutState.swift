@@ -195,9 +195,8 @@ package enum CheckoutEvent: Sendable, Equatable {
     /// Whatever says that the buyer is back, or that something has changed: a hint, and nothing more.
     case returned
     /// Answer of `status`.
-    case standing(ask: Int, Standing, KnownTransaction?)
-    /// A call failed. Status 0: nobody answered. `ask` is that of `tokenize` and `status`, the attempt of `pay`,
-    /// else 0.
+    case standing(ask: Int, Standing, KnownTransaction?, approvalURL: String?)
+    /// A call failed. Status 0: nobody answered. `ask` is that of `tokenize`, `pay` and `status`, else 0.
     case fault(CheckoutCall, status: Int, ask: Int)
     /// The page could not be loaded, or the system has ended it.
     case lost
@@ -236,7 +235,7 @@ package enum CheckoutEffect: Sendable, Equatable {
     case threeDSecureVersion
     case threeDSecureAuthenticate(ThreeDSecureDevice)
     /// Under an idempotency key made of the session and this number.
-    case pay(attempt: Int)
+    case pay(attempt: Int, ask: Int)
     case status(ask: Int, transactionId: String?)
     /// Show this address in the sheet.
     case open(String)

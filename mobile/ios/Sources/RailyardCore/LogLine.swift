@@ -13,7 +13,9 @@ public func loggable(_ text: String, secrets: [String] = []) -> String {
     left = replaced(left, token) { $0[1] + "*" }
     left = replaced(left, "([?&][a-z_]*token=)[^&#\\s\"]*") { $0[1] + "*" }
     let uuid: String = "[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}"
-    return replaced(asciiDigits(left), uuid + "|[0-9](?:[ -]?[0-9]){11,}+") { found in
+    // in groups or not, with blanks and dashes of any width
+    let card: String = "[0-9](?:[ .\\t\\u00a0\\u2000-\\u2015\\u202f-]{0,3}[0-9]){11,}+"
+    return replaced(asciiDigits(left), uuid + "|" + card) { found in
         let isId: Bool = found[0].utf16.count == 36 && Array(found[0].utf16)[8] == 45
         return isId ? found[0] : "*"
     }

@@ -56,6 +56,11 @@
             set { super.attributedText = newValue }
         }
 
+        /// What the system, or an app, asks of a part of it: as long, and dots.
+        override func text(in range: UITextRange) -> String? {
+            super.text(in: range).map { String(repeating: "•", count: $0.utf16.count) }
+        }
+
         /// A screen reader says whether it is filled in, and not with what.
         override var accessibilityValue: String? {
             get { form.shown(field).isEmpty ? nil : "•••" }

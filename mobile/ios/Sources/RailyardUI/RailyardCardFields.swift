@@ -60,13 +60,19 @@
             form.clear()
         }
 
-        /// Says at each field what is wrong with it.
+        /// Says at each field what is wrong with it, and puts the caret into the first one. A screen reader says it, too.
         public func showProblems() {
             let found: [CardField: CardProblem] = form.problems
-            for (field, hint) in hints {
-                hint.text = found[field].map { words.text(for: $0) }
-                hint.isHidden = hint.text == nil
+            for input: CardTextField in inputs {
+                let said: String? = found[input.field].map { words.text(for: $0) }
+                hints[input.field]?.text = said
+                hints[input.field]?.isHidden = said == nil
+                input.accessibilityHint = said
             }
+            guard let first = inputs.first(where: { found[$0.field] != nil }) else { return }
+            _ = first.becomeFirstResponder()
+            let said: [String?] = [first.accessibilityLabel, first.accessibilityHint]
+            UIAccessibility.post(notification: .announcement, argument: said.compactMap { $0 }.joined(separator: ": "))
         }
 
         private func lay(_ fields: [CardField]) {
@@ -91,6 +97,8 @@
                 let hint: UILabel = makeLabel(.footnote)
                 hint.textColor = .systemRed
                 hint.isHidden = true
+                // the field says it
+                hint.isAccessibilityElement = false
                 hints[field] = hint
                 input.onEdit = { [weak self] in self?.edited(field) }
                 input.onFull = { [weak self] in self?.goOn(from: field) }
@@ -109,6 +117,7 @@
 
         private func edited(_ field: CardField) {
             hints[field]?.isHidden = true
+            inputs.first { $0.field == field }?.accessibilityHint = nil
             if let digits = form.digitsToAskAbout() { askAbout(digits) }
             onChange()
         }

@@ -53,8 +53,11 @@
         /// Shows the checkout, and tells once how it ended. Ask your server before you deliver. Another call ends the
         /// one before it.
         public func present(from controller: UIViewController) async -> CheckoutEnd {
-            // the system would show nothing, and say nothing
-            if controller.presentedViewController != nil { return .failed(.notLoaded) }
+            if controller.presentedViewController != nil {
+                // the system would show nothing, and say nothing
+                log("not presented: the controller shows a sheet already; wait until that is gone")
+                return .failed(.notLoaded)
+            }
             run?.tell(.replaced)
             let sheet = CheckoutSheet(words: words, returnURL: returnURL)
             var parts = CheckoutParts(client: client, store: store, options: options)

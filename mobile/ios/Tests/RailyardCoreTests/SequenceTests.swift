@@ -37,7 +37,7 @@ final class SequenceTests: XCTestCase {
 }
 
 /// Always the same chances (SplitMix64).
-private struct Chance: RandomNumberGenerator {
+struct Chance: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {
@@ -68,13 +68,12 @@ private struct Story {
         var event: CheckoutEvent = given
         // an answer to the last question, most of the time
         switch given {
-        case .standing(1, let standing, let transaction):
-            event = .standing(ask: state.asks, standing, transaction)
+        case .standing(9, let standing, let transaction, let url):
+            event = .standing(ask: state.asks, standing, transaction, approvalURL: url)
         case .tokenized(1): event = .tokenized(ask: state.asks)
         case .created(1, let transaction, let url):
             event = .created(ask: state.attempt, transaction, approvalURL: url)
-        case .fault(.pay, let status, 1): event = .fault(.pay, status: status, ask: state.attempt)
-        case .fault(let call, let status, 1): event = .fault(call, status: status, ask: state.asks)
+        case .fault(let call, let status, 1...): event = .fault(call, status: status, ask: state.asks)
         default: break
         }
         told.append(event.name)
@@ -109,7 +108,7 @@ private struct Story {
             case .end: ends += 1
             case .save(let snapshot): kept = snapshot.json
             case .forget: kept = nil
-            case .pay(let attempt):
+            case .pay(let attempt, _):
                 if isRestored { faults.append("paid after a restart") }
                 if attempt != state.attempt { faults.append("paid as another attempt") }
                 if kept?["isUnderWay"] != .bool(true) { faults.append("paid before it was kept") }
@@ -136,7 +135,8 @@ private struct Story {
 /// What says for certain that an attempt failed.
 private func isFailure(_ event: CheckoutEvent) -> Bool {
     switch event {
-    case .created(_, let transaction, _), .cancelled(let .some(transaction)), .standing(_, _, let .some(transaction)):
+    case .created(_, let transaction, _), .cancelled(let .some(transaction)),
+        .standing(_, _, let .some(transaction), _):
         return standingOf(transaction.status) == .active
     default: return false
     }

@@ -23,7 +23,8 @@ extension CheckoutEffect {
         case .openCheckout, .threeDSecureVersion: return CheckoutEffect.call(name)
         case .tokenize(let ask): return CheckoutEffect.call(name, ["ask": .int(ask)])
         case .threeDSecureAuthenticate(let device): return CheckoutEffect.call(name, ["device": device.json])
-        case .pay(let attempt): return CheckoutEffect.call(name, ["attempt": .int(attempt)])
+        case .pay(let attempt, let ask):
+            return CheckoutEffect.call(name, ["attempt": .int(attempt), "ask": .int(ask)])
         case .status(let ask, let id):
             return CheckoutEffect.call(name, ["ask": .int(ask), "transactionId": orNull(id)])
         case .open(let url): return .object(["do": "open", "url": .string(url)])
@@ -88,7 +89,9 @@ package func checkoutEventIn(_ json: Json) throws -> CheckoutEvent {
     case "cancelled": return .cancelled(KnownTransaction(json["transaction"]))
     case "standing":
         guard let standing = Standing(rawValue: try text(json, "standing")) else { throw BrokenVector(what: kind) }
-        return .standing(ask: try number(json, "ask"), standing, KnownTransaction(json["transaction"]))
+        let transaction: KnownTransaction? = KnownTransaction(json["transaction"])
+        let url: String? = json["approvalUrl"].text
+        return .standing(ask: try number(json, "ask"), standing, transaction, approvalURL: url)
     case "fault":
         guard let call = CheckoutCall(rawValue: try text(json, "call")) else { throw BrokenVector(what: kind) }
         return .fault(call, status: try number(json, "status"), ask: try number(json, "ask"))

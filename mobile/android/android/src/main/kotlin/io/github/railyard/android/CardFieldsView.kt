@@ -29,7 +29,7 @@ public class CardFieldsView @JvmOverloads constructor(
     private val density = resources.displayMetrics.density
     private var look = Look.of(context)
     private val inputs = form.asks.map { CardInput(context, it, form, ::changed) to it }
-    private val faults = form.asks.associateWith { TextView(context) }
+    private val faults = form.asks.associateWith { fault(context) }
     private val work = Work()
 
     /** Called when something was typed. */
@@ -53,6 +53,11 @@ public class CardFieldsView @JvmOverloads constructor(
             addView(faults.getValue(field))
         }
         setLook(look)
+    }
+
+    /** A screen reader says it when it appears. */
+    private fun fault(context: Context): TextView = TextView(context).apply {
+        accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
     }
 
     private fun label(field: CardField, input: CardInput): TextView = TextView(context).apply {

@@ -15,24 +15,29 @@ public class CheckoutActivity : Activity() {
     private lateinit var request: CheckoutRequest
     private lateinit var view: CheckoutView
     private var page: CheckoutPageView? = null
+    private var openKey: String? = null
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         val asked = CheckoutRequest.of(intent.getBundleExtra(REQUEST))
         // an address that came back when nothing waited for it
         if (asked == null) return finish()
+        val key = intent.getStringExtra(KEY).orEmpty()
+        val retained = lastNonConfigurationInstance as? CheckoutSession
+        // a button that was pressed twice
+        if (!openKeys.add(key) && retained == null) return finish()
+        openKey = key
         request = asked
         if (asked.isSecure) window.addFlags(WindowManager.LayoutParams.FLAG_SECURE)
         view = CheckoutView(this, asked, ::close) { session?.tell(CheckoutEvent.Retry) }
         setContentView(view)
         title = view.title
 
-        val retained = lastNonConfigurationInstance as? CheckoutSession
-        session = (retained ?: begun(savedInstanceState != null)).also { it.attach(this) }
+        session = (retained ?: begun(key, savedInstanceState != null)).also { it.attach(this) }
     }
 
-    private fun begun(isAgain: Boolean): CheckoutSession {
-        val kept = Kept(this, intent.getStringExtra(KEY).orEmpty())
+    private fun begun(key: String, isAgain: Boolean): CheckoutSession {
+        val kept = Kept(this, key)
         val made = CheckoutSession(request, kept)
         val isUnfinished = kept.snapshot() != null && (isAgain || intent.getBooleanExtra(IS_RESUMED, false))
         if (isUnfinished) made.restore() else made.start()
@@ -66,6 +71,7 @@ public class CheckoutActivity : Activity() {
     override fun onDestroy() {
         super.onDestroy()
         page?.end()
+        if (!isChangingConfigurations) openKey?.let(openKeys::remove)
         session?.detach(isForGood = !isChangingConfigurations)
     }
 
@@ -121,5 +127,8 @@ public class CheckoutActivity : Activity() {
         const val KEY = "io.github.railyard.KEY"
         const val IS_RESUMED = "io.github.railyard.IS_RESUMED"
         const val IS_BACK = "io.github.railyard.IS_BACK"
+
+        /** Of the sheets that are open in this process. */
+        val openKeys = HashSet<String>()
     }
 }

@@ -6,9 +6,12 @@ import android.content.Context
 import android.content.Intent
 import android.content.SharedPreferences
 import android.os.Bundle
-import io.github.railyard.core.Checkout
 import io.github.railyard.core.CheckoutEnd
+import io.github.railyard.core.endOfReplaced
 import io.github.railyard.core.SnapshotStore
+import kotlin.coroutines.Continuation
+import kotlin.coroutines.resume
+import kotlin.coroutines.suspendCoroutine
 
 /**
  * Makes an activity ready for a checkout: call it in `onCreate`. The end is kept until an activity that is registered
@@ -32,6 +35,7 @@ public class CheckoutLauncher internal constructor(
 ) {
     private val kept = Kept(activity, key)
     private var isInFront = false
+    private var waiting: Continuation<CheckoutEnd>? = null
 
     // preferences hold their listeners weakly: this object holds it
     private val listener = SharedPreferences.OnSharedPreferenceChangeListener { _, _ -> deliver() }
@@ -40,20 +44,44 @@ public class CheckoutLauncher internal constructor(
         activity.application.registerActivityLifecycleCallbacks(Lifecycle())
     }
 
-    /** Shows the sheet. A checkout that was under way under this key ends: its end is told first. */
+    /**
+     * Shows the sheet. A checkout that was under way under this key, and whose sheet is gone, ends: its end is told
+     * first.
+     *
+     * @throws IllegalStateException where the sheet of this key is open.
+     */
     public fun launch(request: CheckoutRequest) {
-        Checkout.replaced(kept.snapshot(), System.currentTimeMillis())?.let { end ->
+        assertClosed()
+        endOfReplaced(kept.snapshot())?.let { end ->
             kept.forget()
             tell(end)
         }
         start(request, isResumed = false)
     }
 
+    /**
+     * The same for coroutines of any library, from the thread of the screen. Where the system makes your activity anew
+     * meanwhile nobody goes on here: the end is told to what the new one has registered.
+     *
+     * @throws IllegalStateException where the sheet of this key is open.
+     */
+    public suspend fun pay(request: CheckoutRequest): CheckoutEnd = suspendCoroutine { paying ->
+        launch(request)
+        waiting = paying
+    }
+
     /** Whether a checkout was under way when the process ended, and its sheet was not shown again since. */
     public val isUnfinished: Boolean get() = kept.snapshot() != null
 
     /** Shows the sheet of the checkout that was under way. It asks the service how it stands, and pays nothing. */
-    public fun resume(request: CheckoutRequest): Unit = start(request, isResumed = true)
+    public fun resume(request: CheckoutRequest) {
+        assertClosed()
+        start(request, isResumed = true)
+    }
+
+    private fun assertClosed() = check(key !in CheckoutActivity.openKeys) {
+        "The sheet of the checkout '$key' is open: wait for its end, or register another checkout under another key"
+    }
 
     private fun start(request: CheckoutRequest, isResumed: Boolean) {
         val intent = Intent(activity, CheckoutActivity::class.java)
@@ -64,7 +92,10 @@ public class CheckoutLauncher internal constructor(
     }
 
     private fun deliver() {
-        if (isInFront) kept.takeEnd()?.let(tell)
+        val end = (if (isInFront) kept.takeEnd() else null) ?: return
+        val paying = waiting ?: return tell(end)
+        waiting = null
+        paying.resume(end)
     }
 
     private inner class Lifecycle : Application.ActivityLifecycleCallbacks {

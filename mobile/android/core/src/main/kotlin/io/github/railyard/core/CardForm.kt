@@ -105,7 +105,7 @@ public class CardForm @JvmOverloads constructor(
         val isLeftOver = field == CardField.EXPIRY_DATE && !edit.isForward &&
             before.length == 2 && made.raw.length == 1 && made.raw[0] == '0'
         put(field, if (isLeftOver) "" else made.raw)
-        Editing.caretFor(shown(field), if (isLeftOver) 0 else made.behind, field.ours)
+        caretFor(shown(field), if (isLeftOver) 0 else made.behind, field.ours)
     }
 
     /** What the field shows: in groups, to be overwritten by [clear]. */

@@ -3,39 +3,39 @@ package io.github.railyard.core
 import java.util.Calendar
 import java.util.TimeZone
 
-/** What is known of a card scheme; lists are numbers with blanks between them. */
-internal class CardScheme(
-    val id: String,
-    val displayName: String,
-    ranges: String,
-    lengths: String,
-    gaps: String,
-    securityCodeLengths: String,
-    val securityCodeName: String,
-) {
-    val ranges: List<String> = ranges.split(' ').filter { it != "" }
+/** What is known of a card scheme: a line of `CARD_SCHEMES`, whose lists have blanks between their items. */
+internal class CardScheme(line: String) {
+    private val parts = line.split('|')
+    val id: String = parts[0]
+    val displayName: String = parts[1]
+    val ranges: List<String> = items(2)
 
     /** Digits that a number may have. */
-    val lengths: List<Int> = numbers(lengths)
+    val lengths: List<Int> = numbers(3)
 
     /** Positions of a number that have a blank before them. */
-    val gaps: List<Int> = numbers(gaps)
+    val gaps: List<Int> = numbers(4)
 
     /** Empty: cards of this scheme have no security code. */
-    val securityCodeLengths: List<Int> = numbers(securityCodeLengths)
+    val securityCodeLengths: List<Int> = numbers(5)
+    val securityCodeName: String = parts[6]
 
-    private fun numbers(text: String): List<Int> = text.split(' ').filter { it != "" }.map(String::toInt)
+    private fun items(at: Int): List<String> = parts[at].split(' ').filter { it != "" }
+
+    private fun numbers(at: Int): List<Int> = items(at).map(String::toInt)
 }
 
 /** What can be said of a card before the service has seen it. */
 internal object CardRules {
     private class Range(val scheme: CardScheme, val from: String, val to: String)
 
+    private val ALL = CARD_SCHEMES.split('\n').map(::CardScheme)
+
     /** The longest first: a range may lie within another scheme's. */
-    private val RANGES = CARD_SCHEMES
+    private val RANGES = ALL
         .flatMap { scheme -> scheme.ranges.map { Range(scheme, it.substringBefore('-'), it.substringAfter('-')) } }
         .sortedByDescending { it.from.length }
-    private val BY_ID = CARD_SCHEMES.associateBy(CardScheme::id)
+    private val BY_ID = ALL.associateBy(CardScheme::id)
     private val OTHER = BY_ID.getValue("other")
 
     /** The scheme of a number, or of its first eight digits; `other` where it is in no range. */

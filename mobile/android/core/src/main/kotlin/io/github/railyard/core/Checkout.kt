@@ -7,14 +7,13 @@ private class Moved(val state: CheckoutState, vararg val effects: CheckoutEffect
  * The checkout as a machine. It asks nobody and has no clock: what takes time is an effect, and comes back as an
  * event.
  */
-public object Checkout {
+internal object Checkout {
     /** Nothing has begun. */
     @JvmField
-    public val NONE: CheckoutState = CheckoutState()
+    val NONE: CheckoutState = CheckoutState()
 
     /** A checkout after something has happened. What happens where it is not expected changes nothing. */
-    @JvmStatic
-    public fun reduce(state: CheckoutState, event: CheckoutEvent, nowMs: Long): Reduced {
+    fun reduce(state: CheckoutState, event: CheckoutEvent, nowMs: Long): Reduced {
         val moved = if (state.isOver) null else Move(state, nowMs).by(event)
         return if (moved == null) Reduced(state, emptyList()) else Reduced(moved.state, effectsOf(state, moved))
     }
@@ -23,17 +22,9 @@ public object Checkout {
      * A checkout that was under way when the process ended. It is asked how it stands, and nothing is paid. What is no
      * snapshot is forgotten.
      */
-    @JvmStatic
-    public fun restore(snapshot: String?, nowMs: Long): Reduced = restored(snapshot?.let(Json::parseOrNull), nowMs)
+    fun restore(snapshot: String?, nowMs: Long): Reduced = restored(snapshot?.let(Json::parseOrNull), nowMs)
 
-    /** How a checkout ends in whose place another one begins, after its process has ended; null: there was none. */
-    @JvmStatic
-    public fun replaced(snapshot: String?, nowMs: Long): CheckoutEnd? {
-        val after = reduce(restore(snapshot, nowMs).state, CheckoutEvent.Replaced, nowMs)
-        return after.effects.firstNotNullOfOrNull { (it as? CheckoutEffect.End)?.end }
-    }
-
-    internal fun restored(kept: Any?, nowMs: Long): Reduced {
+    fun restored(kept: Any?, nowMs: Long): Reduced {
         val before = checkoutOfSnapshot(kept) ?: return Reduced(NONE, listOf(CheckoutEffect.Forget))
         val moved = Move(before, nowMs).confirm()
         return Reduced(moved.state, effectsOf(before, moved))
@@ -55,9 +46,9 @@ public object Checkout {
     private fun endingOf(state: CheckoutState, effects: List<CheckoutEffect>): List<CheckoutEffect> {
         val isReceipt = state.at == CheckoutAt.DONE && state.kind == CheckoutKind.PAGE && state.page != PageState.NONE
         val isGone = CheckoutEffect.Dismiss in effects || state.isLeaving
-        val outcome = when (state.at) {
-            CheckoutAt.DONE -> state.outcome ?: CheckoutOutcome.PENDING
-            CheckoutAt.CLOSED -> CheckoutOutcome.CLOSED
+        val outcome = when {
+            state.at == CheckoutAt.DONE -> state.outcome ?: CheckoutOutcome.PENDING
+            state.at == CheckoutAt.CLOSED -> CheckoutOutcome.CLOSED
             else -> CheckoutOutcome.FAILED
         }
         val end = CheckoutEnd(outcome, state.reason, state.transaction, state.id)
@@ -95,7 +86,7 @@ private class Move(private val state: CheckoutState, private val now: Long) {
         is CheckoutEvent.Fault -> faulted(event)
         CheckoutEvent.Time -> waited()
         CheckoutEvent.Left -> left()
-        CheckoutEvent.Returned -> if (state.canAsk && (isPage || state.isUnderWay)) confirm() else null
+        CheckoutEvent.Returned -> if (state.canAsk && (isPage || state.isUnderWay)) look() else null
         CheckoutEvent.Lost -> lost()
         CheckoutEvent.Retry -> retried()
         CheckoutEvent.Close -> closed()
@@ -111,28 +102,37 @@ private class Move(private val state: CheckoutState, private val now: Long) {
         if (at != CheckoutAt.IDLE) return null
         val expiresAt = now + CheckoutLimits.LIFE_MS
         if (event !is CheckoutEvent.StartForm)
-            return with(state.copy(kind = CheckoutKind.PAGE, expiresAt = expiresAt)).openPage()
+            return with(state.with {
+                it.kind = CheckoutKind.PAGE
+                it.expiresAt = expiresAt
+            }).openPage()
         return go(
-            state.copy(
-                at = CheckoutAt.ENTERING,
-                kind = CheckoutKind.FORM,
-                id = event.sessionId,
-                hasSdk = event.hasSdk,
-                expiresAt = expiresAt,
-                deadline = expiresAt,
-            ),
+            state.with {
+                it.at = CheckoutAt.ENTERING
+                it.kind = CheckoutKind.FORM
+                it.id = event.sessionId
+                it.hasSdk = event.hasSdk
+                it.expiresAt = expiresAt
+                it.deadline = expiresAt
+            },
         )
     }
 
     private fun opened(event: CheckoutEvent.Opened): Moved? =
-        if (at == CheckoutAt.LOADING && state.url == null) with(state.copy(id = event.id, url = event.url)).load()
+        if (at == CheckoutAt.LOADING && state.url == null) with(state.with {
+            it.id = event.id
+            it.url = event.url
+        }).load()
         else null
 
     private fun loaded(): Moved? {
         if (!isPage || state.url == null) return null
-        val shown = state.copy(page = PageState.SHOWN)
+        val shown = state.with { it.page = PageState.SHOWN }
         return when (at) {
-            CheckoutAt.LOADING -> go(shown.copy(at = CheckoutAt.READY, deadline = state.expiresAt))
+            CheckoutAt.LOADING -> go(shown.with {
+                it.at = CheckoutAt.READY
+                it.deadline = state.expiresAt
+            })
             // the form stands there again: what the buyer was asked is over
             CheckoutAt.CHALLENGE, CheckoutAt.AWAITING_APP -> with(shown).confirm()
             CheckoutAt.CONFIRMING -> go(shown)
@@ -142,7 +142,10 @@ private class Move(private val state: CheckoutState, private val now: Long) {
 
     private fun entered(): Moved? {
         val isNews = at == CheckoutAt.READY || (at == CheckoutAt.ENTERING && state.reason != null)
-        return if (isNews) go(state.copy(at = CheckoutAt.ENTERING, reason = null)) else null
+        return if (isNews) go(state.with {
+            it.at = CheckoutAt.ENTERING
+            it.reason = null
+        }) else null
     }
 
     private fun submitted(): Moved? {
@@ -155,7 +158,7 @@ private class Move(private val state: CheckoutState, private val now: Long) {
     private fun tokenize(): Moved {
         val asks = state.asks + 1
         val effect = CheckoutEffect.Ask(CheckoutCall.TOKENIZE, ask = asks)
-        return with(state.copy(asks = asks)).ask(CheckoutAt.TOKENIZING, effect)
+        return with(state.with { it.asks = asks }).ask(CheckoutAt.TOKENIZING, effect)
     }
 
     /** From a card that was typed to the payment: every way that is not the buyer's refusal leads there. */
@@ -169,7 +172,10 @@ private class Move(private val state: CheckoutState, private val now: Long) {
             at != CheckoutAt.PREPARING_3DS -> null
             event.version == null -> pay()
             else -> go(
-                state.copy(at = CheckoutAt.FINGERPRINT, deadline = now + CheckoutLimits.FINGERPRINT_MS),
+                state.with {
+                    it.at = CheckoutAt.FINGERPRINT
+                    it.deadline = now + CheckoutLimits.FINGERPRINT_MS
+                },
                 CheckoutEffect.CollectDevice(event.version),
             )
         }
@@ -202,22 +208,28 @@ private class Move(private val state: CheckoutState, private val now: Long) {
         if (!isPage || !isAsked) return null
         if (transaction != null && transaction.isFailed)
             return with(failed(transaction)).enter(CheckoutReason.CANCELLED)
-        return with(state.copy(transaction = transaction ?: state.transaction)).enter(CheckoutReason.CANCELLED)
+        return with(state.with { it.transaction = transaction ?: state.transaction }).enter(CheckoutReason.CANCELLED)
     }
 
     /** The page is believed that a payment failed: the buyer stands before its form. All else is the service's. */
     private fun told(transaction: KnownTransaction): Moved {
-        val after = state.copy(transaction = transaction, isUnderWay = true)
+        val after = state.with {
+            it.transaction = transaction
+            it.isUnderWay = true
+        }
         if (transaction.isFailed && state.page == PageState.SHOWN && !state.isLeaving)
             return with(failed(transaction)).enter(CheckoutReason.DECLINED)
-        return if (transaction.status == APPROVAL && !state.isLeaving) go(with(after).approving(CheckoutAt.CHALLENGE))
-        else with(after).confirm()
+        val isAsked = transaction.status == CheckoutLimits.APPROVAL && !state.isLeaving
+        return if (isAsked) go(with(after).approving(CheckoutAt.CHALLENGE)) else with(after).confirm()
     }
 
     /** The payment that was asked for is answered, perhaps late. */
     private fun answered(event: CheckoutEvent.Created): Moved? {
         val transaction = event.transaction
-        val after = with(state.copy(transaction = transaction, isUnderWay = true))
+        val after = with(state.with {
+            it.transaction = transaction
+            it.isUnderWay = true
+        })
         return when (CheckoutStanding.of(transaction.status)) {
             CheckoutStanding.COMPLETED -> after.complete()
             CheckoutStanding.ACTIVE ->
@@ -227,7 +239,10 @@ private class Move(private val state: CheckoutState, private val now: Long) {
                 transaction.isPromised -> after.pending()
                 event.approvalUrl == null || state.isLeaving -> after.confirm()
                 else -> {
-                    val opening = after.state.copy(url = event.approvalUrl, page = PageState.OPENING)
+                    val opening = after.state.with {
+                        it.url = event.approvalUrl
+                        it.page = PageState.OPENING
+                    }
                     go(with(opening).approving(CheckoutAt.CHALLENGE), CheckoutEffect.Open(event.approvalUrl))
                 }
             }
@@ -238,13 +253,13 @@ private class Move(private val state: CheckoutState, private val now: Long) {
     /** What the service says is what happened. */
     private fun stood(event: CheckoutEvent.Stood): Moved? {
         if (at != CheckoutAt.CONFIRMING || event.ask <= state.answeredUpTo) return null
-        val known = with(state.copy(transaction = event.transaction ?: state.transaction))
+        val known = with(state.with { it.transaction = event.transaction ?: state.transaction })
         return when (event.standing) {
             CheckoutStanding.COMPLETED -> known.complete()
             CheckoutStanding.GIVEN_BACK -> known.failForGood(CheckoutReason.GIVEN_BACK)
             CheckoutStanding.EXPIRED ->
                 if (state.isLeaving) known.leave(null) else known.failForGood(CheckoutReason.EXPIRED)
-            CheckoutStanding.PROCESSING -> known.underWay()
+            CheckoutStanding.PROCESSING -> known.underWay(event.approvalUrl)
             CheckoutStanding.ACTIVE -> {
                 val transaction = event.transaction
                 when {
@@ -252,33 +267,50 @@ private class Move(private val state: CheckoutState, private val now: Long) {
                         with(failed(transaction)).goOn(CheckoutReason.DECLINED)
                     // a payment may be on its way to the service still
                     state.isUnderWay && !state.isDoubted ->
-                        with(known.state.copy(isDoubted = true, answeredUpTo = state.asks)).pause()
-                    else -> with(known.state.copy(isUnderWay = false)).goOn(state.reason)
+                        with(known.state.with {
+                            it.isDoubted = true
+                            it.answeredUpTo = state.asks
+                        }).pause()
+                    else -> with(known.state.with { it.isUnderWay = false }).goOn(state.reason)
                 }
             }
         }
     }
 
     /** Where the buyer has to approve, what asks them is left as it is, or opened once more; else it is asked again. */
-    private fun underWay(): Moved {
-        val after = with(state.copy(isUnderWay = true))
+    private fun underWay(approvalUrl: String?): Moved {
+        val after = with(state.with { it.isUnderWay = true })
         if (state.isLeaving || state.transaction?.isPromised == true) return after.pending()
-        val isAsked = state.transaction?.status == APPROVAL && now < (state.expiresAt ?: 0)
-        if (state.page == PageState.NONE && state.url != null) {
-            val shown = with(after.state.copy(page = PageState.OPENING))
-            val open = CheckoutEffect.Open(state.url)
+        val isAsked = state.transaction?.status == CheckoutLimits.APPROVAL && now < (state.expiresAt ?: 0)
+        val url = approvalUrl?.takeIf { isAsked } ?: state.url
+        if (state.page == PageState.NONE && url != null) {
+            val shown = with(after.state.with {
+                it.url = url
+                it.page = PageState.OPENING
+            })
+            val open = CheckoutEffect.Open(url)
             return if (isAsked) go(shown.approving(CheckoutAt.CHALLENGE), open) else shown.pause(open)
         }
         val approveBy = state.approveBy
         if (!isAsked || state.page == PageState.NONE || approveBy == null || now >= approveBy) return after.pause()
         val deadline = minOf(now + CheckoutLimits.LOOK_MS, approveBy)
-        return go(after.state.copy(at = CheckoutAt.CHALLENGE, until = null, deadline = deadline))
+        return go(after.state.with {
+            it.at = CheckoutAt.CHALLENGE
+            it.until = null
+            it.deadline = deadline
+        })
     }
 
     /** The buyer is asked, by whatever is shown. */
     private fun approving(where: CheckoutAt): CheckoutState {
         val approveBy = now + CheckoutLimits.CHALLENGE_MS
-        return state.copy(at = where, reason = null, until = null, approveBy = approveBy, deadline = approveBy)
+        return state.with {
+            it.at = where
+            it.reason = null
+            it.until = null
+            it.approveBy = approveBy
+            it.deadline = approveBy
+        }
     }
 
     private fun faulted(event: CheckoutEvent.Fault): Moved? = when (event.call) {
@@ -293,8 +325,8 @@ private class Move(private val state: CheckoutState, private val now: Long) {
         CheckoutCall.DEVICE -> if (at == CheckoutAt.FINGERPRINT) pay() else null
         CheckoutCall.THREE_D_SECURE_AUTHENTICATE -> if (at == CheckoutAt.AUTHENTICATING) pay() else null
         CheckoutCall.PAY -> when {
-            // what an earlier attempt is answered says nothing of this one
-            !isForm || event.ask != state.attempt -> null
+            // what an earlier request is answered says nothing of this one
+            !isForm || event.ask < state.answeredUpTo -> null
             at != CheckoutAt.PAYING && at != CheckoutAt.CONFIRMING -> null
             !isUnknown(event.status) -> notPaid(event.status)
             else -> if (at == CheckoutAt.PAYING) confirm() else null
@@ -319,7 +351,7 @@ private class Move(private val state: CheckoutState, private val now: Long) {
 
     /** This request has paid nothing; an earlier one of the same attempt may have, so that its number stays. */
     private fun notPaid(status: Int): Moved {
-        val after = with(state.copy(isUnderWay = false))
+        val after = with(state.with { it.isUnderWay = false })
         return if (FaultKind.of(status) == FaultKind.EXPIRED) after.expire() else after.goOn(reasonOf(status))
     }
 
@@ -332,11 +364,12 @@ private class Move(private val state: CheckoutState, private val now: Long) {
 
     private fun left(): Moved? {
         val canLeave = at == CheckoutAt.CHALLENGE || (at == CheckoutAt.PAYING && isPage)
-        return if (canLeave) go(with(state.copy(page = PageState.OPENING)).approving(CheckoutAt.AWAITING_APP)) else null
+        if (!canLeave) return null
+        return go(with(state.with { it.page = PageState.OPENING }).approving(CheckoutAt.AWAITING_APP))
     }
 
     private fun lost(): Moved? {
-        val gone = with(state.copy(page = PageState.NONE))
+        val gone = with(state.with { it.page = PageState.NONE })
         if (state.page == PageState.NONE || state.url == null) return null
         if (at == CheckoutAt.CONFIRMING) return go(gone.state)
         if (state.isUnderWay) return if (state.canAsk) gone.confirm() else null
@@ -346,7 +379,10 @@ private class Move(private val state: CheckoutState, private val now: Long) {
 
     private fun retried(): Moved? {
         if (at != CheckoutAt.FAILED) return null
-        val again = with(state.copy(reason = null, canRetry = false))
+        val again = with(state.with {
+            it.reason = null
+            it.canRetry = false
+        })
         if (state.id == null) return again.openPage()
         return if (state.reason == CheckoutReason.NOT_LOADED && !state.isUnderWay) again.load() else again.confirm()
     }
@@ -356,13 +392,20 @@ private class Move(private val state: CheckoutState, private val now: Long) {
         if (at == CheckoutAt.FAILED) return giveUp()
         if (!state.isUnderWay) return leave(state.reason)
         val until = now + CheckoutLimits.LEAVING_MS
-        val moved = with(state.copy(isLeaving = true, page = PageState.NONE, until = until)).confirm()
+        val moved = with(state.with {
+            it.isLeaving = true
+            it.page = PageState.NONE
+            it.until = until
+        }).look()
         return Moved(moved.state, CheckoutEffect.Dismiss, *moved.effects)
     }
 
     private fun replaced(): Moved? = when {
         at == CheckoutAt.IDLE -> null
-        state.isUnderWay -> with(state.copy(page = PageState.NONE, reason = CheckoutReason.REPLACED)).pending()
+        state.isUnderWay -> with(state.with {
+            it.page = PageState.NONE
+            it.reason = CheckoutReason.REPLACED
+        }).pending()
         else -> leave(CheckoutReason.REPLACED)
     }
 
@@ -373,14 +416,14 @@ private class Move(private val state: CheckoutState, private val now: Long) {
         return when (at) {
             CheckoutAt.LOADING ->
                 if (state.url == null) offer(CheckoutReason.UNREACHABLE, state.expiresAt)
-                else with(state.copy(page = PageState.NONE)).offer(CheckoutReason.NOT_LOADED, state.expiresAt)
+                else with(state.with { it.page = PageState.NONE }).offer(CheckoutReason.NOT_LOADED, state.expiresAt)
             CheckoutAt.READY, CheckoutAt.ENTERING -> if (state.isUnderWay) confirm() else expire()
             CheckoutAt.TOKENIZING -> enter(CheckoutReason.UNREACHABLE)
             CheckoutAt.PREPARING_3DS, CheckoutAt.FINGERPRINT, CheckoutAt.AUTHENTICATING -> pay()
             CheckoutAt.CHALLENGE, CheckoutAt.AWAITING_APP -> when {
                 state.isSdkChallenge -> enter(CheckoutReason.TIMED_OUT)
                 now < (state.approveBy ?: 0) -> confirm()
-                else -> with(state.copy(page = PageState.NONE)).confirm()
+                else -> with(state.with { it.page = PageState.NONE }).confirm()
             }
             CheckoutAt.PAYING -> confirm()
             CheckoutAt.CONFIRMING -> if (now < (state.until ?: 0)) confirm() else unconfirmed()
@@ -391,14 +434,18 @@ private class Move(private val state: CheckoutState, private val now: Long) {
 
     /** Nobody takes up what was offered. */
     private fun giveUp(): Moved =
-        if (state.isUnderWay) with(state.copy(page = PageState.NONE)).pending() else end(state)
+        if (state.isUnderWay) with(state.with { it.page = PageState.NONE }).pending() else end(state)
 
     private fun rearm(before: Long): Moved {
         val deadline = minOf(before, now + at.waitMs)
         val until = state.until?.let { minOf(it, now + CheckoutLimits.CONFIRM_MS) }
         val approveBy = state.approveBy?.let { minOf(it, now + CheckoutLimits.CHALLENGE_MS) }
         return go(
-            state.copy(deadline = deadline, until = until, approveBy = approveBy),
+            state.with {
+                it.deadline = deadline
+                it.until = until
+                it.approveBy = approveBy
+            },
             CheckoutEffect.Wait(deadline),
         )
     }
@@ -415,96 +462,138 @@ private class Move(private val state: CheckoutState, private val now: Long) {
         val isAgain = at == CheckoutAt.CONFIRMING
         val asks = state.asks + 1
         val until = state.until?.takeIf { isAgain || state.isLeaving } ?: (now + CheckoutLimits.CONFIRM_MS)
-        val after = state.copy(
-            at = CheckoutAt.CONFIRMING,
-            asks = asks,
-            answeredUpTo = if (isAgain) state.answeredUpTo else state.asks,
-            isDoubted = isAgain && state.isDoubted,
-            canRetry = false,
-            until = until,
-            deadline = minOf(now + CheckoutLimits.CALL_MS, until),
-        )
+        val after = state.with {
+            it.at = CheckoutAt.CONFIRMING
+            it.asks = asks
+            it.answeredUpTo = if (isAgain) state.answeredUpTo else state.asks
+            it.isDoubted = isAgain && state.isDoubted
+            it.canRetry = false
+            it.until = until
+            it.deadline = minOf(now + CheckoutLimits.CALL_MS, until)
+        }
         return go(after, CheckoutEffect.Ask(CheckoutCall.STATUS, ask = asks, transactionId = state.transaction?.id))
     }
 
+    /** Asks at once, but for a pause after which it is asked a second time: a payment may be on its way as long. */
+    private fun look(): Moved {
+        val isSecond = at == CheckoutAt.CONFIRMING && state.isDoubted && state.answeredUpTo == state.asks
+        return if (isSecond) go(state) else confirm()
+    }
+
     private fun pause(vararg effects: CheckoutEffect): Moved =
-        go(state.copy(deadline = minOf(now + CheckoutLimits.PAUSE_MS, state.until ?: now)), *effects)
+        go(state.with { it.deadline = minOf(now + CheckoutLimits.PAUSE_MS, state.until ?: now) }, *effects)
 
     /** Nothing is under way: the buyer may pay, or has left. */
     private fun goOn(reason: CheckoutReason?): Moved = when {
         state.isLeaving -> leave(reason)
         isForm || state.page == PageState.SHOWN -> enter(reason)
-        else -> with(state.copy(reason = reason)).load()
+        else -> with(state.with { it.reason = reason }).load()
     }
 
     private fun enter(reason: CheckoutReason?): Moved = go(
-        state.copy(
-            at = CheckoutAt.ENTERING,
-            reason = reason,
-            until = null,
-            approveBy = null,
-            deadline = state.expiresAt,
-        ),
+        state.with {
+            it.at = CheckoutAt.ENTERING
+            it.reason = reason
+            it.until = null
+            it.approveBy = null
+            it.deadline = state.expiresAt
+        },
     )
 
     /** The attempt has certainly failed; the next one is another. */
-    private fun failed(transaction: KnownTransaction): CheckoutState = state.copy(
-        transaction = transaction,
-        failedIds = state.failedIds + transaction.id,
-        isUnderWay = false,
-        attempt = state.attempt + 1,
-    )
+    private fun failed(transaction: KnownTransaction): CheckoutState = state.with {
+        it.transaction = transaction
+        it.failedIds = state.failedIds + transaction.id
+        it.isUnderWay = false
+        it.attempt = state.attempt + 1
+    }
 
     private fun openPage(): Moved = ask(CheckoutAt.LOADING, CheckoutEffect.Ask(CheckoutCall.OPEN_CHECKOUT))
 
     private fun load(): Moved {
         val url = state.url ?: return enter(state.reason)
         val deadline = now + CheckoutLimits.LOAD_MS
-        val after = state.copy(at = CheckoutAt.LOADING, page = PageState.OPENING, until = null, approveBy = null)
-        return go(after.copy(deadline = deadline), CheckoutEffect.Open(url))
+        val after = state.with {
+            it.at = CheckoutAt.LOADING
+            it.page = PageState.OPENING
+            it.until = null
+            it.approveBy = null
+            it.deadline = deadline
+        }
+        return go(after, CheckoutEffect.Open(url))
     }
 
     private fun ask(where: CheckoutAt, effect: CheckoutEffect.Ask): Moved =
-        go(state.copy(at = where, reason = null, deadline = now + where.waitMs), effect)
+        go(state.with {
+            it.at = where
+            it.reason = null
+            it.deadline = now + where.waitMs
+        }, effect)
 
-    private fun paying(): CheckoutState = state.copy(
-        at = CheckoutAt.PAYING,
-        isUnderWay = true,
-        transaction = null,
-        reason = null,
-        until = null,
-        approveBy = null,
-        deadline = now + CheckoutLimits.PAY_MS,
-    )
+    private fun paying(): CheckoutState = state.with {
+        it.at = CheckoutAt.PAYING
+        it.isUnderWay = true
+        it.transaction = null
+        it.reason = null
+        it.until = null
+        it.approveBy = null
+        it.deadline = now + CheckoutLimits.PAY_MS
+    }
 
-    private fun pay(): Moved = go(paying(), CheckoutEffect.Ask(CheckoutCall.PAY, attempt = state.attempt))
+    /** What an earlier attempt, or request, has shown or is answered is nothing to this one. */
+    private fun pay(): Moved {
+        val asks = state.asks + 1
+        val after = paying().with {
+            it.url = null
+            it.page = PageState.NONE
+            it.asks = asks
+            it.answeredUpTo = asks
+        }
+        return go(after, CheckoutEffect.Ask(CheckoutCall.PAY, attempt = state.attempt, ask = asks))
+    }
 
     /** A failure that the buyer can do something about. */
     private fun offer(reason: CheckoutReason, deadline: Long?): Moved = go(
-        state.copy(at = CheckoutAt.FAILED, reason = reason, canRetry = true, until = null, deadline = deadline),
+        state.with {
+            it.at = CheckoutAt.FAILED
+            it.reason = reason
+            it.canRetry = true
+            it.until = null
+            it.deadline = deadline
+        },
     )
 
     private fun complete(): Moved = end(
-        state.copy(
-            at = CheckoutAt.DONE,
-            outcome = CheckoutOutcome.COMPLETED,
-            reason = null,
-            isUnderWay = false,
-        ),
+        state.with {
+            it.at = CheckoutAt.DONE
+            it.outcome = CheckoutOutcome.COMPLETED
+            it.reason = null
+            it.isUnderWay = false
+        },
     )
 
-    private fun pending(): Moved = end(state.copy(at = CheckoutAt.DONE, outcome = CheckoutOutcome.PENDING))
+    private fun pending(): Moved = end(state.with {
+        it.at = CheckoutAt.DONE
+        it.outcome = CheckoutOutcome.PENDING
+    })
 
     private fun expire(): Moved = failForGood(CheckoutReason.EXPIRED)
 
-    private fun failForGood(reason: CheckoutReason): Moved = end(state.copy(at = CheckoutAt.FAILED, reason = reason))
+    private fun failForGood(reason: CheckoutReason): Moved = end(state.with {
+        it.at = CheckoutAt.FAILED
+        it.reason = reason
+    })
 
-    private fun leave(reason: CheckoutReason?): Moved = end(state.copy(at = CheckoutAt.CLOSED, reason = reason))
+    private fun leave(reason: CheckoutReason?): Moved = end(state.with {
+        it.at = CheckoutAt.CLOSED
+        it.reason = reason
+    })
 
     private fun end(after: CheckoutState): Moved =
-        go(after.copy(canRetry = false, deadline = null, until = null, approveBy = null))
-
-    private companion object {
-        const val APPROVAL = "buyer_approval_pending"
-    }
+        go(after.with {
+            it.canRetry = false
+            it.deadline = null
+            it.until = null
+            it.approveBy = null
+        })
 }

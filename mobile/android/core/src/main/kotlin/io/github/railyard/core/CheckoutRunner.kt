@@ -5,6 +5,7 @@ import java.util.concurrent.ScheduledExecutorService
 import java.util.concurrent.ScheduledFuture
 import java.util.concurrent.ExecutorService
 import java.util.concurrent.RejectedExecutionException
+import java.util.concurrent.ThreadFactory
 import java.util.concurrent.TimeUnit
 
 /** Keeps the snapshot of a checkout through the death of the process. */
@@ -42,25 +43,48 @@ public interface CheckoutCalls {
     /** Has the session paid: the same key is the same payment, however often it is asked for. */
     public fun pay(sessionId: String, idempotencyKey: String): Transaction = throw UnsupportedOperationException()
 
-    /** How the checkout, or the payment of the session, stands. */
-    public fun standing(state: CheckoutState, transactionId: String?): Pair<CheckoutStanding, KnownTransaction?>
+    /** The last transaction of the session, as your server says; null: there is none. It pays nothing. */
+    public fun read(sessionId: String): Transaction? = throw UnsupportedOperationException()
+
+    /** How the checkout in a page stands. */
+    public fun standing(state: CheckoutState, transactionId: String?): Pair<CheckoutStanding, KnownTransaction?> =
+        throw UnsupportedOperationException()
 }
 
 /**
  * Does what [Checkout] says is to be done, and tells it what came of it. One checkout is one runner: there is nothing
  * that two of them share.
  */
-public class CheckoutRunner(
+public class CheckoutRunner internal constructor(
     private val calls: CheckoutCalls,
     private val sdk: ThreeDSecureSdk?,
     private val store: SnapshotStore,
     private val host: CheckoutHost,
-    private val clock: () -> Long = System::currentTimeMillis,
+    private val clock: () -> Long,
+    private val loop: ScheduledExecutorService,
+    private val workers: ExecutorService,
 ) {
-    private val loop: ScheduledExecutorService = Executors.newSingleThreadScheduledExecutor(::thread)
-    private val workers: ExecutorService = Executors.newCachedThreadPool(::thread)
     private var waiting: ScheduledFuture<*>? = null
     private var isStopped = false
+
+    public constructor(calls: CheckoutCalls, sdk: ThreeDSecureSdk?, store: SnapshotStore, host: CheckoutHost) :
+        this(calls, sdk, store, host, { Thread(it, "railyard-checkout").apply { isDaemon = true } })
+
+    private constructor(
+        calls: CheckoutCalls,
+        sdk: ThreeDSecureSdk?,
+        store: SnapshotStore,
+        host: CheckoutHost,
+        threads: ThreadFactory,
+    ) : this(
+        calls,
+        sdk,
+        store,
+        host,
+        System::currentTimeMillis,
+        Executors.newSingleThreadScheduledExecutor(threads),
+        Executors.newCachedThreadPool(threads),
+    )
 
     /** Where the checkout stands. */
     @Volatile
@@ -77,7 +101,7 @@ public class CheckoutRunner(
     public fun abandon(): Unit = onLoop { stop() }
 
     private fun take(reduced: Reduced) {
-        val isNews = reduced.state != state
+        val isNews = reduced.state !== state
         state = reduced.state
         reduced.effects.forEach(::perform)
         if (isNews) host.show(state)
@@ -123,24 +147,33 @@ public class CheckoutRunner(
     private fun ask(effect: CheckoutEffect.Ask) {
         val asking = state
         val id = asking.id.orEmpty()
-        asked(effect.call, if (effect.call == CheckoutCall.PAY) effect.attempt else effect.ask) {
-            when (effect.call) {
-                CheckoutCall.OPEN_CHECKOUT -> calls.openCheckout().let { CheckoutEvent.Opened(it.id, it.url) }
-                CheckoutCall.TOKENIZE -> CheckoutEvent.Tokenized(effect.ask).also { calls.tokenize(id) }
-                CheckoutCall.THREE_D_SECURE_VERSION -> CheckoutEvent.Version(calls.threeDSecureVersion(id))
-                CheckoutCall.THREE_D_SECURE_AUTHENTICATE ->
+        asked(effect.call, effect.ask) {
+            val call = effect.call
+            when {
+                call == CheckoutCall.OPEN_CHECKOUT -> calls.openCheckout().let { CheckoutEvent.Opened(it.id, it.url) }
+                call == CheckoutCall.TOKENIZE -> CheckoutEvent.Tokenized(effect.ask).also { calls.tokenize(id) }
+                call == CheckoutCall.THREE_D_SECURE_VERSION -> CheckoutEvent.Version(calls.threeDSecureVersion(id))
+                call == CheckoutCall.THREE_D_SECURE_AUTHENTICATE ->
                     CheckoutEvent.Result(calls.threeDSecureAuthenticate(id, checkNotNull(effect.device)))
-                CheckoutCall.PAY -> {
+                call == CheckoutCall.PAY -> {
                     val made = calls.pay(id, "$id-${effect.attempt}")
                     CheckoutEvent.Created(effect.attempt, KnownTransaction(made.id, made.status), made.approvalUrl)
                 }
-                CheckoutCall.STATUS -> {
-                    val (standing, transaction) = calls.standing(asking, effect.transactionId)
-                    CheckoutEvent.Stood(effect.ask, standing, transaction)
-                }
-                CheckoutCall.DEVICE -> throw IllegalStateException("BUG: an SDK is asked for the device")
+                call == CheckoutCall.STATUS -> standing(asking, effect)
+                else -> throw IllegalStateException("BUG: an SDK is asked for the device")
             }
         }
+    }
+
+    private fun standing(asking: CheckoutState, effect: CheckoutEffect.Ask): CheckoutEvent {
+        if (asking.kind == CheckoutKind.PAGE) {
+            val (standing, transaction) = calls.standing(asking, effect.transactionId)
+            return CheckoutEvent.Stood(effect.ask, standing, transaction)
+        }
+        val last = calls.read(asking.id.orEmpty())
+            ?: return CheckoutEvent.Stood(effect.ask, CheckoutStanding.ACTIVE, null)
+        val transaction = KnownTransaction(last.id, last.status)
+        return CheckoutEvent.Stood(effect.ask, CheckoutStanding.of(last.status), transaction, last.approvalUrl)
     }
 
     private fun asked(call: CheckoutCall, ask: Int = 0, answer: () -> CheckoutEvent): Unit = work {
@@ -173,6 +206,5 @@ public class CheckoutRunner(
         loop.shutdown()
         workers.shutdown()
     }
-
-    private fun thread(run: Runnable): Thread = Thread(run, "railyard-checkout").apply { isDaemon = true }
 }
+

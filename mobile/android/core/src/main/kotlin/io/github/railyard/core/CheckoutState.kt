@@ -27,6 +27,9 @@ internal object CheckoutLimits {
 
     /** Of a checkout: nobody can begin to pay after it. */
     const val LIFE_MS: Long = 3_600_000
+
+    /** Status of a payment that the buyer has to approve. */
+    const val APPROVAL: String = "buyer_approval_pending"
 }
 
 /** Where a checkout stands. */
@@ -167,7 +170,7 @@ public enum class CheckoutStanding {
 }
 
 /** How a checkout ended. What was paid is with the service: ask your server. */
-public data class CheckoutEnd(
+public class CheckoutEnd(
     public val outcome: CheckoutOutcome,
     /** Null: there is nothing to say. */
     public val reason: CheckoutReason?,
@@ -216,47 +219,76 @@ public enum class CheckoutOutcome {
     public val word: String get() = name.lowercase(Locale.ROOT)
 }
 
-/** The whole of a checkout: what it has to know, and nothing of a card. */
-public data class CheckoutState internal constructor(
-    public val at: CheckoutAt = CheckoutAt.IDLE,
+/** The whole of a checkout: what it has to know, and nothing of a card. It does not change: the next one is another. */
+public class CheckoutState internal constructor() : Cloneable {
+    public var at: CheckoutAt = CheckoutAt.IDLE
+        internal set
+
     /** Null: not begun. */
-    public val kind: CheckoutKind? = null,
+    public var kind: CheckoutKind? = null
+        internal set
+
     /** Of the checkout, or of the checkout session; null: there is none yet. */
-    public val id: String? = null,
+    public var id: String? = null
+        internal set
+
     /** What the sheet shows: the page, or an approval; null: none. */
-    public val url: String? = null,
-    internal val page: PageState = PageState.NONE,
-    internal val hasSdk: Boolean = false,
+    public var url: String? = null
+        internal set
+
     /** The last that is known of; null: none. */
-    public val transaction: KnownTransaction? = null,
+    public var transaction: KnownTransaction? = null
+        internal set
+
     /** Which of the attempts a payment is asked for as. The next begins when the last has certainly failed. */
-    public val attempt: Int = 1,
+    public var attempt: Int = 1
+        internal set
+
     /** A payment was asked for, and nobody has said that it failed. */
-    public val isUnderWay: Boolean = false,
-    /** Transactions of earlier attempts, which say nothing of this one. */
-    internal val failedIds: List<String> = emptyList(),
-    /** The buyer has closed the sheet, and the service is asked once more. */
-    internal val isLeaving: Boolean = false,
-    /** How often the service was asked how things stand. */
-    internal val asks: Int = 0,
-    /** Only an answer to a later question counts. */
-    internal val answeredUpTo: Int = 0,
-    /** The service has said once that nothing is under way. It is believed the second time. */
-    internal val isDoubted: Boolean = false,
+    public var isUnderWay: Boolean = false
+        internal set
+
     /** Null: there is nothing to say. */
-    public val reason: CheckoutReason? = null,
+    public var reason: CheckoutReason? = null
+        internal set
+
     /** Of `FAILED`: the buyer may go on. False: it is over. */
-    public val canRetry: Boolean = false,
-    internal val outcome: CheckoutOutcome? = null,
+    public var canRetry: Boolean = false
+        internal set
+
+    @JvmField internal var page: PageState = PageState.NONE
+    @JvmField internal var hasSdk: Boolean = false
+
+    /** Transactions of earlier attempts, which say nothing of this one. */
+    @JvmField internal var failedIds: List<String> = emptyList()
+
+    /** The buyer has closed the sheet, and the service is asked once more. */
+    @JvmField internal var isLeaving: Boolean = false
+
+    /** How often something was asked that has to know its answer again. */
+    @JvmField internal var asks: Int = 0
+
+    /** Only an answer to a later question counts. */
+    @JvmField internal var answeredUpTo: Int = 0
+
+    /** The service has said once that nothing is under way. It is believed the second time. */
+    @JvmField internal var isDoubted: Boolean = false
+    @JvmField internal var outcome: CheckoutOutcome? = null
+
     /** When the wait of this state is over, in milliseconds since 1970. */
-    internal val deadline: Long? = null,
+    @JvmField internal var deadline: Long? = null
+
     /** Of `CONFIRMING`: no longer than this, however often it is asked. */
-    internal val until: Long? = null,
+    @JvmField internal var until: Long? = null
+
     /** How long the buyer may take to approve; null: nobody asks them. */
-    internal val approveBy: Long? = null,
+    @JvmField internal var approveBy: Long? = null
+
     /** When nobody can begin to pay any more. */
-    internal val expiresAt: Long? = null,
-) {
+    @JvmField internal var expiresAt: Long? = null
+
+    internal inline fun with(change: (CheckoutState) -> Unit): CheckoutState = (clone() as CheckoutState).also(change)
+
     /** Nothing of the address and the session, which are credentials. */
     override fun toString(): String = "CheckoutState(${at.word})"
 
@@ -274,11 +306,12 @@ public data class CheckoutState internal constructor(
 
     /** What is kept through the death of the process; null: there is nothing yet that could be asked about. */
     internal fun snapshot(): Map<String, Any?>? {
-        if (kind == null || id == null) return null
+        val kept = kind
+        if (kept == null || id == null) return null
         return mapOf(
             "version" to 1,
             "at" to at.word,
-            "kind" to kind.word,
+            "kind" to kept.word,
             "id" to id,
             "url" to url,
             "hasSdk" to hasSdk,
@@ -292,6 +325,13 @@ public data class CheckoutState internal constructor(
     }
 }
 
+/** How a checkout ends in whose place another one begins, after its process has ended; null: there was none. */
+public fun endOfReplaced(snapshot: String?): CheckoutEnd? {
+    val now = System.currentTimeMillis()
+    val after = Checkout.reduce(Checkout.restore(snapshot, now).state, CheckoutEvent.Replaced, now)
+    return after.effects.firstNotNullOfOrNull { (it as? CheckoutEffect.End)?.end }
+}
+
 /** Null: it is no snapshot that this version wrote. */
 internal fun checkoutOfSnapshot(kept: Any?): CheckoutState? {
     val kind = CheckoutKind.values().find { it.word == kept.text("kind") } ?: return null
@@ -303,21 +343,21 @@ internal fun checkoutOfSnapshot(kept: Any?): CheckoutState? {
         (known != null || transaction == null) &&
         (members["deadline"] == null || members["deadline"] is Long)
     if (!isWhole) return null
-    return CheckoutState(
-        kind = kind,
-        id = members["id"] as? String ?: return null,
-        url = members["url"] as? String,
-        hasSdk = members["hasSdk"] as? Boolean ?: return null,
-        transaction = known,
-        attempt = (members["attempt"] as? Long ?: return null).toInt(),
-        isUnderWay = members["isUnderWay"] as? Boolean ?: return null,
-        failedIds = (members["failedIds"] as? List<*> ?: return null).map { it as? String ?: return null },
-        expiresAt = members["expiresAt"] as? Long ?: return null,
-    )
+    val state = CheckoutState()
+    state.kind = kind
+    state.id = members["id"] as? String ?: return null
+    state.url = members["url"] as? String
+    state.hasSdk = members["hasSdk"] as? Boolean ?: return null
+    state.transaction = known
+    state.attempt = (members["attempt"] as? Long ?: return null).toInt()
+    state.isUnderWay = members["isUnderWay"] as? Boolean ?: return null
+    state.failedIds = (members["failedIds"] as? List<*> ?: return null).map { it as? String ?: return null }
+    state.expiresAt = members["expiresAt"] as? Long ?: return null
+    return state
 }
 
 /** A call that the machine asks for, or what collects the device. */
-public enum class CheckoutCall(internal val word: String) {
+internal enum class CheckoutCall(val word: String) {
     OPEN_CHECKOUT("openCheckout"),
     TOKENIZE("tokenize"),
     THREE_D_SECURE_VERSION("threeDSecureVersion"),
@@ -335,39 +375,41 @@ public sealed class CheckoutEvent(
     public class StartForm(public val sessionId: String, public val hasSdk: Boolean) : CheckoutEvent("start")
 
     /** Answer of `OPEN_CHECKOUT`. */
-    public class Opened(public val id: String, public val url: String) : CheckoutEvent("opened")
+    internal class Opened(val id: String, val url: String) : CheckoutEvent("opened")
 
     /** Answer of `TOKENIZE`. */
-    public class Tokenized(public val ask: Int) : CheckoutEvent("tokenized")
+    internal class Tokenized(val ask: Int) : CheckoutEvent("tokenized")
 
     /** Null: the card does not take part. */
-    public class Version(public val version: ThreeDSecureVersion?) : CheckoutEvent("version")
-    public class Device(public val device: ThreeDSecureDevice) : CheckoutEvent("device")
-    public class Result(public val result: ThreeDSecureResult) : CheckoutEvent("result")
-    public class Challenged(public val how: ChallengeEnd) : CheckoutEvent("challenged")
+    internal class Version(val version: ThreeDSecureVersion?) : CheckoutEvent("version")
+    internal class Device(val device: ThreeDSecureDevice) : CheckoutEvent("device")
+    internal class Result(val result: ThreeDSecureResult) : CheckoutEvent("result")
+    internal class Challenged(val how: ChallengeEnd) : CheckoutEvent("challenged")
 
     /** Answer of `PAY`, whose `ask` is the attempt, or what the page says of one: then 0. */
-    public class Created(
-        public val ask: Int,
-        public val transaction: KnownTransaction,
-        public val approvalUrl: String?,
+    internal class Created(
+        val ask: Int,
+        val transaction: KnownTransaction,
+        val approvalUrl: String?,
     ) : CheckoutEvent("created")
 
     /** The page says that the buyer did not approve. */
-    public class Cancelled(public val transaction: KnownTransaction?) : CheckoutEvent("cancelled")
+    internal class Cancelled(val transaction: KnownTransaction?) : CheckoutEvent("cancelled")
 
     /** Answer of `STATUS`. */
-    public class Stood(
-        public val ask: Int,
-        public val standing: CheckoutStanding,
-        public val transaction: KnownTransaction?,
+    internal class Stood(
+        val ask: Int,
+        val standing: CheckoutStanding,
+        val transaction: KnownTransaction?,
+        /** Where the buyer approves what was paid in a form; null: nowhere. */
+        val approvalUrl: String? = null,
     ) : CheckoutEvent("standing")
 
-    /** Status 0: nobody answered. `ask` is that of `TOKENIZE` and `STATUS`, the attempt of `PAY`, else 0. */
-    public class Fault(
-        public val call: CheckoutCall,
-        public val status: Int,
-        public val ask: Int = 0,
+    /** Status 0: nobody answered. `ask` is that of `TOKENIZE`, `PAY` and `STATUS`, else 0. */
+    internal class Fault(
+        val call: CheckoutCall,
+        val status: Int,
+        val ask: Int = 0,
     ) : CheckoutEvent("fault")
 
     private class Plain(word: String) : CheckoutEvent(word)
@@ -423,53 +465,53 @@ public sealed class CheckoutEvent(
 }
 
 /** What is to be done, each when the one before it is done; a call's answer is not waited for. */
-public sealed class CheckoutEffect(
+internal sealed class CheckoutEffect(
     /** In the words of the contract. */
-    internal val word: String,
+    val word: String,
 ) {
     /** Keep this text in the place of what was kept, before the next effect is begun. */
-    public class Save internal constructor(internal val members: Map<String, Any?>) : CheckoutEffect("save") {
-        public val snapshot: String get() = Json.text(members)
+    class Save(val members: Map<String, Any?>) : CheckoutEffect("save") {
+        val snapshot: String get() = Json.text(members)
     }
 
     /** Ask, and tell the answer as an event. */
-    public class Ask internal constructor(
-        public val call: CheckoutCall,
+    class Ask(
+        val call: CheckoutCall,
         /** Of `THREE_D_SECURE_AUTHENTICATE`. */
-        public val device: ThreeDSecureDevice? = null,
+        val device: ThreeDSecureDevice? = null,
         /** Of `PAY`: the idempotency key is made of the session and this number. */
-        public val attempt: Int = 0,
-        /** Of `TOKENIZE` and `STATUS`. */
-        public val ask: Int = 0,
+        val attempt: Int = 0,
+        /** Of `TOKENIZE`, `PAY` and `STATUS`. */
+        val ask: Int = 0,
         /** Of `STATUS`. */
-        public val transactionId: String? = null,
+        val transactionId: String? = null,
     ) : CheckoutEffect("call")
 
     /** Show this address in the sheet. */
-    public class Open internal constructor(public val url: String) : CheckoutEffect("open")
+    class Open(val url: String) : CheckoutEffect("open")
 
     /** Have the SDK collect the device. */
-    public class CollectDevice internal constructor(public val version: ThreeDSecureVersion) : CheckoutEffect("device")
+    class CollectDevice(val version: ThreeDSecureVersion) : CheckoutEffect("device")
 
     /** Have the SDK ask the cardholder. */
-    public class AskCardholder internal constructor(
-        public val challenge: ThreeDSecureChallenge,
+    class AskCardholder(
+        val challenge: ThreeDSecureChallenge,
     ) : CheckoutEffect("challenge")
 
     /** Tell `Time` then, in milliseconds since 1970. Takes the place of an earlier wait. */
-    public class Wait internal constructor(public val until: Long) : CheckoutEffect("wait")
+    class Wait(val until: Long) : CheckoutEffect("wait")
 
     /** Tell the app. Once. */
-    public class End internal constructor(public val end: CheckoutEnd) : CheckoutEffect("end")
+    class End(val end: CheckoutEnd) : CheckoutEffect("end")
 
-    public object Forget : CheckoutEffect("forget")
+    object Forget : CheckoutEffect("forget")
 
     /** Take the sheet away. */
-    public object Dismiss : CheckoutEffect("dismiss")
+    object Dismiss : CheckoutEffect("dismiss")
 }
 
 /** A state, and what is to be done. */
-public class Reduced internal constructor(
-    public val state: CheckoutState,
-    public val effects: List<CheckoutEffect>,
+internal class Reduced(
+    val state: CheckoutState,
+    val effects: List<CheckoutEffect>,
 )

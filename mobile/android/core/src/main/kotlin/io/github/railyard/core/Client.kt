@@ -44,6 +44,9 @@ public class ApiFault internal constructor(
     answer: Map<String, Any?>,
     cause: Throwable? = null,
 ) : Exception(answer.text("message") ?: "the service did not answer", cause) {
+    /** What your own server answered, for [CheckoutCalls]: 400 to 499 where nothing was paid for certain. */
+    public constructor(status: Int) : this(status, emptyMap())
+
     /** The service's word for it. */
     public val code: String = answer.text("code") ?: "network_error"
 
@@ -72,6 +75,10 @@ public class CardDetails internal constructor(answer: Any?) {
 
 /** What a front end is told of a payment. Your server reads the whole of it. */
 public class Transaction internal constructor(answer: Any?) {
+    /** What your own server says of it, for [CheckoutCalls]. */
+    public constructor(id: String, status: String, approvalUrl: String?) :
+        this(mapOf("id" to id, "status" to status, "payment_method" to mapOf("approval_url" to approvalUrl)))
+
     public val id: String = answer.needed("id")
     public val status: String = answer.needed("status")
 

@@ -85,19 +85,17 @@ internal class Editing(private val scratch: Scratch, private val ours: String, p
         eachCodePoint(text) { if (it > 0xffff || it.toChar() !in ours) count += 1 }
         return count
     }
+}
 
-    companion object {
-        /** Where the caret stands in the new text, with as many characters behind it as before. */
-        fun caretFor(text: CharSequence, charactersBehind: Int, ours: String): Int {
-            var behind = 0
-            var index = text.length
-            while (index > 0 && behind < charactersBehind) {
-                index -= 1
-                if (text[index] !in ours) behind += 1
-            }
-            return index
-        }
+/** Where the caret stands in the new text, with as many characters behind it as before. */
+internal fun caretFor(text: CharSequence, charactersBehind: Int, ours: String): Int {
+    var behind = 0
+    var index = text.length
+    while (index > 0 && behind < charactersBehind) {
+        index -= 1
+        if (text[index] !in ours) behind += 1
     }
+    return index
 }
 
 internal inline fun eachCodePoint(text: CharSequence, one: (Int) -> Unit) {

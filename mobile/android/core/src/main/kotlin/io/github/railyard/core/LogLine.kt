@@ -5,7 +5,7 @@ public object LogLine {
     private const val UUID = "[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}"
 
     /** Digits that may be a card, in groups or not; an id is none. Possessive, since what goes back takes stack. */
-    private val CARD = Regex("$UUID|[0-9](?:[ -]?[0-9]){11,}+")
+    private val CARD = Regex("$UUID|[0-9](?:[ .\\t\\u00a0\\u2000-\\u2015\\u202f-]{0,3}[0-9]){11,}+")
     private const val UUID_LENGTH = 36
 
     /** In the order in which they are looked for: the address of a checkout, a token, and a parameter that is one. */
@@ -31,7 +31,7 @@ public object LogLine {
 
     /** The one line of a step: names, and nothing that anybody typed, pays with or is let in by. */
     @JvmStatic
-    public fun of(before: CheckoutState, event: CheckoutEvent, reduced: Reduced): String {
+    internal fun of(before: CheckoutState, event: CheckoutEvent, reduced: Reduced): String {
         val done = reduced.effects.joinToString(", ") { effect ->
             when (effect) {
                 is CheckoutEffect.Ask -> "call ${effect.call.word}"

@@ -98,16 +98,16 @@ public interface ThreeDSecureSdk {
 /** Where an authentication stands. */
 public sealed class ThreeDSecureStep {
     /** Ask the service for the version. A native app begins here. */
-    public object AskVersion : ThreeDSecureStep()
+    internal object AskVersion : ThreeDSecureStep()
 
     /** Ask the SDK for the device. */
-    public class AskDevice internal constructor(public val version: ThreeDSecureVersion) : ThreeDSecureStep()
+    internal class AskDevice(val version: ThreeDSecureVersion) : ThreeDSecureStep()
 
     /** Ask the issuer. */
-    public class AskIssuer internal constructor(public val device: ThreeDSecureDevice) : ThreeDSecureStep()
+    internal class AskIssuer(val device: ThreeDSecureDevice) : ThreeDSecureStep()
 
     /** Have the SDK ask the cardholder. */
-    public class AskCardholder internal constructor(public val challenge: ThreeDSecureChallenge) : ThreeDSecureStep()
+    internal class AskCardholder(val challenge: ThreeDSecureChallenge) : ThreeDSecureStep()
 
     /** The approval page stands in a web view, which begins here. */
     public class Approval(public val returnUrl: String) : ThreeDSecureStep()
@@ -130,7 +130,7 @@ public sealed class ThreeDSecureStep {
      * The step after something has happened. What is not expected changes nothing: an answer may come late, and a page
      * twice.
      */
-    public fun next(event: CheckoutEvent): ThreeDSecureStep = when {
+    internal fun next(event: CheckoutEvent): ThreeDSecureStep = when {
         this is End -> this
         event is CheckoutEvent.Challenged -> afterChallenge(event.how)
         this is AskVersion && event is CheckoutEvent.Version ->
@@ -147,12 +147,12 @@ public sealed class ThreeDSecureStep {
         return End(ThreeDSecureOutcome.RETURNED, parameters = parameters)
     }
 
-    private fun afterChallenge(how: ChallengeEnd): ThreeDSecureStep = when (how) {
-        ChallengeEnd.CHALLENGED -> if (this is AskCardholder) End(ThreeDSecureOutcome.CHALLENGED) else this
-        ChallengeEnd.CLOSED -> End(ThreeDSecureOutcome.CANCELLED)
-        ChallengeEnd.TIMED_OUT -> End(ThreeDSecureOutcome.TIMED_OUT)
+    private fun afterChallenge(how: ChallengeEnd): ThreeDSecureStep = when {
+        how == ChallengeEnd.CHALLENGED -> if (this is AskCardholder) End(ThreeDSecureOutcome.CHALLENGED) else this
+        how == ChallengeEnd.CLOSED -> End(ThreeDSecureOutcome.CANCELLED)
+        how == ChallengeEnd.TIMED_OUT -> End(ThreeDSecureOutcome.TIMED_OUT)
         // before the issuer is asked nothing has happened; after that, who knows
-        ChallengeEnd.FAILED ->
+        else ->
             End(if (isBeforeIssuer) ThreeDSecureOutcome.NOT_ATTEMPTED else ThreeDSecureOutcome.UNKNOWN)
     }
 

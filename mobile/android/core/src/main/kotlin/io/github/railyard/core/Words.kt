@@ -14,15 +14,17 @@ public class Words private constructor(
 
     /** A text by its key, for example `close`, or the word of a [CardField] or a [CardProblem]. */
     public fun text(key: String): String =
-        requireNotNull(BUYER_WORDS[key]) { "There are no words for $key" }[column]
+        requireNotNull(TEXTS[key]) { "There are no words for $key" }[column]
 
     /** What the buyer is told of where they are; null: nothing. */
     public fun reason(reason: CheckoutReason?): String? = reason?.told?.let(::text)
 
     /** Every text, by its key. */
-    internal fun all(): Map<String, String> = BUYER_WORDS.mapValues { it.value[column] }
+    internal fun all(): Map<String, String> = TEXTS.mapValues { it.value[column] }
 
     public companion object {
+        private val TEXTS =
+            BUYER_WORDS.split('\n').chunked(1 + BUYER_LANGUAGES.size).associate { it[0] to it.drop(1) }
         private val BASE = Regex("^[a-z]{2}(?![a-z])")
 
         /** English where there is nothing nearer. */

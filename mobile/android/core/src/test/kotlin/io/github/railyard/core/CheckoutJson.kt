@@ -2,30 +2,6 @@ package io.github.railyard.core
 
 /** States, events and effects of a checkout, as the vectors write them. */
 internal object CheckoutJson {
-    fun state(json: Map<String, Any?>): CheckoutState = CheckoutState(
-        at = CheckoutAt.values().first { it.word == json["at"] },
-        kind = CheckoutKind.values().find { it.word == json["kind"] },
-        id = json.text("id"),
-        url = json.text("url"),
-        page = PageState.values().first { it.word == json["page"] },
-        hasSdk = json["hasSdk"] as Boolean,
-        transaction = knownTransaction(json["transaction"]),
-        attempt = int(json["attempt"]),
-        isUnderWay = json["isUnderWay"] as Boolean,
-        failedIds = (json["failedIds"] as List<*>).map { it as String },
-        isLeaving = json["isLeaving"] as Boolean,
-        asks = int(json["asks"]),
-        answeredUpTo = int(json["answeredUpTo"]),
-        isDoubted = json["isDoubted"] as Boolean,
-        reason = CheckoutReason.values().find { it.word == json["reason"] },
-        canRetry = json["canRetry"] as Boolean,
-        outcome = CheckoutOutcome.values().find { it.word == json["outcome"] },
-        deadline = json["deadline"] as Long?,
-        until = json["until"] as Long?,
-        approveBy = json["approveBy"] as Long?,
-        expiresAt = json["expiresAt"] as Long?,
-    )
-
     fun written(state: CheckoutState): Map<String, Any?> = mapOf(
         "at" to state.at.word,
         "kind" to state.kind?.word,
@@ -66,6 +42,7 @@ internal object CheckoutJson {
             int(json["ask"]),
             CheckoutStanding.values().first { it.word == json["standing"] },
             knownTransaction(json["transaction"]),
+            json.text("approvalUrl"),
         )
         "fault" -> CheckoutEvent.Fault(
             CheckoutCall.values().first { it.word == json["call"] },
@@ -93,7 +70,7 @@ internal object CheckoutJson {
         is CheckoutEffect.Ask -> mapOf("call" to effect.call.word) + when (effect.call) {
             CheckoutCall.THREE_D_SECURE_AUTHENTICATE -> mapOf("device" to effect.device?.members)
             CheckoutCall.TOKENIZE -> mapOf("ask" to effect.ask)
-            CheckoutCall.PAY -> mapOf("attempt" to effect.attempt)
+            CheckoutCall.PAY -> mapOf("attempt" to effect.attempt, "ask" to effect.ask)
             CheckoutCall.STATUS -> mapOf("ask" to effect.ask, "transactionId" to effect.transactionId)
             else -> emptyMap()
         }

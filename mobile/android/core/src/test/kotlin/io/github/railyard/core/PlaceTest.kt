@@ -28,9 +28,9 @@ internal class PlaceTest {
 
     @Test
     fun `a checkout in whose place another begins has an end`() {
-        assertEquals(null, Checkout.replaced(null, 0))
+        assertEquals(null, endOfReplaced(null))
         for (vector in Vectors.list(Vectors.read("restore.json")).filter { it["name"] != "damaged" }) {
-            val end = checkNotNull(Checkout.replaced(Json.text(vector["snapshot"]), vector["now"] as Long))
+            val end = checkNotNull(endOfReplaced(Json.text(vector["snapshot"])))
             val wanted = if (vector.members("snapshot")["isUnderWay"] == true) "pending" else "closed"
             assertEquals(wanted, end.outcome.word)
         }

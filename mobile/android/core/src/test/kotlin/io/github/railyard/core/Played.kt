@@ -65,10 +65,8 @@ internal class Played(
             return Transaction(shop.act("pay", given)).also { afterPay() }
         }
 
-        override fun standing(state: CheckoutState, transactionId: String?): Pair<CheckoutStanding, KnownTransaction?> {
-            val transaction = knownTransaction(shop.act("standing", mapOf("session" to state.id)))
-            return (transaction?.let { CheckoutStanding.of(it.status) } ?: CheckoutStanding.ACTIVE) to transaction
-        }
+        override fun read(sessionId: String): Transaction? =
+            shop.act("standing", mapOf("session" to sessionId)).takeIf { it.isNotEmpty() }?.let(::Transaction)
     }
 
     fun type(number: String): Played {

@@ -38,10 +38,8 @@ internal class RandomSequencesTest {
 
         /** An answer is to a question that was asked: half of them are, the others come from anywhere. */
         private fun happening(): CheckoutEvent = when (val event = events[random.nextInt(events.size)]) {
-            is CheckoutEvent.Stood -> CheckoutEvent.Stood(askOf(), event.standing, event.transaction)
-            is CheckoutEvent.Fault ->
-                if (event.call == CheckoutCall.PAY) CheckoutEvent.Fault(event.call, event.status, attemptOf())
-                else CheckoutEvent.Fault(event.call, event.status, askOf())
+            is CheckoutEvent.Stood -> CheckoutEvent.Stood(askOf(), event.standing, event.transaction, event.approvalUrl)
+            is CheckoutEvent.Fault -> CheckoutEvent.Fault(event.call, event.status, askOf())
             is CheckoutEvent.Tokenized -> CheckoutEvent.Tokenized(askOf())
             is CheckoutEvent.Created -> {
                 val transaction = KnownTransaction("t${random.nextInt(4)}", event.transaction.status)
@@ -158,7 +156,7 @@ internal class RandomSequencesTest {
             CheckoutCall.PAY -> {
                 val hasArrived = !isLost || random.nextBoolean()
                 if (hasArrived) paid.getOrPut(effect.attempt) { if (random.nextInt(3) == 0) "declined" else "captured" }
-                if (isLost) CheckoutEvent.Fault(CheckoutCall.PAY, 0, effect.attempt)
+                if (isLost) CheckoutEvent.Fault(CheckoutCall.PAY, 0, effect.ask)
                 else {
                     val transaction = KnownTransaction("t${effect.attempt}", paid.getValue(effect.attempt))
                     CheckoutEvent.Created(effect.attempt, transaction, null)

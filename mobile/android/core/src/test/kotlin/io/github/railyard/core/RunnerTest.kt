@@ -35,8 +35,7 @@ internal class RunnerTest {
         override fun pay(sessionId: String, idempotencyKey: String): Transaction =
             Transaction(mapOf("id" to idempotencyKey, "status" to "captured"))
 
-        override fun standing(state: CheckoutState, transactionId: String?): Pair<CheckoutStanding, KnownTransaction?> =
-            CheckoutStanding.ACTIVE to null
+        override fun read(sessionId: String): Transaction? = null
     }
 
     @Test

@@ -130,4 +130,17 @@ class CardFieldsTest {
         assertEquals("Fill this in.", inputs[1].error)
         assertTrue(inputs[0].isFocused)
     }
+
+    @Test
+    fun `each input has a label, and what is wrong with it is said when it appears`() {
+        assertFalse(fields.showProblems())
+        val texts = (0 until fields.childCount).map(fields::getChildAt).filterIsInstance<android.widget.TextView>()
+        for (input in inputs) {
+            val label = texts.single { it.labelFor == input.id }
+            assertTrue(label.text.isNotEmpty())
+            val fault = texts[texts.indexOf(input) + 1]
+            assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, fault.accessibilityLiveRegion)
+            assertEquals(input.error, fault.text)
+        }
+    }
 }

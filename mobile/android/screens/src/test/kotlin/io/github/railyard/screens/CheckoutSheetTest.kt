@@ -17,6 +17,9 @@ import io.github.railyard.core.CheckoutEnd
 import io.github.railyard.core.CheckoutOutcome
 import java.net.InetSocketAddress
 import java.util.concurrent.Executors
+import kotlin.coroutines.Continuation
+import kotlin.coroutines.EmptyCoroutineContext
+import kotlin.coroutines.startCoroutine
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
@@ -49,17 +52,22 @@ class CheckoutSheetTest {
     private val url: String get() = "http://127.0.0.1:${server.address.port}"
     private val ends = ArrayList<CheckoutEnd>()
 
+    /** Sheets are not closed by tests: each has its own. */
+    private val key = "checkout-${count++}"
+
     @After
     fun stop() = server.stop(0)
 
     private fun shop() = Robolectric.buildActivity(Activity::class.java).create().also { controller ->
-        registerRailyardCheckout(controller.get()) { ends += it }
+        registerRailyardCheckout(controller.get(), key) { ends += it }
     }
+
+    private val request get() = CheckoutRequest(url, "token", 1299, "USD", "US", "shop://back", isSecure = true)
 
     private fun started(): Intent {
         val controller = shop()
-        val launcher = registerRailyardCheckout(controller.get()) { ends += it }
-        launcher.launch(CheckoutRequest(url, "token", 1299, "USD", "US", "shop://back", isSecure = true))
+        val launcher = registerRailyardCheckout(controller.get(), key) { ends += it }
+        launcher.launch(request)
         return shadowOf(controller.get()).nextStartedActivity
     }
 
@@ -188,9 +196,43 @@ class CheckoutSheetTest {
     private fun texts(view: View): List<String> = buttons(view).filter(View::isShown).map { it.text.toString() }
 
     @Test
+    fun `a coroutine goes on with the end, and nobody else is told`() {
+        val controller = Robolectric.buildActivity(Activity::class.java).create().start().resume()
+        val launcher = registerRailyardCheckout(controller.get(), key) { ends += it }
+        var paid: Result<CheckoutEnd>? = null
+        suspend { launcher.pay(request) }.startCoroutine(Continuation(EmptyCoroutineContext) { paid = it })
+        val intent = shadowOf(controller.get()).nextStartedActivity
+        val sheet = Robolectric.buildActivity(CheckoutActivity::class.java, intent).setup()
+        await("the page") { webView(sheet.get()) != null }
+        assertEquals(
+            "The sheet of the checkout '$key' is open: wait for its end, or register another checkout under another key",
+            runCatching { launcher.launch(request) }.exceptionOrNull()?.message,
+        )
+        sheet.get().onBackPressed()
+        await("the end") { sheet.get().isFinishing }
+        sheet.pause().stop().destroy()
+        controller.pause().resume()
+        await("the end of the coroutine") { paid != null }
+        assertEquals(CheckoutOutcome.CLOSED, paid?.getOrThrow()?.outcome)
+        assertEquals(0, ends.size)
+        launcher.launch(request)
+    }
+
+    @Test
+    fun `a second sheet of the same checkout goes away by itself`() {
+        val intent = started()
+        Robolectric.buildActivity(CheckoutActivity::class.java, intent).setup()
+        assertTrue(Robolectric.buildActivity(CheckoutActivity::class.java, intent).create().get().isFinishing)
+    }
+
+    @Test
     fun `nothing that is kept is a token`() {
         started()
         val kept = RuntimeEnvironment.getApplication().getSharedPreferences("railyard", Context.MODE_PRIVATE)
         assertTrue(kept.all.values.none { "token" in "$it" })
+    }
+
+    private companion object {
+        var count = 0
     }
 }
