@@ -79,8 +79,10 @@ final class ShrinkClasses {
 
   private static byte[] shrunk(ClassNode node, Set<String> internal) throws IOException {
     List<AnnotationNode> ofClass = annotationsOf(node.visibleAnnotations);
-    if (isWithin(node.name, internal)) {
+    boolean isInternal = isWithin(node.name, internal);
+    if (isInternal) {
       node.access |= Opcodes.ACC_SYNTHETIC;
+      node.signature = null;
       ofClass.removeIf(each -> each.desc.equals(METADATA));
     }
     for (AnnotationNode each : ofClass)
@@ -89,12 +91,12 @@ final class ShrinkClasses {
     withoutUnread(node.invisibleAnnotations);
     for (FieldNode field : node.fields) {
       withoutUnread(field.invisibleAnnotations);
-      if (isHidden(field.access)) field.signature = null;
+      if (isInternal || isHidden(field.access)) field.signature = null;
     }
     for (MethodNode method : node.methods) {
       withoutUnread(method.invisibleAnnotations);
       method.invisibleParameterAnnotations = null;
-      if (isHidden(method.access)) method.signature = null;
+      if (isInternal || isHidden(method.access)) method.signature = null;
     }
     ClassWriter writer = new ClassWriter(0);
     node.accept(writer);

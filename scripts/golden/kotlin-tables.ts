@@ -12,7 +12,7 @@ export function cardSchemesKotlin(): string {
 package io.github.railyard.core
 
 /** A line for each, with strokes between its parts: an app reads a text faster than code that makes as many objects. */
-internal const val CARD_SCHEMES: String =${linesText(rows)}
+internal val CARD_SCHEMES: String =${linesText(rows)}
 `;
 }
 
@@ -29,7 +29,7 @@ package io.github.railyard.core
 internal val BUYER_LANGUAGES: List<String> = listOf(${Object.keys(BUYER_WORDS).map(kotlinText).join(', ')})
 
 /** A key in a line, and then its text in each of the languages. */
-internal const val BUYER_WORDS: String =${linesText(rows)}
+internal val BUYER_WORDS: String =${linesText(rows)}
 `;
 }
 

@@ -54,10 +54,11 @@ function archive(folder: string): Buffer {
   );
 }
 
-/** Without numbers of lines and names of local values, which are a tenth of them: sources are beside the classes. */
+/** Without what no app needs of them: sources are beside the classes. */
 function classesOf(folder: string, part: string): Entries {
   const stripped = path.join(folder, 'target', part);
-  const words = ['-cp', jarOf('kotlin-compiler-embeddable'), path.join(folder, 'ShrinkClasses.java')];
+  const compiler = ['kotlin-compiler-embeddable', 'kotlin-stdlib'].map(jarOf).join(path.delimiter);
+  const words = ['-cp', compiler, path.join(folder, 'ShrinkClasses.java')];
   const places = [path.join(folder, part, 'target', 'classes'), stripped];
   execFileSync('java', [...words, ...places], { env: javaSettings(), stdio: 'inherit' });
 

@@ -4,7 +4,7 @@ package io.github.railyard.core
 internal val BUYER_LANGUAGES: List<String> = listOf("en", "es", "pt", "fr", "de", "ar")
 
 /** A key in a line, and then its text in each of the languages. */
-internal const val BUYER_WORDS: String =
+internal val BUYER_WORDS: String =
     "title\n" +
         "Payment\n" +
         "Pago\n" +

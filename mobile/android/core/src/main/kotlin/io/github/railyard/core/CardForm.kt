@@ -34,7 +34,7 @@ public enum class CardProblem(
 @OptIn(PutsAppInPciScope::class)
 public class CardForm @JvmOverloads constructor(
     public val asks: Set<CardField> = setOf(CardField.NUMBER, CardField.EXPIRY_DATE, CardField.SECURITY_CODE),
-    private val clock: () -> Long = System::currentTimeMillis,
+    private val clock: () -> Long = { System.currentTimeMillis() },
 ) {
     private val raws = EnumMap<CardField, Secret>(CardField::class.java)
     private val texts = EnumMap<CardField, Secret>(CardField::class.java)
@@ -56,8 +56,8 @@ public class CardForm @JvmOverloads constructor(
 
     /** The first eight digits, for `Client.cardDetails`; null: not typed yet. */
     public val bin: String?
-        get() = raw(CardField.NUMBER).takeIf { it.length >= BIN_DIGITS }
-            ?.let { String(CharArray(BIN_DIGITS) { at -> it[at] }) }
+        get() = raw(CardField.NUMBER).takeIf { it.length >= CardRules.BIN_DIGITS }
+            ?.let { String(CharArray(CardRules.BIN_DIGITS) { at -> it[at] }) }
 
     /** Whether all that the form asks for can be sent. */
     public val isComplete: Boolean get() = asks.all(::isValid)
@@ -77,7 +77,7 @@ public class CardForm @JvmOverloads constructor(
             CardField.EXPIRY_DATE ->
                 CardRules.expiryProblem(TypedExpiry.expirationDate(plain(raw)), clock()) == null
             CardField.SECURITY_CODE -> raw.length in codeLengths()
-            CardField.POSTAL_CODE -> raw.trim().length >= POSTAL_CODE_LEAST
+            CardField.POSTAL_CODE -> raw.trim().length >= CardRules.POSTAL_CODE_LEAST
         }
     }
 
@@ -110,11 +110,11 @@ public class CardForm @JvmOverloads constructor(
 
     /** What the field shows: in groups, to be overwritten by [clear]. */
     @PutsAppInPciScope
-    public fun shown(field: CardField): Secret = texts[field] ?: NOTHING
+    public fun shown(field: CardField): Secret = texts[field] ?: secretOf("")
 
     /** What is kept of the field: what was typed, without what makes it readable. */
     @PutsAppInPciScope
-    public fun raw(field: CardField): Secret = raws[field] ?: NOTHING
+    public fun raw(field: CardField): Secret = raws[field] ?: secretOf("")
 
     /** Overwrites all that was typed. Done by itself once a card is in the session. */
     public fun clear() {
@@ -163,7 +163,7 @@ public class CardForm @JvmOverloads constructor(
         }
         CardField.POSTAL_CODE -> {
             val clean = postalCodeOf(typed).let { if (head.isEmpty()) it.trimStart() else it }
-            scratch.join(head, clean.take(maxOf(0, POSTAL_CODE_MAX - head.length - tail.length)))
+            scratch.join(head, clean.take(maxOf(0, CardRules.POSTAL_CODE_MAX - head.length - tail.length)))
         }
     }
 
@@ -176,7 +176,7 @@ public class CardForm @JvmOverloads constructor(
         var taken = 0
         while (taken < digits.length) {
             val raw = scratch.join(head, digits.subSequence(0, taken + 1), tail)
-            if (raw.length > (if (tail.isEmpty()) numberLengths(raw).max() else NUMBER_MAX)) break
+            if (raw.length > (if (tail.isEmpty()) numberLengths(raw).max() else CardRules.NUMBER_MAX)) break
             taken += 1
         }
         return scratch.join(head, digits.subSequence(0, taken))
@@ -185,9 +185,9 @@ public class CardForm @JvmOverloads constructor(
     /** Letters and digits of one width, with the dashes and blanks that every keyboard has others of. */
     private fun postalCodeOf(typed: CharSequence): String =
         asciiDigits(Normalizer.normalize(plain(typed), Normalizer.Form.NFKC))
-            .replace(DASHES, "-")
-            .replace(BLANKS, " ")
-            .replace(NO_POSTAL_CODE, "")
+            .replace(CardRules.DASHES, "-")
+            .replace(CardRules.BLANKS, " ")
+            .replace(CardRules.NO_POSTAL_CODE, "")
 
     private fun shownAs(field: CardField): Secret {
         val raw = raw(field)
@@ -210,19 +210,5 @@ public class CardForm @JvmOverloads constructor(
 
     private fun replace(held: EnumMap<CardField, Secret>, field: CardField, by: Secret) {
         held.put(field, by)?.clear()
-    }
-
-    private companion object {
-        const val BIN_DIGITS = 8
-        const val NUMBER_MAX = 19
-        const val POSTAL_CODE_MAX = 12
-        const val POSTAL_CODE_LEAST = 3
-        val NOTHING = Secret(CharArray(0))
-        val DASHES = Regex("[\\p{Pd}\\u2212\\u30fc]")
-        val BLANKS = Regex("\\p{Zs}")
-        val NO_POSTAL_CODE = Regex("[^\\p{L}\\p{N} -]")
-
-        /** As a text, which nobody can overwrite: for what is no number and no security code. */
-        fun plain(text: CharSequence): String = StringBuilder(text.length).append(text, 0, text.length).toString()
     }
 }

@@ -27,6 +27,13 @@ internal class CardScheme(line: String) {
 
 /** What can be said of a card before the service has seen it. */
 internal object CardRules {
+    const val BIN_DIGITS: Int = 8
+    const val NUMBER_MAX: Int = 19
+    const val POSTAL_CODE_MAX: Int = 12
+    const val POSTAL_CODE_LEAST: Int = 3
+    val DASHES: Regex = Regex("[\\p{Pd}\\u2212\\u30fc]")
+    val BLANKS: Regex = Regex("\\p{Zs}")
+    val NO_POSTAL_CODE: Regex = Regex("[^\\p{L}\\p{N} -]")
     private class Range(val scheme: CardScheme, val from: String, val to: String)
 
     private val ALL = CARD_SCHEMES.split('\n').map(::CardScheme)

@@ -2,7 +2,7 @@
 package io.github.railyard.core
 
 /** A line for each, with strokes between its parts: an app reads a text faster than code that makes as many objects. */
-internal const val CARD_SCHEMES: String =
+internal val CARD_SCHEMES: String =
     "accel|Accel||16 17 18 19|4 8 12 16|3|CVC\n" +
         "amex|American Express|34 37|15|4 10|4|CID\n" +
         "bancontact|Bancontact|6703|16 17 18 19|4 8 12 16|3|CVC\n" +

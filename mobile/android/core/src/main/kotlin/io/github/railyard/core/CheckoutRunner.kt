@@ -81,7 +81,7 @@ public class CheckoutRunner internal constructor(
         sdk,
         store,
         host,
-        System::currentTimeMillis,
+        { System.currentTimeMillis() },
         Executors.newSingleThreadScheduledExecutor(threads),
         Executors.newCachedThreadPool(threads),
     )

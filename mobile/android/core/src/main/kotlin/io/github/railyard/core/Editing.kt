@@ -118,3 +118,6 @@ internal fun Scratch.digitsOf(typed: CharSequence): CharSequence {
     eachCodePoint(typed) { code -> digitOf(code)?.let { digits[size++] = it } }
     return join(Secret(digits, 0, size)).also { digits.fill('\u0000') }
 }
+
+/** As a text, which nobody can overwrite: for what is no number and no security code. */
+internal fun plain(text: CharSequence): String = StringBuilder(text.length).append(text, 0, text.length).toString()

@@ -64,6 +64,8 @@ public class HttpTransport(
     private val readTimeoutMs: Int = 30_000,
     private val wholeTimeoutMs: Long = 60_000,
 ) : Transport {
+    private val answerBytesMax = 1 shl 20
+
     override fun send(request: Request, cancellation: Cancellation): Answer {
         val deadline = System.nanoTime() + wholeTimeoutMs * 1_000_000
         val connection = URL(request.url).openConnection() as HttpURLConnection
@@ -106,12 +108,8 @@ public class HttpTransport(
             val read = stream.read(bytes, size, bytes.size - size)
             if (read < 0) return bytes.copyOf(size)
             size += read
-            if (size > ANSWER_BYTES_MAX) throw IOException("the answer is too long")
+            if (size > answerBytesMax) throw IOException("the answer is too long")
             if (System.nanoTime() > deadline) throw IOException("the answer took too long")
         }
-    }
-
-    private companion object {
-        const val ANSWER_BYTES_MAX = 1 shl 20
     }
 }
