@@ -52,6 +52,17 @@ public class CheckoutActivity : Activity() {
         comeBack()
     }
 
+    override fun onPause() {
+        super.onPause()
+        // before the app's activity hears of the end: it may open the next sheet then
+        if (isFinishing) giveKeyBack()
+    }
+
+    private fun giveKeyBack() {
+        openKey?.let(openKeys::remove)
+        openKey = null
+    }
+
     override fun onNewIntent(intent: Intent) {
         super.onNewIntent(intent)
         // what a bank sends is in no need of being read: the service knows
@@ -71,7 +82,7 @@ public class CheckoutActivity : Activity() {
     override fun onDestroy() {
         super.onDestroy()
         page?.end()
-        if (!isChangingConfigurations) openKey?.let(openKeys::remove)
+        if (!isChangingConfigurations) giveKeyBack()
         session?.detach(isForGood = !isChangingConfigurations)
     }
 
