@@ -69,7 +69,12 @@ const { loadMs, callMs, confirmMs, payMs, challengeMs, lifeMs } = CHECKOUT_LIMIT
 const time: TimelessEvent = { kind: 'time' };
 const DOUBTED: Story = [...FORM_PAYING, fault('pay', 0, 2), stands(3, 'active')];
 /** After an approval that ended in a decline. */
-const SECOND: Story = [{ kind: 'returned' }, standsWith(3, 'declined'), { kind: 'submitted' }, tokenizedAs(4)];
+const SECOND: Story = [
+  { kind: 'returned' },
+  standsWith(3, 'declined'),
+  { kind: 'submitted' },
+  tokenizedAs(4),
+];
 /** The same attempt once more, since nothing came of the first request. */
 const REPEATED: Story = [...DOUBTED, 1_000, time, stands(4, 'active'), { kind: 'submitted' }, tokenizedAs(5)];
 
@@ -156,7 +161,13 @@ const STORIES: Readonly<Record<string, Story>> = {
     standsWith(3, 'buyer_approval_pending', TRANSACTION, APPROVAL),
   ],
   'form: nothing is under way is said once': DOUBTED,
-  'form: back before it is asked a second time': [...DOUBTED, 500, { kind: 'returned' }, 500, { kind: 'returned' }],
+  'form: back before it is asked a second time': [
+    ...DOUBTED,
+    500,
+    { kind: 'returned' },
+    500,
+    { kind: 'returned' },
+  ],
   'form: closed before it is asked a second time': [...DOUBTED, 500, { kind: 'close' }],
   'form: closed, and nothing is under way is said twice': [
     ...DOUBTED,
@@ -181,10 +192,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     fault('pay', 0, 5),
     standsWith(6, 'buyer_approval_pending', ID, `${APPROVAL}2`),
   ],
-  'form: a refusal of an earlier request says nothing': [
-    ...REPEATED,
-    fault('pay', 400, 2),
-  ],
+  'form: a refusal of an earlier request says nothing': [...REPEATED, fault('pay', 400, 2)],
   'form: a refusal of the repeated request': [...REPEATED, fault('pay', 400, 6)],
   'form: declined': [...FORM_PAYING, createdAs('declined')],
   'form: a decline of an earlier attempt says nothing': [

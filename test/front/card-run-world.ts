@@ -123,7 +123,8 @@ export class CardRunWorld {
   private payment() {
     const sdk: NativeSdk = {
       start: () => this.after(12_000, () => this.sdkAnswer({ sdk_app_id: 'x' })),
-      challenge: () => this.after(700_000, () => this.sdkAnswer(this.chosen(['challenged', 'closed', 'failed']))),
+      challenge: () =>
+        this.after(700_000, () => this.sdkAnswer(this.chosen(['challenged', 'closed', 'failed']))),
     };
     return {
       api: { apiUrl: 'https://pay.example', fetch: (url: string) => this.fetch(url) },
@@ -164,7 +165,9 @@ export class CardRunWorld {
     if (isLate) return this.after(5_000, () => lose());
     return this.after(1_000 + this.dice(90_000), () => {
       const made = this.payments.get(key);
-      return made === undefined || this.dice(4) === 0 ? this.chosen([lose, () => refuse(409)])() : shown(made);
+      return made === undefined || this.dice(4) === 0
+        ? this.chosen([lose, () => refuse(409)])()
+        : shown(made);
     });
   }
 

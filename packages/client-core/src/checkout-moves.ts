@@ -102,7 +102,13 @@ export function payingState(state: CheckoutState, now: number): CheckoutState {
 /** What an earlier attempt, or request, has shown or is answered is nothing to this one. */
 export function pay(state: CheckoutState, now: number): CheckoutMove {
   const asks = state.asks + 1;
-  const after: CheckoutState = { ...payingState(state, now), url: null, page: 'none', asks, answeredUpTo: asks };
+  const after: CheckoutState = {
+    ...payingState(state, now),
+    url: null,
+    page: 'none',
+    asks,
+    answeredUpTo: asks,
+  };
   return stepTo(after, { do: 'call', call: 'pay', attempt: state.attempt, ask: asks });
 }
 

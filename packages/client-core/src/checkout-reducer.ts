@@ -277,12 +277,11 @@ function isNewFailure({ failedIds }: CheckoutState, transaction: KnownTransactio
 
 /** Where the buyer has to approve, what asks them is left as it is, or opened once more; else it is asked again. */
 function underWay(state: CheckoutState, approvalUrl: string | null, now: number): CheckoutMove {
-  const { transaction, page, approveBy } = state;
+  const { page, approveBy } = state;
   const after: CheckoutState = { ...state, isUnderWay: true };
-  const status = transaction?.status ?? '';
-  if (state.isLeaving || isPromised(status)) return endPending(after);
+  if (state.isLeaving || isPromised(statusOf(state))) return endPending(after);
 
-  const isAsked = status === 'buyer_approval_pending' && now < (state.expiresAt ?? 0);
+  const isAsked = statusOf(state) === 'buyer_approval_pending' && now < (state.expiresAt ?? 0);
   const url = (isAsked ? approvalUrl : null) ?? state.url;
   if (page === 'none' && url !== null) {
     const shown: CheckoutState = { ...after, url, page: 'opening' };
@@ -292,6 +291,10 @@ function underWay(state: CheckoutState, approvalUrl: string | null, now: number)
   return isAsked && page !== 'none' && approveBy !== null && now < approveBy
     ? stepTo({ ...after, at: 'challenge', until: null, deadline: Math.min(now + lookMs, approveBy) })
     : pause(after, now);
+}
+
+function statusOf({ transaction }: CheckoutState): string {
+  return transaction?.status ?? '';
 }
 
 function afterLeaving(state: CheckoutState, { now }: EventOf<'left'>): CheckoutMove | null {
