@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSdkService } from '../sdk-conform/service.ts';
 import { NotHere, runSteps } from '../sdk-conform/tools.ts';
@@ -32,6 +34,9 @@ try {
 
 async function run(): Promise<number> {
   const android = values.android === undefined ? [] : [`-Dandroid.all=${values.android}`];
+  // What an earlier build has left would be in the archives.
+  for (const part of ['core', 'android'])
+    fs.rmSync(path.join(ANDROID, part, 'target', 'classes'), { recursive: true, force: true });
   const isBuilt = buildKotlin(['package', '-DskipTests', ...android]) && packAndroid(ANDROID);
   if (!isBuilt) return 1;
   const tested = await test();

@@ -70,28 +70,28 @@ public class CardForm @JvmOverloads constructor(
     /** Whether a field can be sent. */
     public fun isValid(field: CardField): Boolean {
         val raw = raw(field)
-        return when (field) {
+        return when {
             // no card begins with 0, and sixteen zeros have a check digit that is right
-            CardField.NUMBER ->
+            field == CardField.NUMBER ->
                 !raw.startsWith("0") && raw.length in numberLengths(raw) && CardRules.luhnHolds(raw)
-            CardField.EXPIRY_DATE ->
+            field == CardField.EXPIRY_DATE ->
                 CardRules.expiryProblem(TypedExpiry.expirationDate(plain(raw)), clock()) == null
-            CardField.SECURITY_CODE -> raw.length in codeLengths()
-            CardField.POSTAL_CODE -> raw.trim().length >= CardRules.POSTAL_CODE_LEAST
+            field == CardField.SECURITY_CODE -> raw.length in codeLengths()
+            else -> raw.trim().length >= CardRules.POSTAL_CODE_LEAST
         }
     }
 
     /** Whether nothing can follow: the buyer is done with it. */
     public fun isFull(field: CardField): Boolean {
         val raw = raw(field)
-        return when (field) {
-            CardField.NUMBER ->
+        return when {
+            field == CardField.NUMBER ->
                 raw.length == numberLengths(raw).max() || (raw.length == 16 && CardRules.luhnHolds(raw))
-            CardField.EXPIRY_DATE -> raw.length == 4
+            field == CardField.EXPIRY_DATE -> raw.length == 4
             // while no number is known, most codes have three digits
-            CardField.SECURITY_CODE ->
+            field == CardField.SECURITY_CODE ->
                 raw.length == currentScheme()?.securityCodeLengths.orEmpty().ifEmpty { listOf(3) }.max()
-            CardField.POSTAL_CODE -> false
+            else -> false
         }
     }
 
@@ -153,15 +153,15 @@ public class CardForm @JvmOverloads constructor(
         head: CharSequence,
         typed: CharSequence,
         tail: CharSequence,
-    ): CharSequence = when (field) {
-        CardField.NUMBER -> putNumber(scratch, head, typed, tail)
-        CardField.EXPIRY_DATE -> TypedExpiry.put(plain(head), typed, plain(tail))
-        CardField.SECURITY_CODE -> {
+    ): CharSequence = when {
+        field == CardField.NUMBER -> putNumber(scratch, head, typed, tail)
+        field == CardField.EXPIRY_DATE -> TypedExpiry.put(plain(head), typed, plain(tail))
+        field == CardField.SECURITY_CODE -> {
             val digits = scratch.digitsOf(typed)
             val room = codeLengths().max() - head.length - tail.length
             scratch.join(head, digits.subSequence(0, room.coerceIn(0, digits.length)))
         }
-        CardField.POSTAL_CODE -> {
+        else -> {
             val clean = postalCodeOf(typed).let { if (head.isEmpty()) it.trimStart() else it }
             scratch.join(head, clean.take(maxOf(0, CardRules.POSTAL_CODE_MAX - head.length - tail.length)))
         }

@@ -120,7 +120,7 @@ internal enum class PageState(val word: String) {
 }
 
 /** As much of a transaction as a front end knows. */
-public data class KnownTransaction(
+public class KnownTransaction(
     public val id: String,
     /** Such as `captured`. */
     public val status: String,
