@@ -167,7 +167,7 @@ export class CardRunWorld {
       const made = this.payments.get(key);
       return made === undefined || this.dice(4) === 0
         ? this.chosen([lose, () => refuse(409)])()
-        : shown(made);
+        : paymentOf(made);
     });
   }
 
@@ -184,7 +184,7 @@ export class CardRunWorld {
   private read(): SessionPayment | null {
     if (this.dice(5) === 0) throw UNHEARD;
     const last = [...this.payments.values()].at(-1);
-    return last === undefined ? null : shown(last);
+    return last === undefined ? null : paymentOf(last);
   }
 
   /** What the buyer does, or the next thing that is due. */
@@ -246,7 +246,7 @@ export class CardRunWorld {
   }
 }
 
-function shown({ id, status }: Readonly<{ id: string; status: string }>): SessionPayment {
+function paymentOf({ id, status }: Readonly<{ id: string; status: string }>): SessionPayment {
   return { id, status, approvalUrl: status === 'buyer_approval_pending' ? APPROVAL : null };
 }
 

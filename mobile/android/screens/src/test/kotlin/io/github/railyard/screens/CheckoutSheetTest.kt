@@ -205,7 +205,8 @@ class CheckoutSheetTest {
         val sheet = Robolectric.buildActivity(CheckoutActivity::class.java, intent).setup()
         await("the page") { webView(sheet.get()) != null }
         assertEquals(
-            "The sheet of the checkout '$key' is open: wait for its end, or register another checkout under another key",
+            "The sheet of the checkout '$key' is open: wait for its end, or register another checkout under " +
+                "another key",
             runCatching { launcher.launch(request) }.exceptionOrNull()?.message,
         )
         sheet.get().onBackPressed()
