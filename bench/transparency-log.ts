@@ -23,7 +23,8 @@ const PAGE = 1_000;
 const SLICE = 50_000;
 
 const rig = await startRig();
-try {
+
+async function measure(): Promise<void> {
   const headers = { authorization: `Bearer ${await rig.token()}`, 'content-type': 'application/json' };
   const ask = async (method: string, path: string, body: string | Buffer | null = null) => {
     const answer = await fetch(`${rig.url}${path}`, { method, headers, body });
@@ -48,8 +49,6 @@ try {
     },
   ]);
   console.table(await findTampering(ask, sql));
-} finally {
-  await rig.close();
 }
 
 type Answer = Readonly<{
@@ -181,7 +180,7 @@ async function findTampering(ask: Ask, sql: Sql): Promise<readonly object[]> {
   ];
 }
 
-/** A quarter each, of random entries of the ledger, no two the same: amounts, times, deletions, and earlier entries. */
+/** A quarter each, of random entries, no two the same: amounts, times and names, deletions, and earlier entries. */
 const DRAWN = `SELECT ledger_entry_id FROM ledger_entries WHERE ledger_entry_id %`;
 const TAMPERINGS = [
   `UPDATE ledger_entries SET amount = amount + 1 WHERE ledger_entry_id IN (${DRAWN} 4 = 0 ORDER BY random() LIMIT $1)`,
@@ -200,4 +199,11 @@ async function* exported(ask: Ask, { size }: Checkpoint): AsyncGenerator<SealedE
     yield* page.items;
     cursor = page.next_cursor;
   }
+}
+
+// Last, since it reads the constants above.
+try {
+  await measure();
+} finally {
+  await rig.close();
 }

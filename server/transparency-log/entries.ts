@@ -62,13 +62,17 @@ export const NAME_BYTES = 17;
 const KINDS = { ledger: 1, audit: 2 } as const;
 
 export function writeName({ kind, id }: EntryName): Buffer {
-  const digits = kind === 'ledger' ? BigInt(id).toString(16).padStart(32, '0') : id.replaceAll('-', '');
-  return Buffer.from(`0${KINDS[kind]}${digits}`, 'hex');
+  const bytes = Buffer.alloc(NAME_BYTES);
+  bytes[0] = KINDS[kind];
+  if (kind === 'ledger') bytes.writeBigInt64BE(BigInt(id), NAME_BYTES - 8);
+  else bytes.write(id.replaceAll('-', ''), 1, 'hex');
+  return bytes;
 }
 
 export function readName(bytes: Buffer): EntryName {
+  if (bytes[0] === KINDS.ledger)
+    return { kind: 'ledger', id: bytes.readBigInt64BE(NAME_BYTES - 8).toString() };
   const digits = bytes.subarray(1).toString('hex');
-  if (bytes[0] === KINDS.ledger) return { kind: 'ledger', id: BigInt(`0x${digits}`).toString() };
   return { kind: 'audit', id: digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') };
 }
 

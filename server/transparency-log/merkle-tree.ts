@@ -25,8 +25,8 @@ function perfectRoot(hashes: Buffer): Buffer {
   const nodes = Buffer.from(hashes);
   for (let length = nodes.length; length > HASH_BYTES; length /= 2)
     for (let at = 0; at < length; at += 2 * HASH_BYTES) {
-      const [left, right] = [at, at + HASH_BYTES].map((begin) => nodes.subarray(begin, begin + HASH_BYTES));
-      if (left !== undefined && right !== undefined) nodes.set(nodeHash(left, right), at / 2);
+      nodes.copy(PAIR, 1, at, at + 2 * HASH_BYTES);
+      nodes.set(hash('sha256', PAIR, 'buffer'), at / 2);
     }
   return nodes.subarray(0, HASH_BYTES);
 }

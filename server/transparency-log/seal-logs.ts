@@ -1,6 +1,7 @@
 import { checkpointVersions } from '../answers/checkpoint.ts';
 import type { Config } from '../config.ts';
 import { insertAuditLogs, serviceActor } from '../db/queries/audit-logs.ts';
+import { levelOf } from '../db/faults.ts';
 import { merchantAccountIds } from '../db/queries/merchant-accounts.ts';
 import {
   type CheckpointRow,
@@ -41,13 +42,24 @@ type SealParts = Pick<MoneyParts, 'db' | 'vault' | 'clock' | 'log'> &
 export async function sealLogs(parts: SealParts): Promise<number> {
   if (parts.db.isDistributed === true) return 0;
   let more = 0;
-  for (const merchantAccountId of await merchantAccountIds(parts.db)) {
-    const now = parts.clock.now();
-    const lease = new Date(now.getTime() + LEASE_MS);
-    const log = await claimLog(parts.db, merchantAccountId, now, lease);
-    if (log !== null && (await sealLog(parts, log))) more += 1;
-  }
+
+  for (const merchantAccountId of await merchantAccountIds(parts.db))
+    try {
+      if (await sealIfDue(parts, merchantAccountId)) more += 1;
+    } catch (reason) {
+      // One that cannot be sealed does not hold up the others.
+      parts.log[levelOf(reason)](
+        { merchantAccountId, reason },
+        'a transparency log could not be sealed; it is tried again',
+      );
+    }
   return more;
+}
+
+async function sealIfDue(parts: SealParts, merchantAccountId: MerchantAccountId): Promise<boolean> {
+  const now = parts.clock.now();
+  const log = await claimLog(parts.db, merchantAccountId, now, new Date(now.getTime() + LEASE_MS));
+  return log !== null && sealLog(parts, log);
 }
 
 /** Whether there is more to do at once. */

@@ -425,12 +425,14 @@ const FORGET = sql(
    ), checkpoints AS (
      DELETE FROM transparency_log_checkpoints c USING (
        SELECT o.checkpoint_id FROM transparency_log_checkpoints o
-       WHERE o.merchant_account_id = $1 AND o.checkpoint_id < ${FIRST_ID_AT} ORDER BY o.checkpoint_id LIMIT $3
+       WHERE o.merchant_account_id = $1 AND o.checkpoint_id < ${FIRST_ID_AT}
+         AND o.size < (SELECT l.checkpoint_size FROM transparency_logs l WHERE l.merchant_account_id = $1)
+       ORDER BY o.checkpoint_id LIMIT $3
      ) old WHERE c.merchant_account_id = $1 AND c.checkpoint_id = old.checkpoint_id RETURNING 1
    )
    SELECT (SELECT count(*) FROM salts) + (SELECT count(*) FROM checkpoints) AS forgotten`,
 );
-/** Salts of audit entries that are forgotten, and checkpoints from before; hashes stay. How many rows went. */
+/** Salts of audit entries that are forgotten, and old checkpoints but the newest; hashes stay. How many rows went. */
 export async function forgetOfLog(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
