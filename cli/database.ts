@@ -26,9 +26,10 @@ export const HELP: CommandHelp = {
 export async function run(words: readonly string[]): Promise<void> {
   const { values } = readWords(HELP, { args: [...words], options: OPTIONS });
   const config = readConfig();
-  const connection = databaseOf(config);
-  if (connection === null)
+  const named = databaseOf(config);
+  if (named === null)
     throw new StartError('DATABASE_URL must name the database; the embedded one needs no roles.');
+  const connection = values.distributed === true ? { ...named, distributed: true } : named;
   const applied = await migrate(connection, new Date(), migrationFolders(config.environment));
   const distribution = values.distributed === true ? await distribute(connection) : null;
   await grantRoles(connection);

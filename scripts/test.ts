@@ -79,7 +79,8 @@ try {
   const alone = areFew ? others : others.filter(isAlone);
   const batches = inBatches(others.filter((file) => !alone.includes(file)));
   const grouped = areFew ? [] : alone.filter((file) => groupOf(file) !== null);
-  const [beganAt, serverBefore] = [performance.now(), timeOfServer(started.pid)];
+  const timeOfPostgresql = (): number => (started.pid === null ? 0 : timeOfServer(started.pid));
+  const [beganAt, serverBefore] = [performance.now(), timeOfPostgresql()];
   const totals = await inTwoRuns(patient, [
     ...inGroups(grouped),
     ...(pure.length === 0 ? [] : [oneFile('batch-of-functions', pure)]),
@@ -89,11 +90,14 @@ try {
   const whole = {
     seconds: (performance.now() - beganAt) / 1000,
     processors: PROCESSORS,
-    server: timeOfServer(started.pid) - serverBefore,
+    server: timeOfPostgresql() - serverBefore,
   };
   console.log(`\n${mostOf(times, root, whole).join('\n')}`);
   const atTheEnd = await Promise.all([
-    scanForLeaks({ cluster: started.cluster, folder: started.folder, run, temporary }),
+    // The files of servers that were given are not the run's to read.
+    started.pid === null
+      ? null
+      : scanForLeaks({ cluster: started.cluster, folder: started.folder, run, temporary }),
     judgePassed(run),
   ]);
   const failed = totals.failed + atTheEnd.filter((faults) => faults !== null && faults > 0).length;

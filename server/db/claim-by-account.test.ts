@@ -9,20 +9,12 @@ const LEASE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 let database: TestDb;
-/** Answers as Citus does: rows are locked of one merchant account only. */
+/** Tables are spread: rows are locked of one merchant account only. */
 let spread: { byKey: Queryable };
 before(async () => {
   database = await testDb();
   const { byKey } = database.db;
-  const refused = Object.assign(new Error('could not run distributed query with FOR UPDATE/SHARE commands'), {
-    code: '0A000',
-  });
-  spread = {
-    byKey: {
-      query: (statement, values) =>
-        statement.name === 'operations.claim_due' ? Promise.reject(refused) : byKey.query(statement, values),
-    },
-  };
+  spread = { byKey: { ...byKey, isDistributed: true } };
   await ask(
     `INSERT INTO merchant_accounts (merchant_account_id, display_name, clock_offset_ms, created_at, updated_at)
      VALUES ('a', 'A', 0, $1, $1), ('b', 'B', 0, $1, $1), ('ahead', 'Ahead', ${HOUR_MS}, $1, $1)`,

@@ -28,7 +28,15 @@ export const APPEND_ONLY = [
 export const READ_ONLY = ['ledger_closings', 'ledger_totals', 'migrations'];
 
 /** What changes these tables all the same, in the one way that each function allows. */
-const AS_OWNER = ['close_ledger', 'forget_audit_logs', 'forget_processor_events', 'forget_timelines'];
+const AS_OWNER = [
+  'close_ledger',
+  'forget_audit_logs',
+  'forget_audit_logs_of',
+  'forget_old_processor_events',
+  'forget_processor_events',
+  'forget_timelines',
+  'forget_timelines_of',
+];
 
 /** Everything but the vault. The API and the worker see no table of the vault, not even its names. */
 const API_GRANTS = `

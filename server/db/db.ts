@@ -26,7 +26,7 @@ export type Statement<Answer = unknown> = Readonly<{
 }>;
 
 export interface Queryable {
-  /** Tables are spread over servers: what a payment writes is of one merchant account, in each statement. */
+  /** Tables are spread over servers: what a statement writes or locks is of one merchant account. */
   readonly isDistributed?: boolean;
   /** Where state changes are told; absent: nowhere. */
   readonly trace?: StateTrace | undefined;
@@ -63,7 +63,14 @@ export type Connection =
       /** Tables are spread over servers by merchant account. */
       distributed?: boolean;
     }>
-  | Readonly<{ host: string; port?: number; user: string; database: string; password?: string }>;
+  | Readonly<{
+      host: string;
+      port?: number;
+      user: string;
+      database: string;
+      password?: string;
+      distributed?: boolean;
+    }>;
 
 /** As a setting names it. */
 export function urlOf(connection: Connection): string {
@@ -140,6 +147,7 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
     return pool;
   };
   const queryable = (pool: pg.Pool): Queryable => ({
+    isDistributed: isDistributed(connection),
     query: (statement, values) =>
       retryConflicts(() => withClient({ pool, hosts, presence }, (client) => run(client, statement, values))),
   });
@@ -150,7 +158,7 @@ export function createDb(connection: Connection, options: DbOptions = {}): Db {
   return {
     ...queryable(pool),
     trace: options.trace,
-    byKey: { ...queryable(poolByKey), trace: options.trace, isDistributed: isDistributed(connection) },
+    byKey: { ...queryable(poolByKey), trace: options.trace },
     transaction: (work) =>
       retryConflicts(() =>
         withClient({ pool, hosts, presence }, (client) => inTransaction(client, run, work)),
@@ -240,7 +248,7 @@ export function isPooled(connection: Connection): boolean {
   return 'pooled' in connection && connection.pooled === true;
 }
 
-function isDistributed(connection: Connection): boolean {
+export function isDistributed(connection: Connection): boolean {
   return 'distributed' in connection && connection.distributed === true;
 }
 

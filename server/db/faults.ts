@@ -112,11 +112,6 @@ export function hasOutdatedPlan(error: unknown): boolean {
   );
 }
 
-/** The server cannot do what the statement asks for, whatever its values. */
-export function isUnsupported(error: unknown): boolean {
-  return codeOf(error) === '0A000' && !hasOutdatedPlan(error);
-}
-
 function codeOf(thrown: unknown): string {
   return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
 }

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../platform/start-error.ts';
-import { type Connection, isPooled, openClient } from './db.ts';
+import { type Connection, isDistributed, isPooled, openClient } from './db.ts';
 import { reasonOf } from './faults.ts';
 
 /** A migration may build an index over everything there is. */
@@ -62,7 +62,8 @@ export async function migrate(
 async function connectClient(connection: Connection): Promise<pg.Client> {
   try {
     const client = await openClient(connection, STATEMENT_TIMEOUT_MS);
-    const problem = await problemOf(client, isPooled(connection));
+    const problem =
+      (await problemOf(client, isPooled(connection))) ?? (await spreadProblemOf(client, isDistributed(connection)));
     if (problem === null) return client;
     await client.end();
     throw new Error(problem);
@@ -92,6 +93,20 @@ async function problemOf(client: pg.Client, pooled: boolean): Promise<string | n
   const user = pg.escapeIdentifier(session.user);
   const statement = `ALTER ROLE ${user} SET ${wanted.to}`;
   return `behind a pooler the user's own settings count, so run: ${statement}; then have the pooler reconnect`;
+}
+
+/**
+ * Citus has a trigger on each table that it spread. That the setting is on before they are spread is no fault: the
+ * statements are right on one server, too.
+ */
+async function spreadProblemOf(client: pg.Client, isTold: boolean): Promise<string | null> {
+  const { rows } = await client.query<{ spread: boolean }>(
+    `SELECT EXISTS (SELECT FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
+       WHERE t.tgrelid = to_regclass('transactions') AND p.proname = 'citus_truncate_trigger') AS spread`,
+  );
+  return rows[0]?.spread === true && !isTold
+    ? 'its tables are spread over servers: set RAILYARD_DATABASE_DISTRIBUTED=true'
+    : null;
 }
 
 type Session = Readonly<{ version: string; zone: string; dates: string; limit: string; user: string }>;

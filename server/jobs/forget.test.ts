@@ -87,8 +87,8 @@ test('the database forgets no year of the audit log and no ninety days of the re
      SELECT 'default', payment_service_id, 'recent', 'x', 'ignored', now() - interval '89 days' FROM payment_services`,
   );
   await ask(
-    `SELECT forget_audit_logs($1, 1000), forget_processor_events($1, 1000),
-       forget_timelines('default', $1, '00000000-0000-0000-0000-000000000000', 1000)`,
+    `SELECT forget_audit_logs_of('default', $1, 1000), forget_old_processor_events($1, 1000),
+       forget_timelines_of('default', $1, '00000000-0000-0000-0000-000000000000', 1000)`,
     [now()],
   );
   assert.ok((await count('audit_logs', 'resource_id = $1', id)) > 0n);

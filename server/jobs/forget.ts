@@ -1,6 +1,7 @@
 import { merchantAccountIds } from '../db/queries/merchant-accounts.ts';
-import { forgetRows, forgetTimelines } from '../db/queries/retention.ts';
+import { forgetRows, forgetRowsOf, forgetTimelines } from '../db/queries/retention.ts';
 import { forgetOfLog } from '../db/queries/transparency-log.ts';
+import { INSTANCE } from '../db/queries/webhook-events.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
 
@@ -19,14 +20,16 @@ type RetentionParts = Pick<Parts, 'db' | 'clock' | 'config'>;
 export async function forgetHistory({ db, clock, config }: RetentionParts): Promise<number> {
   const before = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
   let forgotten =
-    (await forgetRows(db, 'auditLogs', before(config.auditLogDays), SLICE)) +
     (await forgetRows(db, 'processorEvents', before(config.processorEventDays), SLICE)) +
-    (await forgetRows(db, 'webhookEvents', before(config.webhookEventDays), SLICE)) +
-    (await forgetRows(db, 'webhookResends', before(config.webhookEventDays), SLICE)) +
-    (await forgetRows(db, 'requests', before(config.requestLogDays), SLICE)) +
     (await forgetRows(db, 'settlementReports', before(config.settlementReportDays), SLICE));
-
-  for (const merchantAccountId of await merchantAccountIds(db)) {
+  const accounts = await merchantAccountIds(db);
+  for (const account of [INSTANCE, ...accounts] as const)
+    forgotten +=
+      (await forgetRowsOf(db, account, 'auditLogs', before(config.auditLogDays), SLICE)) +
+      (await forgetRowsOf(db, account, 'webhookEvents', before(config.webhookEventDays), SLICE)) +
+      (await forgetRowsOf(db, account, 'webhookResends', before(config.webhookEventDays), SLICE)) +
+      (await forgetRowsOf(db, account, 'requests', before(config.requestLogDays), SLICE));
+  for (const merchantAccountId of accounts) {
     forgotten += await forgetTimelinesOf({ db, before: before(config.timelineDays) }, merchantAccountId);
     forgotten += await forgetOfLog(db, merchantAccountId, before(config.auditLogDays), SLICE);
   }

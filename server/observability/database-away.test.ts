@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventually, openTestService, testDb } from '../../test/harness/index.ts';
-import { cluster, execute } from '../../test/harness/cluster.ts';
+import { cluster } from '../../test/harness/cluster.ts';
+import { execute } from '../../test/harness/execute.ts';
 import { PERIODIC_JOBS } from '../jobs/jobs.ts';
 
 type Line = Readonly<{ level: number; msg: string; reason?: string; awayMs?: number }>;

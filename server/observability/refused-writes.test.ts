@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { cluster, execute } from '../../test/harness/cluster.ts';
+import { cluster } from '../../test/harness/cluster.ts';
+import { execute } from '../../test/harness/execute.ts';
 import { eventually } from '../../test/harness/index.ts';
 import { openShop, type Shop } from '../../test/harness/shop.ts';
 

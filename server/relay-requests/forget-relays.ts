@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { merchantAccountIds } from '../db/queries/merchant-accounts.ts';
 import { purgeRelays } from '../db/queries/relays.ts';
 import type { ReadParts } from '../parts.ts';
 
@@ -14,5 +15,9 @@ export async function forgetOldRelays({
   clock,
   config,
 }: Pick<ReadParts, 'db' | 'clock'> & Readonly<{ config: Pick<Config, 'relayLogDays'> }>): Promise<number> {
-  return purgeRelays(db, new Date(clock.now().getTime() - config.relayLogDays * DAY_MS), RELAY_BATCH);
+  const before = new Date(clock.now().getTime() - config.relayLogDays * DAY_MS);
+  let forgotten = 0;
+  for (const merchantAccountId of await merchantAccountIds(db))
+    forgotten += await purgeRelays(db, merchantAccountId, before, RELAY_BATCH);
+  return forgotten;
 }

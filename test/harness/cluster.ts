@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
-import { clientConfig, type Connection } from '../../server/db/db.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/db/embedded.ts';
 import { migrate, migrationFolders } from '../../server/db/migrate.ts';
+import { execute } from './execute.ts';
 import { removeAbandoned } from './run-folder.ts';
+import { openSpreadServers, type SpreadServers } from './spread-servers.ts';
 
 /** One PostgreSQL for the whole run, with a migrated template database that every test file clones. */
-export type Cluster = Readonly<{ host: string; user: string; template: string }>;
+export type Cluster = Readonly<{ host: string; user: string; template: string; spread?: SpreadServers }>;
 
 /** Set by the global setup, and inherited by every test process. */
 export const CLUSTER_VARIABLE = 'RAILYARD_TEST_CLUSTER';
@@ -16,8 +16,6 @@ const TEMPLATE = 'railyard_template';
 const FOLDER_PREFIX = 'railyard-test-';
 /** A whole run keeps some two of these; its browsers and processes need the rest. */
 const MEMORY_BYTES_MIN = 6 * 1024 ** 3;
-/** As PostgreSQL writes that there is no limit. */
-const UNLIMITED_MS = 0;
 const MIGRATED_AT = new Date('2026-11-01T00:00:00Z');
 /**
  * Nothing here outlives the run, so nothing waits for a disk. The crash tests start a database of their own.
@@ -42,10 +40,13 @@ export function cluster(): Promise<Cluster> {
 export async function openCluster(): Promise<{
   cluster: Cluster;
   folder: string;
-  pid: number;
+  /** Null: its servers were given, and are not this run's. */
+  pid: number | null;
   stop(): Promise<void>;
   abandonAtExit(): void;
 }> {
+  const given = await openSpreadServers(MIGRATED_AT);
+  if (given !== null) return { ...given, pid: null };
   const folder = fs.mkdtempSync(path.join(roomyFolder(), FOLDER_PREFIX));
   const server = await startEmbeddedPostgres(folder, FORGETFUL).catch((error: unknown) => {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -66,17 +67,6 @@ export async function openCluster(): Promise<{
   };
   const pid = Number.parseInt(fs.readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8'));
   return { cluster: { host, user, template: TEMPLATE }, folder, pid, stop, abandonAtExit };
-}
-
-/** Runs one statement over a connection of its own, however long it takes: copies wait for a disk. */
-export async function execute(connection: Connection, text: string): Promise<unknown[]> {
-  const client = new pg.Client(clientConfig(connection, UNLIMITED_MS));
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 async function find(): Promise<Cluster> {

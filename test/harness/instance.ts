@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { isDistributed } from '../../server/db/db.ts';
 import { secretsIn } from './contract.ts';
 import { type TestDb, testDb } from './pure-db.ts';
 import { freePorts, type ProcessOptions, type ServiceProcess, openProcess, urlOf } from './process.ts';
@@ -32,6 +33,7 @@ export async function newInstance(environment: 'sandbox' | 'production' = 'sandb
   const [port, simulatorPort] = await freePorts(2);
   const settings = {
     DATABASE_URL: urlOf(database.connection),
+    ...(isDistributed(database.connection) ? { RAILYARD_DATABASE_DISTRIBUTED: 'true' } : {}),
     RAILYARD_DATA_DIR: path.join(folder, 'data'),
     RAILYARD_ENVIRONMENT: environment,
     PORT: String(port),

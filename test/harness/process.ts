@@ -113,5 +113,6 @@ async function freePort(): Promise<number> {
 /** A test's database as an operator would name it. */
 export function urlOf(connection: Connection, user?: string): string {
   if (!('host' in connection)) throw new Error('BUG: the test database has no socket');
-  return `postgres://${user ?? connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}`;
+  const port = connection.port === undefined ? '' : `&port=${connection.port}`;
+  return `postgres://${user ?? connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}${port}`;
 }

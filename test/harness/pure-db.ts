@@ -1,6 +1,8 @@
 import { createDb, type Connection, type Db } from '../../server/db/db.ts';
-import { cluster, execute } from './cluster.ts';
+import { cluster } from './cluster.ts';
+import { execute } from './execute.ts';
 import { insideARun } from './recording.ts';
+import { copySpread, dropSpread, spreadConnection } from './spread-servers.ts';
 
 export type TestDb = Readonly<{ db: Db; connection: Connection; close(): Promise<void> }>;
 
@@ -9,18 +11,28 @@ export type TestDb = Readonly<{ db: Db; connection: Connection; close(): Promise
  * name, a copy of that database, which nobody may be connected to.
  */
 export async function testDb(options: Readonly<{ template?: string }> = {}): Promise<TestDb> {
-  const { host, user, template: migrated } = await cluster();
+  const { host, user, template: migrated, spread } = await cluster();
   const template = options.template ?? migrated;
   serial += 1;
   const database = `test_${process.pid}_${serial}`;
-  const administration = { host, user, database: 'postgres' };
+  if (spread !== undefined && template !== 'template0') {
+    await copySpread(spread, database, template);
+    return opened(spreadConnection(spread, database), () => dropSpread(spread, database));
+  }
+  const server = spread?.[0] ?? { host, user };
+  const administration = { ...server, database: 'postgres' };
   await execute(administration, `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`);
-  const connection = { host, user, database };
+  return opened({ ...server, database }, async () => {
+    // Within a whole run the database stays for the leak scan, which reads its files.
+    if (!insideARun()) await execute(administration, `DROP DATABASE ${database} WITH (FORCE)`);
+  });
+}
+
+function opened(connection: Connection, drop: () => Promise<void>): TestDb {
   const db = createDb(connection);
   const close = async (): Promise<void> => {
     await db.close();
-    // Within a whole run the database stays for the leak scan, which reads its files.
-    if (!insideARun()) await execute(administration, `DROP DATABASE ${database} WITH (FORCE)`);
+    await drop();
   };
   return { db, connection, close };
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { execute } from './cluster.ts';
+import { execute } from './execute.ts';
 import { eventually } from './eventually.ts';
 import { freePorts } from './process.ts';
 import { postgresqlTools } from './postgresql-tools.ts';

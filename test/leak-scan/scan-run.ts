@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { execute } from '../harness/cluster.ts';
+import { execute } from '../harness/execute.ts';
 import { ENCODINGS } from './encodings.ts';
 import { type Run, type ScanResult, type Share, TEMPORARY } from './scan-share.ts';
 import { TEST_CARDS } from './test-cards.ts';

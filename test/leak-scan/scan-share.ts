@@ -3,7 +3,8 @@ import path from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { clientConfig } from '../../server/db/db.ts';
-import { type Cluster, execute } from '../harness/cluster.ts';
+import type { Cluster } from '../harness/cluster.ts';
+import { execute } from '../harness/execute.ts';
 import { otherPages } from './pages.ts';
 import { type Hit, Search } from './search.ts';
 

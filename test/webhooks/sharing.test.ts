@@ -66,6 +66,7 @@ test('steps at several queues are one statement, and whoever has lost one queue 
       return db.byKey.query(statement, values);
     },
   };
+  const counted = { byKey, transaction: db.transaction };
   const step = (queue: WebhookQueue, more: Partial<QueueStep> = {}): QueueStep => ({
     queue,
     fence: queue.due_at,
@@ -78,16 +79,16 @@ test('steps at several queues are one statement, and whoever has lost one queue 
     ...more,
   });
   const [nothing, taken] = await Promise.all([
-    settleAndTake({ byKey }, step(of(lost), { fence: now.toISOString() })),
-    settleAndTake({ byKey }, step(of(kept))),
+    settleAndTake(counted, step(of(lost), { fence: now.toISOString() })),
+    settleAndTake(counted, step(of(kept))),
   ]);
   assert.deepEqual([nothing, taken?.length, statements], [null, 1, 1]);
   const [delivery] = taken ?? [];
   assert.ok(delivery);
   const delivered = { ...delivery, status: 'delivered', due_at: null, tries: 1 } as const;
   const [, late] = await Promise.all([
-    settleAndTake({ byKey }, step(of(kept), { settled: [delivered] })),
-    settleAndTake({ byKey }, step(of(lost), { fence: now.toISOString(), settled: [delivered] })),
+    settleAndTake(counted, step(of(kept), { settled: [delivered] })),
+    settleAndTake(counted, step(of(lost), { fence: now.toISOString(), settled: [delivered] })),
   ]);
   assert.equal(late, null);
   const statuses = await teller.ask<{ status: string }>(

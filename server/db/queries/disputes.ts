@@ -92,7 +92,7 @@ export type DisputeMoney = Readonly<{ charged_back: bigint; given_back: bigint }
 export const DISPUTE_MONEY = `SELECT
     coalesce(sum(l.amount) FILTER (WHERE l.kind = 'chargeback'), 0)::bigint AS charged_back,
     coalesce(sum(l.amount) FILTER (WHERE l.kind = 'chargeback-reversal'), 0)::bigint AS given_back
-  FROM settlement_lines l WHERE l.merchant_account_id = d.merchant_account_id
+  FROM settlement_lines l WHERE l.merchant_account_id = $1
     AND l.payment_service_id = d.payment_service_id AND l.dispute_reference = d.processor_reference`;
 
 export type DisputeWithMoney = DisputeRow & DisputeMoney;

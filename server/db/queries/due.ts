@@ -1,6 +1,5 @@
 import type { NameFor } from '../answer-types.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { isUnsupported } from '../faults.ts';
 
 /**
  * Claim of a work queue (lease, visibility timeout): what a worker asks for: what is due now (machine's time), so
@@ -39,8 +38,8 @@ const OWN_NOW = `$1::timestamptz + m.clock_offset_ms * interval '1 millisecond'`
 
 /**
  * The one claim: any number of workers may ask at once, and each row is given to one of them. What is due and what
- * is written are found by index, also by a plan that was made while the table was small. An engine that spreads tables
- * locks rows of one merchant account only: there they are asked for one merchant account after the other (record 0363).
+ * is written are found by index, also by a plan that was made while the table was small. Where tables are spread, rows
+ * are locked of one merchant account only: there they are asked for one merchant account after the other (record 0363).
  */
 export function claimOf<Row>(
   name: NameFor<Row, 'due_at'>,
@@ -59,20 +58,11 @@ export function claimOf<Row>(
     return (await Promise.all(claimed)).flat();
   };
 
-  return async ({ byKey }, claim) => {
-    if (SPREAD.has(byKey)) return byAccount(byKey, claim);
-    try {
-      return await byKey.query<Row>(ofAll, [claim.now, claim.leaseMs, claim.limit, claim.busy]);
-    } catch (error) {
-      if (!isUnsupported(error)) throw error;
-      SPREAD.add(byKey);
-      return byAccount(byKey, claim);
-    }
-  };
+  return ({ byKey }, claim) =>
+    byKey.isDistributed === true
+      ? byAccount(byKey, claim)
+      : byKey.query<Row>(ofAll, [claim.now, claim.leaseMs, claim.limit, claim.busy]);
 }
-
-/** Databases that lock rows of one merchant account only, since they said so. */
-const SPREAD = new WeakSet<Queryable>();
 
 /** Of all merchant accounts, or of the one that the parameter names, in each part of the statement. */
 function claimText(due: Due, account: string | null): string {

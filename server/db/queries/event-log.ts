@@ -29,8 +29,8 @@ const COLUMNS = `e.merchant_account_id, e.webhook_event_id, e.name, e.target_typ
 const fits = (names: string, resourceId: string): string =>
   `(${names} IS NULL OR e.name = ANY (${names}))
     AND (${resourceId} IS NULL OR e.target_id = ${resourceId} OR e.transaction_id = ${resourceId})`;
-const bodyIn = (version: string): string => `(SELECT p.body FROM webhook_payloads p
-  WHERE p.merchant_account_id = e.merchant_account_id AND p.webhook_event_id = e.webhook_event_id
+const bodyIn = (account: string, version: string): string => `(SELECT p.body FROM webhook_payloads p
+  WHERE p.merchant_account_id = ${account} AND p.webhook_event_id = e.webhook_event_id
     AND p.api_version = ${version}) AS body`;
 
 const KEYS: readonly SortKey[] = [{ expression: 'e.webhook_event_id', type: 'uuid' }];
@@ -38,7 +38,7 @@ const list = filteredKeyset<LoggedEventListRow>('event_log.list', {
   row: 'e',
   from: 'webhook_events e',
   where: 'e.merchant_account_id = $1 AND e.webhook_event_id BETWEEN $2::uuid AND $3::uuid',
-  columns: `${COLUMNS}, ${bodyIn('$6')}`,
+  columns: `${COLUMNS}, ${bodyIn('$1', '$6')}`,
   filters: fits('$4::text[]', '$5::uuid'),
   values: 6,
   keys: KEYS,
@@ -110,7 +110,7 @@ const NEXT = sql(
      pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(g.seen) AS is_behind, e.written_in::text AS written_in,
      ${COLUMNS}, e.body
    FROM given g LEFT JOIN LATERAL (
-     SELECT e.*, ${bodyIn('g.version')} FROM webhook_events e
+     SELECT e.*, ${bodyIn('e.merchant_account_id', 'g.version')} FROM webhook_events e
      WHERE e.written_in >= pg_snapshot_xmin(g.seen) AND NOT pg_visible_in_snapshot(e.written_in, g.seen)
        AND pg_visible_in_snapshot(e.written_in, coalesce(g.until, pg_current_snapshot()))
        AND (g.after_in IS NULL OR (e.written_in, e.webhook_event_id) > (g.after_in, g.after_id))

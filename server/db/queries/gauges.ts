@@ -29,10 +29,13 @@ const DEPTHS = sql(
      -- due when its lease ends, so it has not waited.
      SELECT 'webhook-deliveries', '', count(*), greatest(${age('due_at')}, 0)
      FROM (
-       SELECT q.due_at FROM webhook_queues q
-         JOIN webhook_deliveries d ON d.webhook_subscription_id = q.webhook_subscription_id
-       WHERE q.due_at IS NOT NULL AND (q.resting_until IS NULL OR q.resting_until <= $1)
-         AND d.status = 'pending' AND d.due_at <= $1 LIMIT $2
+       WITH open AS MATERIALIZED (
+         SELECT webhook_subscription_id, due_at FROM webhook_queues
+         WHERE due_at IS NOT NULL AND (resting_until IS NULL OR resting_until <= $1) LIMIT $2
+       )
+       SELECT open.due_at FROM open
+         JOIN webhook_deliveries d ON d.webhook_subscription_id = open.webhook_subscription_id
+       WHERE d.status = 'pending' AND d.due_at <= $1 LIMIT $2
      ) waiting
      UNION ALL
      SELECT 'flow-replays', '', count(*), ${age('due_at')}
@@ -83,7 +86,7 @@ export async function ledgerDifferenceCount(db: Queryable): Promise<bigint> {
 
 const REPORTS_FAILED = sql(
   'gauges.settlement_reports_failed',
-  `SELECT count(*) AS count FROM (SELECT FROM processor_reports WHERE fault IS NOT NULL LIMIT $1) failed`,
+  `SELECT count(*) AS count FROM (SELECT true FROM processor_reports WHERE fault IS NOT NULL LIMIT $1) failed`,
 );
 /** Given up, or to be tried again. */
 export async function failedReportCount(db: Queryable): Promise<bigint> {

@@ -23,13 +23,13 @@ const INTEND = sql(
      INSERT INTO operations SELECT r.* FROM jsonb_populate_record(NULL::operations, $1::jsonb) r
      WHERE $3::text IS NULL OR EXISTS (
        SELECT FROM idempotency_keys k
-       WHERE k.merchant_account_id = r.merchant_account_id AND k.operation = $2 AND k.key = $3
+       WHERE k.merchant_account_id = $6 AND k.operation = $2 AND k.key = $3
          AND k.owner_id = $4::uuid AND k.completed_at IS NULL FOR UPDATE)
-     RETURNING merchant_account_id, operation_id
+     RETURNING operation_id
    ),
    bound AS (
      UPDATE idempotency_keys k SET operation_id = gate.operation_id FROM gate
-     WHERE k.merchant_account_id = gate.merchant_account_id AND k.operation = $2 AND k.key = $3
+     WHERE k.merchant_account_id = $6 AND k.operation = $2 AND k.key = $3
        AND k.owner_id = $4::uuid AND k.completed_at IS NULL
    ),
    audited AS (${insertAudits(`gate, ${auditRows('$5')}`)})
@@ -51,6 +51,7 @@ export async function intendGiftCardOperation(
     key?.key ?? null,
     key?.ownerId ?? null,
     audit === null ? null : JSON.stringify([auditColumnsOf(audit.entry)]),
+    row.merchant_account_id,
   ]);
   if (rows.length === 1) audit?.written();
   return rows.length === 1;

@@ -83,21 +83,26 @@ export async function userOfIdentity(
   return (await db.query<{ user_id: UserId }>(userOf, [issuer, subject]))[0]?.user_id ?? null;
 }
 
+const unbind = sql(
+  'user_identities.unbind',
+  `DELETE FROM user_identities held USING users u
+   WHERE held.issuer = $1 AND held.subject = $2 AND u.user_id = held.user_id AND u.deleted_at IS NOT NULL`,
+);
 const bind = sql(
   'user_identities.bind',
-  `INSERT INTO user_identities AS held (issuer, subject, user_id, created_at) VALUES ($1, $2, $3, $4)
-   ON CONFLICT (issuer, subject) DO UPDATE SET user_id = excluded.user_id, created_at = excluded.created_at
-     WHERE (SELECT deleted_at FROM users WHERE user_id = held.user_id LIMIT 1) IS NOT NULL`,
+  `INSERT INTO user_identities (issuer, subject, user_id, created_at) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (issuer, subject) DO NOTHING`,
 );
 
 /** From now on they are this user; what they were stays, unless that user was deleted. */
 export async function bindIdentity(
-  db: Queryable,
+  tx: Queryable,
   { issuer, subject }: IdentityKey,
   userId: string,
   now: Date,
 ): Promise<void> {
-  await db.query(bind, [issuer, subject, userId, now]);
+  await tx.query(unbind, [issuer, subject]);
+  await tx.query(bind, [issuer, subject, userId, now]);
 }
 
 const isBound = sql(

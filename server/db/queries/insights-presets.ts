@@ -18,12 +18,16 @@ const INSERT = sql(
   `INSERT INTO insights_presets
    SELECT r.* FROM jsonb_populate_record(NULL::insights_presets, $1::jsonb) r
    WHERE (SELECT count(*) FROM insights_presets p
-     WHERE p.merchant_account_id = r.merchant_account_id AND p.source = r.source) < ${LIMITS.insightsPresets}
+     WHERE p.merchant_account_id = $2 AND p.source = $3) < ${LIMITS.insightsPresets}
    RETURNING *`,
 );
 /** Null where there are as many as there may be. */
 export async function insertPreset(db: Queryable, row: InsightsPresetRow): Promise<InsightsPresetRow | null> {
-  const [made] = await db.query<InsightsPresetRow>(INSERT, [JSON.stringify(row)]);
+  const [made] = await db.query<InsightsPresetRow>(INSERT, [
+    JSON.stringify(row),
+    row.merchant_account_id,
+    row.source,
+  ]);
   return made ?? null;
 }
 

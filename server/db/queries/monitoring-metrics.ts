@@ -40,8 +40,7 @@ const INSERT = sql(
   'monitoring_metrics.insert',
   `INSERT INTO monitoring_metrics
    SELECT r.* FROM jsonb_populate_record(NULL::monitoring_metrics, $1::jsonb) r
-   WHERE (SELECT count(*) FROM monitoring_metrics m WHERE m.merchant_account_id = r.merchant_account_id)
-     < ${LIMITS.monitoringMetrics}
+   WHERE (SELECT count(*) FROM monitoring_metrics m WHERE m.merchant_account_id = $2) < ${LIMITS.monitoringMetrics}
    RETURNING *`,
 );
 /** Null where the merchant account has as many as it may. */
@@ -49,7 +48,7 @@ export async function insertMonitoringMetric(
   db: Queryable,
   row: MonitoringMetricRow,
 ): Promise<MonitoringMetricRow | null> {
-  const [made] = await db.query<MonitoringMetricRow>(INSERT, [JSON.stringify(row)]);
+  const [made] = await db.query<MonitoringMetricRow>(INSERT, [JSON.stringify(row), row.merchant_account_id]);
   return made ?? null;
 }
 

@@ -117,7 +117,7 @@ const slice = (reading: CountReading): string => `WITH mine AS MATERIALIZED (
     WHERE merchant_account_id = $1 AND due_at = $2 FOR UPDATE
   ), changed AS MATERIALIZED (
     SELECT t.* FROM mine CROSS JOIN LATERAL (
-      SELECT * FROM transactions t WHERE ${unread(reading, 'mine')}
+      SELECT * FROM transactions t WHERE ${unread(reading, 'mine', '$1')}
         AND t.updated_at <= $4::timestamptz - interval '${reading.after}'
       ORDER BY t.updated_at, t.transaction_id LIMIT $5
     ) t
@@ -126,12 +126,12 @@ const slice = (reading: CountReading): string => `WITH mine AS MATERIALIZED (
       ${WORDS} AS words, o.slot_at AS old_slot_at, o.payment_kind_id AS old_kind_id, o.amount AS old_amount
     FROM changed t
     LEFT JOIN counted_payments o
-      ON o.merchant_account_id = t.merchant_account_id AND o.transaction_id = t.transaction_id
+      ON o.merchant_account_id = $1 AND o.transaction_id = t.transaction_id
     LEFT JOIN payment_kinds k
-      ON k.merchant_account_id = t.merchant_account_id AND k.payment_kind_id = o.payment_kind_id
+      ON k.merchant_account_id = $1 AND k.payment_kind_id = o.payment_kind_id
     LEFT JOIN LATERAL (
       SELECT coalesce(a.outcome -> 'spoke', '[]') AS spoke FROM transaction_actions a
-      WHERE a.merchant_account_id = t.merchant_account_id AND a.transaction_id = t.transaction_id
+      WHERE a.merchant_account_id = $1 AND a.transaction_id = t.transaction_id
       ORDER BY a.transaction_action_id DESC LIMIT 1
     ) a ON true
   ), differing AS MATERIALIZED (

@@ -102,8 +102,9 @@ export const COLUMNS = `p.merchant_account_id, p.payment_method_id, p.buyer_id, 
   p.has_replacement, p.last_replaced_at, p.usage_count, p.last_used_at,
   p.cit_usage_count, p.cit_last_used_at, p.bank, p.payment_service_id, p.created_at, p.updated_at`;
 
+/** Of a statement whose first parameter is the merchant account. */
 const MANDATES_OF = `FROM mandates m
-  WHERE m.merchant_account_id = p.merchant_account_id AND m.payment_method_id = p.payment_method_id`;
+  WHERE m.merchant_account_id = $1 AND m.payment_method_id = p.payment_method_id`;
 /**
  * A bank account whose mandates have all ended cannot be debited under any: the buyer has to agree anew. Where one
  * is paused, the buyer may resume it.
@@ -122,8 +123,7 @@ export const SHOWN = `${STATUS_NOW} AS status_now, CASE WHEN p.method = 'bank' T
 export const BUYER_COLUMNS = `b.display_name AS buyer_display_name,
   b.external_identifier AS buyer_external_identifier, b.account_number AS buyer_account_number,
   b.billing_details AS buyer_billing_details, b.created_at AS buyer_created_at, b.updated_at AS buyer_updated_at`;
-export const BUYER_JOIN =
-  'LEFT JOIN buyers b ON b.merchant_account_id = p.merchant_account_id AND b.buyer_id = p.buyer_id';
+export const BUYER_JOIN = 'LEFT JOIN buyers b ON b.merchant_account_id = $1 AND b.buyer_id = p.buyer_id';
 
 /** What is known of a new payment method; usage starts at zero. */
 export type NewPaymentMethod = Pick<

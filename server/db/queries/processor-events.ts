@@ -1,7 +1,7 @@
 import type { MerchantAccountId, OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
-import { batcherOf } from '../batch.ts';
+import { type BatchStatement, batcherOf, batchersOf } from '../batch.ts';
 import { withGiftCards } from './tenders.ts';
 import type { OperationRow, StoredTransaction, TransactionRow } from './transaction-rows.ts';
 
@@ -17,27 +17,29 @@ export type MatchedStep = Readonly<{ operation: OperationRow; transaction: Trans
 
 const OPERATION_COLUMNS = Object.keys(COLUMNS.operations).map((column) => [column, `o_${column}`] as const);
 
-/** Whether an event is known is a join: PostgreSQL may answer an EXISTS from all events there are. */
-const FIND = sql(
-  'processor_events.find',
-  `SELECT matched.*, asked.position, e.event_id IS NOT NULL AS is_known
+/**
+ * Whether an event is known is a join: PostgreSQL may answer an EXISTS from all events there are. `account`: of the
+ * event that is asked about, or the parameter that all of them have in common.
+ */
+const findText = (account: string): string => `SELECT matched.*, asked.position, e.event_id IS NOT NULL AS is_known
    FROM jsonb_to_recordset($1::jsonb) asked (position integer, account text, service uuid, event text,
      operation uuid, reference text)
-   LEFT JOIN processor_events e ON e.merchant_account_id = asked.account
+   LEFT JOIN processor_events e ON e.merchant_account_id = ${account}
      AND e.payment_service_id = asked.service AND e.event_id = asked.event
    LEFT JOIN LATERAL (
      SELECT t.*, ${OPERATION_COLUMNS.map(([column, name]) => `o.${column} AS ${name}`).join(', ')} FROM (
-       SELECT * FROM operations WHERE merchant_account_id = asked.account AND operation_id = asked.operation
+       SELECT * FROM operations WHERE merchant_account_id = ${account} AND operation_id = asked.operation
          AND payment_service_id = asked.service
        UNION ALL (
-         SELECT * FROM operations WHERE merchant_account_id = asked.account AND payment_service_id = asked.service
+         SELECT * FROM operations WHERE merchant_account_id = ${account} AND payment_service_id = asked.service
            AND processor_reference = asked.reference AND operation_id IS DISTINCT FROM asked.operation
          ORDER BY operation_id LIMIT 20
        )
      ) o
-     JOIN transactions t ON t.merchant_account_id = o.merchant_account_id AND t.transaction_id = o.transaction_id
-   ) matched ON true`,
-);
+     JOIN transactions t ON t.merchant_account_id = ${account} AND t.transaction_id = o.transaction_id
+   ) matched ON true`;
+const FIND = sql('processor_events.find', findText('asked.account'));
+const FIND_OF_ONE = sql('processor_events.find_of_one', findText('$2::text'));
 type EventQuery = EventKey & Readonly<{ operationId: OperationId | null; reference: string | null }>;
 type EventMatch = Readonly<{ isKnown: boolean; steps: readonly MatchedStep[] }>;
 
@@ -47,7 +49,7 @@ type OperationColumns = { readonly [Column in keyof OperationRow as `o_${Column}
 /** Events of one statement, at most. */
 const BATCH_MAX = 64;
 
-const finding = batcherOf<EventQuery, EventMatch>((db) => ({
+const finding = (isOfOne: boolean) => (db: Queryable): BatchStatement<EventQuery, EventMatch> => ({
   max: BATCH_MAX,
   run: async (all) => {
     const asked = all.map((event, position) => ({
@@ -58,7 +60,8 @@ const finding = batcherOf<EventQuery, EventMatch>((db) => ({
       operation: event.operationId,
       reference: event.reference?.toWellFormed(),
     }));
-    const rows = await db.query<FoundRow | NothingMatched>(FIND, [JSON.stringify(asked)]);
+    const values = [JSON.stringify(asked), ...(isOfOne ? asked.slice(0, 1).map(({ account }) => account) : [])];
+    const rows = await db.query<FoundRow | NothingMatched>(isOfOne ? FIND_OF_ONE : FIND, values);
     const matched = await withGiftCards(
       db,
       rows.filter((row) => row.o_operation_id !== null),
@@ -71,7 +74,9 @@ const finding = batcherOf<EventQuery, EventMatch>((db) => ({
       steps: (steps.get(position) ?? []).map((row) => ({ operation: operationOf(row), transaction: row })),
     }));
   },
-}));
+});
+const findingOfAll = batcherOf(finding(false));
+const findingOfOne = batchersOf(finding(true));
 type NothingMatched = Pick<FoundRow, 'position' | 'is_known'> & Readonly<{ o_operation_id: null }>;
 
 /** Its columns stay in the transaction's row, too: taking a hundred others out of there takes longer. */
@@ -91,7 +96,10 @@ export function findEvent(
   key: EventKey,
   of: Readonly<{ operationId: OperationId | null; reference: string | null }>,
 ): Promise<EventMatch> {
-  return finding(db.byKey).add({ ...key, ...of });
+  const event = { ...key, ...of };
+  return db.byKey.isDistributed === true
+    ? findingOfOne(db.byKey, key.merchantAccountId, event)
+    : findingOfAll(db.byKey).add(event);
 }
 
 const RECORD = sql(

@@ -168,16 +168,18 @@ export function listRelays(
 const PURGE = sql(
   'relays.purge',
   `DELETE FROM relays r USING (
-     SELECT old.merchant_account_id, old.relay_id FROM merchant_accounts m
-     CROSS JOIN LATERAL (SELECT merchant_account_id, relay_id FROM relays
-       WHERE merchant_account_id = m.merchant_account_id AND started_at < $1 ORDER BY started_at LIMIT $2) old
-       LIMIT $2) old
-   WHERE r.merchant_account_id = old.merchant_account_id AND r.relay_id = old.relay_id
+     SELECT relay_id FROM relays WHERE merchant_account_id = $3 AND started_at < $1 ORDER BY started_at LIMIT $2) old
+   WHERE r.merchant_account_id = $3 AND r.relay_id = old.relay_id
    RETURNING r.relay_id`,
 );
-/** Forgets relays that began before `before`, this many at most. How many there were. */
-export async function purgeRelays(db: Queryable, before: Date, limit: number): Promise<number> {
-  return (await db.query(PURGE, [before, limit])).length;
+/** Forgets relays of a merchant account that began before `before`, this many at most. How many there were. */
+export async function purgeRelays(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  return (await db.query(PURGE, [before, limit, merchantAccountId])).length;
 }
 
 export type RelayCardRow = Readonly<{

@@ -41,7 +41,7 @@ const LATEST = `LEFT JOIN LATERAL (
       reference_timestamp AS latest_reference_timestamp, reference_timezone AS latest_reference_timezone,
       created_at AS latest_created_at, updated_at AS latest_updated_at
     FROM report_executions e
-    WHERE e.merchant_account_id = r.merchant_account_id AND e.report_id = r.report_id
+    WHERE e.merchant_account_id = $1 AND e.report_id = r.report_id
     ORDER BY e.created_at DESC, e.report_execution_id DESC LIMIT 1
   ) latest ON true`;
 

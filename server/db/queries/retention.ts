@@ -1,33 +1,11 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import { INSTANCE } from './webhook-events.ts';
 
-const AUDIT_LOGS = sql(
-  'retention.audit_logs',
-  `SELECT forget_audit_logs($1::timestamptz, $2::bigint) AS forgotten`,
-);
 const PROCESSOR_EVENTS = sql(
   'retention.processor_events',
-  `SELECT forget_processor_events($1::timestamptz, $2::bigint) AS forgotten`,
+  `SELECT forget_old_processor_events($1::timestamptz, $2::bigint) AS forgotten`,
 );
-/** Of every merchant account, and of none: ids are in the order of creation. */
-const bySlices = (table: string, id: string): string => `WITH forgotten AS (
-     DELETE FROM ${table} e USING (
-       SELECT old.merchant_account_id, old.id
-       FROM (SELECT merchant_account_id FROM merchant_accounts UNION ALL SELECT '') m
-       CROSS JOIN LATERAL (
-         SELECT o.merchant_account_id, o.${id} AS id FROM ${table} o
-         WHERE o.merchant_account_id = m.merchant_account_id
-           AND o.${id} < (lpad(to_hex((extract(epoch FROM $1::timestamptz) * 1000)::bigint), 12, '0')
-             || repeat('0', 20))::uuid
-         ORDER BY o.${id} LIMIT $2
-       ) old LIMIT $2
-     ) old
-     WHERE e.merchant_account_id = old.merchant_account_id AND e.${id} = old.id RETURNING 1
-   )
-   SELECT count(*) AS forgotten FROM forgotten`;
-const WEBHOOK_EVENTS = sql('retention.webhook_events', bySlices('webhook_events', 'webhook_event_id'));
-const REQUESTS = sql('retention.requests', bySlices('requests', 'request_id'));
-const WEBHOOK_RESENDS = sql('retention.webhook_resends', bySlices('webhook_resends', 'webhook_resend_id'));
 const SETTLEMENT_REPORTS = sql(
   'retention.settlement_reports',
   `WITH forgotten AS (
@@ -40,20 +18,12 @@ const SETTLEMENT_REPORTS = sql(
    )
    SELECT count(*) AS forgotten FROM forgotten`,
 );
-const FORGETTING = {
-  auditLogs: AUDIT_LOGS,
-  processorEvents: PROCESSOR_EVENTS,
-  webhookEvents: WEBHOOK_EVENTS,
-  requests: REQUESTS,
-  webhookResends: WEBHOOK_RESENDS,
-  settlementReports: SETTLEMENT_REPORTS,
-} as const;
-export type ForgottenTable = keyof typeof FORGETTING;
+const FORGETTING = { processorEvents: PROCESSOR_EVENTS, settlementReports: SETTLEMENT_REPORTS } as const;
 
 /** Forgets what is older than `before`, this many rows at most. How many there were. */
 export async function forgetRows(
   db: Queryable,
-  what: ForgottenTable,
+  what: keyof typeof FORGETTING,
   before: Date,
   limit: number,
 ): Promise<number> {
@@ -61,9 +31,47 @@ export async function forgetRows(
   return Number(row?.forgotten ?? 0n);
 }
 
+/** Of one merchant account, or of none: ids are in the order of creation. */
+const byIds = (table: string, id: string): string => `WITH forgotten AS (
+     DELETE FROM ${table} e USING (
+       SELECT o.${id} AS id FROM ${table} o
+       WHERE o.merchant_account_id = $3
+         AND o.${id} < (lpad(to_hex((extract(epoch FROM $1::timestamptz) * 1000)::bigint), 12, '0')
+           || repeat('0', 20))::uuid
+       ORDER BY o.${id} LIMIT $2
+     ) old
+     WHERE e.merchant_account_id = $3 AND e.${id} = old.id RETURNING 1
+   )
+   SELECT count(*) AS forgotten FROM forgotten`;
+const FORGETTING_OF = {
+  auditLogs: sql(
+    'retention.audit_logs',
+    `SELECT forget_audit_logs_of($3::text, $1::timestamptz, $2::bigint) AS forgotten`,
+  ),
+  webhookEvents: sql('retention.webhook_events', byIds('webhook_events', 'webhook_event_id')),
+  requests: sql('retention.requests', byIds('requests', 'request_id')),
+  webhookResends: sql('retention.webhook_resends', byIds('webhook_resends', 'webhook_resend_id')),
+} as const;
+
+/** The same of one merchant account, or of what belongs to none. */
+export async function forgetRowsOf(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId | typeof INSTANCE,
+  what: keyof typeof FORGETTING_OF,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const [row] = await db.query<{ forgotten: bigint }>(FORGETTING_OF[what], [
+    before,
+    limit,
+    merchantAccountId,
+  ]);
+  return Number(row?.forgotten ?? 0n);
+}
+
 const TIMELINES = sql(
   'retention.timelines',
-  `SELECT reached, forgotten FROM forget_timelines($1::text, $2::timestamptz, $3::uuid, $4::bigint)`,
+  `SELECT reached, forgotten FROM forget_timelines_of($1::text, $2::timestamptz, $3::uuid, $4::bigint)`,
 );
 /**
  * Looks at this many timelines at most of transactions after `after`, and forgets those that ended before

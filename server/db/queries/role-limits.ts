@@ -43,9 +43,9 @@ export type DayAmount = Readonly<{
 const add = sql(
   'amounts_of_day.add',
   `INSERT INTO amounts_of_day AS held (merchant_account_id, user_id, act, currency, day, amount)
-   SELECT $1, $2, $3, $4, $5::date, $6::bigint WHERE $7::bigint IS NULL OR $6::bigint <= $7
+   VALUES ($1, $2, $3, $4, $5::date, $6::bigint)
    ON CONFLICT (merchant_account_id, user_id, act, currency, day) DO UPDATE SET amount = held.amount + excluded.amount
-     WHERE $7::bigint IS NULL OR held.amount + excluded.amount <= $7
+     WHERE $7::bigint IS NULL OR held.amount + excluded.amount <= $7::bigint
    RETURNING amount`,
 );
 
@@ -55,6 +55,7 @@ const add = sql(
  */
 export async function addToDay(db: Queryable, moved: DayAmount, most: bigint | null): Promise<boolean> {
   const { merchantAccountId, userId, act, currency, day, amount } = moved;
+  if (most !== null && amount > most) return false;
   const values = [merchantAccountId, userId, act, currency, day, amount, most];
   return (await db.query<{ amount: bigint }>(add, values)).length > 0;
 }

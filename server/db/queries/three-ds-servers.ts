@@ -15,13 +15,10 @@ export const putThreeDsServer = putConnection<ThreeDsServerRow>('three_ds_server
 
 const MISSING = sql(
   'three_ds_servers.missing',
-  `SELECT merchant_account_id FROM merchant_accounts account
-   WHERE NOT EXISTS (SELECT FROM three_ds_servers server
-       WHERE server.merchant_account_id = account.merchant_account_id AND server.active)
-     AND EXISTS (SELECT FROM payment_services service
-       WHERE service.merchant_account_id = account.merchant_account_id AND service.active
-         AND service.three_d_secure_enabled)
-   ORDER BY merchant_account_id LIMIT 20`,
+  `SELECT DISTINCT service.merchant_account_id FROM payment_services service
+   LEFT JOIN three_ds_servers server ON server.merchant_account_id = service.merchant_account_id AND server.active
+   WHERE service.active AND service.three_d_secure_enabled AND server.merchant_account_id IS NULL
+   ORDER BY service.merchant_account_id LIMIT 20`,
 );
 /** Merchant accounts that want cardholders to be authenticated, and have nobody who could be asked; twenty of them. */
 export async function accountsWithoutThreeDsServer(db: Queryable): Promise<readonly MerchantAccountId[]> {

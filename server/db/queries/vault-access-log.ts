@@ -56,19 +56,21 @@ export async function selectAccessesAfter(
   return db.query<AccessRow>(after, [streamId, seq.toString(), limit]);
 }
 
+/** Of UUIDs. */
+const BEFORE_EVERY_ID = '00000000-0000-0000-0000-000000000000';
+
 const streams = sql(
   'vault_access_streams',
   `
-  WITH RECURSIVE stream AS (
-    (SELECT stream_id FROM vault.access_log ORDER BY stream_id LIMIT 1)
-    UNION ALL
-    SELECT (SELECT entry.stream_id FROM vault.access_log entry WHERE entry.stream_id > stream.stream_id
-      ORDER BY entry.stream_id LIMIT 1) FROM stream WHERE stream.stream_id IS NOT NULL
-  )
-  SELECT stream_id AS id FROM stream WHERE stream_id IS NOT NULL`,
+  SELECT stream_id AS id FROM vault.access_log WHERE stream_id > $1 ORDER BY stream_id LIMIT 1`,
 );
 
 /** Every stream that has entries, without reading them all. */
 export async function selectAccessStreams(db: Queryable): Promise<readonly string[]> {
-  return (await db.query<{ id: string }>(streams, [])).map(({ id }) => id);
+  const found: string[] = [];
+  for (;;) {
+    const [next] = await db.query<{ id: string }>(streams, [found.at(-1) ?? BEFORE_EVERY_ID]);
+    if (next === undefined) return found;
+    found.push(next.id);
+  }
 }

@@ -333,8 +333,10 @@ const rootKeyStatus = sql(
   'vault_root_key_status',
   `
   SELECT root.name, root.state, root.rewrapped, root.created_at, root.retired_at, root.keep_until, root.destroyed_at,
-    (SELECT count(*) FROM vault.keys WHERE root_key = root.name) AS keys
-  FROM vault.root_keys root ORDER BY root.created_at, root.name`,
+    coalesce(locked.keys, 0) AS keys
+  FROM vault.root_keys root LEFT JOIN (SELECT root_key, count(*) AS keys FROM vault.keys GROUP BY root_key) locked
+    ON locked.root_key = root.name
+  ORDER BY root.created_at, root.name`,
 );
 
 export async function selectRootKeyStatus(db: Queryable): Promise<readonly RootKeyStatus[]> {

@@ -3,6 +3,7 @@ import { type Db, type Queryable, sql } from '../db.ts';
 import { batcherOf } from '../batch.ts';
 import { claimOf } from './due.ts';
 import { firstDue } from './webhook-events.ts';
+import { settleAndTakeOne } from './webhook-queues-of-one.ts';
 
 /** The queue of one endpoint, given to one worker. */
 export type WebhookQueue = Readonly<{
@@ -180,10 +181,10 @@ function stepRow(step: QueueStep): Readonly<Record<string, unknown>> {
  * the queue is another worker's now, and nothing was written. Queues of one process share statements.
  */
 export function settleAndTake(
-  db: Pick<Db, 'byKey'>,
+  db: Pick<Db, 'byKey' | 'transaction'>,
   step: QueueStep,
 ): Promise<readonly DueDelivery[] | null> {
-  return steps(db.byKey).add(step);
+  return db.byKey.isDistributed === true ? settleAndTakeOne(db, step) : steps(db.byKey).add(step);
 }
 
 const KEEP_DELIVERED = sql(

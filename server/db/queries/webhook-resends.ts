@@ -1,8 +1,9 @@
 import type { MerchantAccountId, WebhookSubscriptionId } from '../../domain/ids.ts';
-import { type Queryable, sql } from '../db.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 import { claimOf } from './due.ts';
 import { BEGIN_AGAIN } from './webhook-deliveries.ts';
+import { resendSliceOfSpread } from './webhook-resends-of-spread.ts';
 
 /** Deliveries of a subscription that begin again, in slices: those that fit, and stood there when it was asked for. */
 export type WebhookResendRow = Readonly<{
@@ -35,8 +36,8 @@ export const RUNNING_MAX = 20;
 const INSERT = sql(
   'webhook_resends.insert',
   `INSERT INTO webhook_resends SELECT r.* FROM jsonb_populate_record(NULL::webhook_resends, $1::jsonb) r
-   WHERE (SELECT count(*) FROM webhook_resends w WHERE w.merchant_account_id = r.merchant_account_id
-     AND w.webhook_subscription_id = r.webhook_subscription_id AND w.status = 'running') < ${RUNNING_MAX}
+   WHERE (SELECT count(*) FROM webhook_resends w WHERE w.merchant_account_id = $2
+     AND w.webhook_subscription_id = $3 AND w.status = 'running') < ${RUNNING_MAX}
    RETURNING *`,
 );
 /** Null: as many run already as may. */
@@ -44,7 +45,11 @@ export async function insertResend(
   db: Queryable,
   row: Omit<WebhookResendRow, 'count'>,
 ): Promise<WebhookResendRow | null> {
-  const [made] = await db.query<WebhookResendRow>(INSERT, [JSON.stringify({ ...row, count: 0 })]);
+  const [made] = await db.query<WebhookResendRow>(INSERT, [
+    JSON.stringify({ ...row, count: 0 }),
+    row.merchant_account_id,
+    row.webhook_subscription_id,
+  ]);
   return made ?? null;
 }
 
@@ -100,10 +105,12 @@ const STEP = sql(
  * Looks at the next `limit` deliveries and begins those again that fit. Null: it was stopped, or is another worker's.
  */
 export async function resendSlice(
-  db: Queryable,
+  db: Pick<Db, 'isDistributed' | 'query' | 'transaction'>,
   row: WebhookResendRow,
-  { now, dueAt, limit }: Readonly<{ now: Date; dueAt: Date; limit: number }>,
+  of: Readonly<{ now: Date; dueAt: Date; limit: number }>,
 ): Promise<WebhookResendRow | null> {
+  if (db.isDistributed === true) return resendSliceOfSpread(db, row, of);
+  const { now, dueAt, limit } = of;
   const { merchant_account_id, webhook_resend_id, due_at } = row;
   const values = [merchant_account_id, now, webhook_resend_id, due_at, dueAt, limit];
   const [made] = await db.query<WebhookResendRow>(STEP, values);

@@ -46,11 +46,11 @@ export type WebhookSubscriptionRow = Readonly<{
 const INSERT = sql(
   'webhook_subscriptions.insert',
   `WITH made AS (
-     INSERT INTO webhook_subscriptions
+     INSERT INTO webhook_subscriptions AS n
      SELECT r.* FROM jsonb_populate_record(NULL::webhook_subscriptions, $1::jsonb) r
-     WHERE (SELECT count(*) FROM webhook_subscriptions s WHERE s.merchant_account_id = r.merchant_account_id)
+     WHERE (SELECT count(*) FROM webhook_subscriptions s WHERE s.merchant_account_id = $2)
        < ${LIMITS.webhookSubscriptions}
-     RETURNING *
+     RETURNING n.*
    ), queued AS (
      INSERT INTO webhook_queues (merchant_account_id, webhook_subscription_id)
      SELECT merchant_account_id, webhook_subscription_id FROM made
@@ -62,7 +62,10 @@ export async function insertWebhookSubscription(
   db: Queryable,
   row: WebhookSubscriptionRow,
 ): Promise<WebhookSubscriptionRow | null> {
-  const [made] = await db.query<WebhookSubscriptionRow>(INSERT, [JSON.stringify(row)]);
+  const [made] = await db.query<WebhookSubscriptionRow>(INSERT, [
+    JSON.stringify(row),
+    row.merchant_account_id,
+  ]);
   return made ?? null;
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { createDb } from '../../../server/db/db.ts';
 import { ledgerDifferences } from '../../../server/operations/ledger/check.ts';
-import { execute } from '../../harness/cluster.ts';
+import { execute } from '../../harness/execute.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { freePorts, type ServiceProcess, openProcess } from '../../harness/process.ts';
 import { recordFolder, recordSecret } from '../../harness/recording.ts';

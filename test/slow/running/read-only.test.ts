@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { execute } from '../../harness/cluster.ts';
+import { execute } from '../../harness/execute.ts';
 import { eventually } from '../../harness/eventually.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
-import { execute } from '../../../../test/harness/cluster.ts';
+import { execute } from '../../../../test/harness/execute.ts';
 import { eventually, openTestService, type TestService } from '../../../../test/harness/index.ts';
 import { clientConfig } from '../../../db/db.ts';
 

@@ -33,7 +33,18 @@ export async function followEvents(
   of: FollowedEvents,
   ended: AbortSignal,
 ): Promise<AsyncGenerator<StreamedEvent | null>> {
+  if (parts.db.isDistributed === true) throw noCommonOrder();
   return eventsFrom(parts, of, await positionOf(parts, of), ended);
+}
+
+/** In which order several servers committed is known by none of them (record 0376). */
+function noCommonOrder(): Problem {
+  const message =
+    'has no text/event-stream where the database is spread over servers: read the list page by page, or subscribe ' +
+    'a webhook';
+  return new Problem('bad_request', {
+    details: [{ location: 'header', pointer: 'accept', message, type: 'value_error.accept' }],
+  });
 }
 
 /** Null: there is nothing to tell for now. */
