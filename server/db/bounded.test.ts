@@ -35,7 +35,6 @@ const BOUNDED_BY: Readonly<Record<string, string>> = {
   'simulator.repeat_event': 'one a processor, of which one has an event of this id',
   'tenders.of_transactions': 'ten a transaction that was asked about',
   'three_ds_scenarios.all': 'a thousand a merchant account',
-  vault_access_streams: 'one a start of a vault, for a command of the operator',
   'vault_forward.authentications_of_configs': 'a hundred a configuration that was asked about',
   'vault_forward.list_configs': 'one a definition',
   vault_key_status: 'one a key, for a command of the operator',

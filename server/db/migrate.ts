@@ -63,7 +63,8 @@ async function connectClient(connection: Connection): Promise<pg.Client> {
   try {
     const client = await openClient(connection, STATEMENT_TIMEOUT_MS);
     const problem =
-      (await problemOf(client, isPooled(connection))) ?? (await spreadProblemOf(client, isDistributed(connection)));
+      (await problemOf(client, isPooled(connection))) ??
+      (await spreadProblemOf(client, isDistributed(connection)));
     if (problem === null) return client;
     await client.end();
     throw new Error(problem);

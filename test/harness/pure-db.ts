@@ -6,11 +6,16 @@ import { copySpread, dropSpread, spreadConnection } from './spread-servers.ts';
 
 export type TestDb = Readonly<{ db: Db; connection: Connection; close(): Promise<void> }>;
 
+/** `true`: the statements for spread tables, on the one server that tests have (CONTRIBUTING.md). */
+const AS_SPREAD = 'RAILYARD_TEST_DISTRIBUTED';
+
 /**
  * A migrated, empty database of this test file's own; with `template0`, one without any schema; with another
- * name, a copy of that database, which nobody may be connected to.
+ * name, a copy of that database, which nobody may be connected to. `distributed`: asked as if its tables were spread.
  */
-export async function testDb(options: Readonly<{ template?: string }> = {}): Promise<TestDb> {
+export async function testDb(
+  options: Readonly<{ template?: string; distributed?: boolean }> = {},
+): Promise<TestDb> {
   const { host, user, template: migrated, spread } = await cluster();
   const template = options.template ?? migrated;
   serial += 1;
@@ -22,7 +27,8 @@ export async function testDb(options: Readonly<{ template?: string }> = {}): Pro
   const server = spread?.[0] ?? { host, user };
   const administration = { ...server, database: 'postgres' };
   await execute(administration, `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`);
-  return opened({ ...server, database }, async () => {
+  const { distributed = process.env[AS_SPREAD] === 'true' } = options;
+  return opened({ ...server, database, distributed }, async () => {
     // Within a whole run the database stays for the leak scan, which reads its files.
     if (!insideARun()) await execute(administration, `DROP DATABASE ${database} WITH (FORCE)`);
   });

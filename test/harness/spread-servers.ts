@@ -27,6 +27,7 @@ export async function openSpreadServers(migratedAt: Date): Promise<{
   const servers = serversOf(process.env[VARIABLE] ?? '');
   const [coordinator] = servers;
   if (coordinator === undefined) return null;
+  await dropAbandoned(servers, coordinator);
   const template = `railyard_template_${process.pid}`;
   await Promise.all(servers.map((server) => createEmpty(server, template)));
 
@@ -67,6 +68,23 @@ export async function dropSpread(servers: SpreadServers, database: string): Prom
     await execute(administrationOf(server), `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`).catch(
       () => undefined,
     );
+}
+
+/** Of runs whose process is gone. */
+async function dropAbandoned(servers: SpreadServers, coordinator: Server): Promise<void> {
+  const rows = await execute(administrationOf(coordinator), 'SELECT datname FROM pg_database');
+  for (const { datname } of rows as readonly Readonly<{ datname: string }>[]) {
+    const pid = /^(?:railyard_template|test)_(\d+)/.exec(datname)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid))) await dropSpread(servers, datname);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function serversOf(text: string): SpreadServers {

@@ -8,7 +8,7 @@ import { workOff } from '../../server/operations/due.ts';
 import type { Parts } from '../../server/parts.ts';
 import type { Vault } from '../../server/vault/vault.ts';
 import { PATIENCE_MS } from './eventually.ts';
-import type { TestAnswer } from './index.ts';
+import type { TestAnswer, TestServiceOptions } from './index.ts';
 import { type Target, trustTestAuthority } from './tls-target.ts';
 import { type Shop, openShop } from './shop.ts';
 
@@ -49,9 +49,9 @@ export type Teller = Readonly<{
   close(): Promise<void>;
 }>;
 
-export async function openTeller(): Promise<Teller> {
+export async function openTeller(options: Pick<TestServiceOptions, 'database'> = {}): Promise<Teller> {
   const clock = movableClock();
-  const shop = await openShop({ worker: false, clock });
+  const shop = await openShop({ ...options, worker: false, clock });
   const { parts, db } = shop.service;
   const patient = { ...parts, vault: patientVault(parts.vault) };
   const ask = <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>

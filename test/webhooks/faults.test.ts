@@ -31,6 +31,7 @@ function dyingWorker({ at, when }: Fault): Readonly<{ parts: Parts; isDead(): bo
   const { parts } = teller.shop.service;
   let count = 0;
   const broken = (real: Queryable): Queryable => ({
+    ...real,
     query: async (statement, values) => {
       count += 1;
       if (count > at) throw new Error('the worker is dead');

@@ -249,12 +249,14 @@ export async function tellOfDispute(
   await tx.query<{ announced: bigint }>(TELL, [merchantAccountId, rowJson(events), rowJson(webhooks)]);
 }
 
-const WATCH = sql(
-  'disputes.watch',
-  `INSERT INTO operations SELECT r.* FROM jsonb_populate_record(NULL::operations, $1::jsonb) r
+const WATCHED = `INSERT INTO operations SELECT r.* FROM jsonb_populate_record(NULL::operations, $1::jsonb) r
    ON CONFLICT (merchant_account_id, operation_id) DO UPDATE SET due_at = excluded.due_at, due_tries = 0,
-     created_at = excluded.created_at, updated_at = excluded.updated_at, sent_at = excluded.sent_at
-   WHERE $2::timestamptz IS NULL OR operations.due_at = $2`,
+     created_at = excluded.created_at, updated_at = excluded.updated_at, sent_at = excluded.sent_at`;
+const WATCH = sql('disputes.watch', WATCHED);
+const WATCH_CLAIMED = sql(
+  'disputes.watch_claimed',
+  `${WATCHED}
+   WHERE operations.due_at = $2::timestamptz`,
 );
 /** Has a worker see to the case then. `claimed`: only while this worker has it. */
 export async function watchDispute(
@@ -262,7 +264,8 @@ export async function watchDispute(
   job: JobRow,
   claimed: Readonly<{ due_at: string | null }> | null,
 ): Promise<void> {
-  await tx.query(WATCH, [newRowJson(job), claimed?.due_at ?? null]);
+  if (claimed === null) await tx.query(WATCH, [newRowJson(job)]);
+  else await tx.query(WATCH_CLAIMED, [newRowJson(job), claimed.due_at]);
 }
 
 const BEGIN_RESPONSE = sql(

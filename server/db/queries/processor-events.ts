@@ -21,7 +21,9 @@ const OPERATION_COLUMNS = Object.keys(COLUMNS.operations).map((column) => [colum
  * Whether an event is known is a join: PostgreSQL may answer an EXISTS from all events there are. `account`: of the
  * event that is asked about, or the parameter that all of them have in common.
  */
-const findText = (account: string): string => `SELECT matched.*, asked.position, e.event_id IS NOT NULL AS is_known
+const findText = (
+  account: string,
+): string => `SELECT matched.*, asked.position, e.event_id IS NOT NULL AS is_known
    FROM jsonb_to_recordset($1::jsonb) asked (position integer, account text, service uuid, event text,
      operation uuid, reference text)
    LEFT JOIN processor_events e ON e.merchant_account_id = ${account}
@@ -49,32 +51,37 @@ type OperationColumns = { readonly [Column in keyof OperationRow as `o_${Column}
 /** Events of one statement, at most. */
 const BATCH_MAX = 64;
 
-const finding = (isOfOne: boolean) => (db: Queryable): BatchStatement<EventQuery, EventMatch> => ({
-  max: BATCH_MAX,
-  run: async (all) => {
-    const asked = all.map((event, position) => ({
-      position,
-      account: event.merchantAccountId,
-      service: event.paymentServiceId,
-      event: event.eventId.toWellFormed(),
-      operation: event.operationId,
-      reference: event.reference?.toWellFormed(),
-    }));
-    const values = [JSON.stringify(asked), ...(isOfOne ? asked.slice(0, 1).map(({ account }) => account) : [])];
-    const rows = await db.query<FoundRow | NothingMatched>(isOfOne ? FIND_OF_ONE : FIND, values);
-    const matched = await withGiftCards(
-      db,
-      rows.filter((row) => row.o_operation_id !== null),
-    );
-    const steps = Map.groupBy(matched, (row) => row.position);
-    const known = new Set(rows.filter((row) => row.is_known).map((row) => row.position));
+const finding =
+  (isOfOne: boolean) =>
+  (db: Queryable): BatchStatement<EventQuery, EventMatch> => ({
+    max: BATCH_MAX,
+    run: async (all) => {
+      const asked = all.map((event, position) => ({
+        position,
+        account: event.merchantAccountId,
+        service: event.paymentServiceId,
+        event: event.eventId.toWellFormed(),
+        operation: event.operationId,
+        reference: event.reference?.toWellFormed(),
+      }));
+      const values = [
+        JSON.stringify(asked),
+        ...(isOfOne ? asked.slice(0, 1).map(({ account }) => account) : []),
+      ];
+      const rows = await db.query<FoundRow | NothingMatched>(isOfOne ? FIND_OF_ONE : FIND, values);
+      const matched = await withGiftCards(
+        db,
+        rows.filter((row) => row.o_operation_id !== null),
+      );
+      const steps = Map.groupBy(matched, (row) => row.position);
+      const known = new Set(rows.filter((row) => row.is_known).map((row) => row.position));
 
-    return all.map((_event, position) => ({
-      isKnown: known.has(position),
-      steps: (steps.get(position) ?? []).map((row) => ({ operation: operationOf(row), transaction: row })),
-    }));
-  },
-});
+      return all.map((_event, position) => ({
+        isKnown: known.has(position),
+        steps: (steps.get(position) ?? []).map((row) => ({ operation: operationOf(row), transaction: row })),
+      }));
+    },
+  });
 const findingOfAll = batcherOf(finding(false));
 const findingOfOne = batchersOf(finding(true));
 type NothingMatched = Pick<FoundRow, 'position' | 'is_known'> & Readonly<{ o_operation_id: null }>;

@@ -1,6 +1,6 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { INSTANCE } from './webhook-events.ts';
+import type { INSTANCE } from './webhook-events.ts';
 
 const PROCESSOR_EVENTS = sql(
   'retention.processor_events',

@@ -332,13 +332,17 @@ export type RootKeyStatus = Readonly<{
 const rootKeyStatus = sql(
   'vault_root_key_status',
   `
-  SELECT root.name, root.state, root.rewrapped, root.created_at, root.retired_at, root.keep_until, root.destroyed_at,
-    coalesce(locked.keys, 0) AS keys
-  FROM vault.root_keys root LEFT JOIN (SELECT root_key, count(*) AS keys FROM vault.keys GROUP BY root_key) locked
-    ON locked.root_key = root.name
-  ORDER BY root.created_at, root.name`,
+  SELECT root.name, root.state, root.rewrapped, root.created_at, root.retired_at, root.keep_until, root.destroyed_at
+  FROM vault.root_keys root ORDER BY root.created_at, root.name`,
 );
+const countUnder = sql('vault_count_under', `SELECT count(*) AS keys FROM vault.keys WHERE root_key = $1`);
 
 export async function selectRootKeyStatus(db: Queryable): Promise<readonly RootKeyStatus[]> {
-  return db.query<RootKeyStatus>(rootKeyStatus, []);
+  const roots = await db.query<Omit<RootKeyStatus, 'keys'>>(rootKeyStatus, []);
+  return Promise.all(
+    roots.map(async (root) => {
+      const [counted] = await db.query<{ keys: bigint }>(countUnder, [root.name]);
+      return { ...root, keys: counted?.keys ?? 0n };
+    }),
+  );
 }

@@ -158,17 +158,20 @@ export async function fanOutEvents(
 const idsOf = (rows: readonly MadeRow[]): readonly string[] =>
   rows.map(({ webhook_subscription_id }) => webhook_subscription_id);
 
-const tellText = (rest: string): string => `WITH gate AS (
+const tellText = (account: string, rest: string): string => `WITH gate AS (
      INSERT INTO webhook_events (merchant_account_id, webhook_event_id, name, target_type, target_id, transaction_id,
        created_at, due_at)
-     SELECT e.merchant_account_id, e.webhook_event_id, e.name, e.target_type, e.target_id, e.transaction_id,
+     SELECT ${account}, e.webhook_event_id, e.name, e.target_type, e.target_id, e.transaction_id,
        e.created_at, NULL FROM jsonb_populate_record(NULL::webhook_events, $2::jsonb) e
      RETURNING merchant_account_id, webhook_event_id
    ),${FROZEN},${rest}`;
-const TELL_ONE = sql('webhook_events.tell_one', tellText(`${BEGUN}\n   SELECT FROM gate`));
+const TELL_ONE = sql(
+  'webhook_events.tell_one',
+  tellText('e.merchant_account_id', `${BEGUN}\n   SELECT FROM gate`),
+);
 const TELL_ONE_OF_ONE = sql(
   'webhook_events.tell_one_of_one',
-  tellText(`${MADE}\n   SELECT webhook_subscription_id FROM made`),
+  tellText('$5::text', `${MADE}\n   SELECT webhook_subscription_id FROM made`),
 );
 /** An event for one subscription only, which is there to try it out. */
 export async function tellOne(
@@ -182,7 +185,7 @@ export async function tellOne(
   if (db.isDistributed !== true) await db.query(TELL_ONE, values);
   else
     await db.transaction(async (tx) => {
-      const begun = await tx.query<MadeRow>(TELL_ONE_OF_ONE, values);
+      const begun = await tx.query<MadeRow>(TELL_ONE_OF_ONE, [...values, event.merchant_account_id]);
       await wakeQueues(tx, event.merchant_account_id, idsOf(begun), now);
     });
 }

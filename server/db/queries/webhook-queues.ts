@@ -208,17 +208,17 @@ export async function keepDelivered(
 
 const RELEASE = sql(
   'webhook_queues.release',
-  `UPDATE webhook_queues q SET is_taken = false, woken_at = NULL, due_at = CASE
+  `WITH next AS MATERIALIZED (
+     SELECT min(d.due_at) AS due_at FROM webhook_deliveries d
+     WHERE d.webhook_subscription_id = $2 AND d.status = 'pending'
+   )
+   UPDATE webhook_queues q SET is_taken = false, woken_at = NULL, due_at = CASE
      WHEN $5::boolean THEN NULL
      WHEN q.resting_until > $4 THEN q.resting_until
-     ELSE (
-       SELECT CASE WHEN next.due_at IS NOT NULL THEN greatest(next.due_at, $6::timestamptz) END
-       FROM (
-         SELECT least(q.woken_at, min(d.due_at)) AS due_at FROM webhook_deliveries d
-         WHERE d.webhook_subscription_id = $2 AND d.status = 'pending'
-       ) next
-     ) END
-   WHERE merchant_account_id = $1 AND webhook_subscription_id = $2 AND is_taken AND due_at = $3::timestamptz`,
+     WHEN least(q.woken_at, next.due_at) IS NOT NULL
+       THEN greatest(least(q.woken_at, next.due_at), $6::timestamptz) END
+   FROM next
+   WHERE q.merchant_account_id = $1 AND q.webhook_subscription_id = $2 AND q.is_taken AND q.due_at = $3::timestamptz`,
 );
 /**
  * Gives a queue back: it is due when its next delivery is, when something was added meanwhile, or when it has

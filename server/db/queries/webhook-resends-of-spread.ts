@@ -46,7 +46,11 @@ export function resendSliceOfSpread(
   row: WebhookResendRow,
   { now, dueAt, limit }: Readonly<{ now: Date; dueAt: Date; limit: number }>,
 ): Promise<WebhookResendRow | null> {
-  const { merchant_account_id: account, webhook_resend_id: id, webhook_subscription_id: subscriptionId } = row;
+  const {
+    merchant_account_id: account,
+    webhook_resend_id: id,
+    webhook_subscription_id: subscriptionId,
+  } = row;
   return db.transaction(async (tx) => {
     if ((await tx.query(HOLD, [account, id, row.due_at])).length === 0) return null;
     const from = [row.reached_id, row.first_delivery_id, row.last_delivery_id];
