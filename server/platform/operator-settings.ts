@@ -207,8 +207,8 @@ export const SETTINGS = {
   databaseDistributed: setting(
     'RAILYARD_DATABASE_DISTRIBUTED',
     'false',
-    'Whether the tables of `DATABASE_URL` are spread over servers by merchant account: payments then share ' +
-      'statements with those of their own merchant account only.',
+    'Whether the tables of `DATABASE_URL` are spread over servers by merchant account: then a statement writes and ' +
+      'locks rows of one merchant account only. Where they are, a process that is not told so does not start.',
     'true or false',
     parseBoolean,
   ),

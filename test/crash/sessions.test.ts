@@ -11,7 +11,7 @@ const lives: WireProxy[] = [];
 before(async () => {
   database = await testDb();
   if (!('host' in database.connection)) throw new Error('BUG: the tests have no socket to a database');
-  sessions = new Sessions(database.connection.host);
+  sessions = new Sessions(database.connection);
   await database.db.query({ name: '', text: 'CREATE TABLE kept (id int)' }, []);
 });
 after(async () => {

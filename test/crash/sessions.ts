@@ -12,6 +12,9 @@ const AS_NEW = message(
     'DISCARD TEMP; DISCARD SEQUENCES\u0000',
 );
 
+/** By the folder of its socket, or by its address. */
+type Server = Readonly<{ host: string; port?: number }>;
+
 export type SessionUser = Readonly<{
   /** What the server says, and whether everything that was asked has been answered. */
   hear(chunk: Buffer, isAnswered: boolean): void;
@@ -26,13 +29,12 @@ export type SessionUser = Readonly<{
  * or in which anything failed, ends.
  */
 export class Sessions {
-  readonly #host: string;
+  readonly #server: Server;
   readonly #free = new Set<Session>();
   readonly #living = new Set<Session>();
 
-  /** `host`: the folder of the server's socket. */
-  constructor(host: string) {
-    this.#host = host;
+  constructor(server: Server) {
+    this.#server = server;
   }
 
   /** For a client that begins with this message. */
@@ -49,7 +51,8 @@ export class Sessions {
   }
 
   #begin(startup: Buffer): Session {
-    const socket = net.connect(path.join(this.#host, SOCKET));
+    const { host, port } = this.#server;
+    const socket = port === undefined ? net.connect(path.join(host, SOCKET)) : net.connect(port, host);
     const session = new Session(socket, startup, () => this.#free.add(session));
     this.#living.add(session);
     socket.on('close', () => {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import assert from 'node:assert/strict';
-import type { Db } from '../../server/db/db.ts';
+import { type Db, isDistributed } from '../../server/db/db.ts';
 import { bareEnvironment } from './environment.ts';
 import { eventually, PATIENCE_MS } from './eventually.ts';
 import { createSigner } from './keys.ts';
@@ -23,7 +23,7 @@ const ADVANCE_SECONDS = 300;
 export async function openCrashProcess(): Promise<CrashRig> {
   const { db, connection, close: closeDb } = await testDb();
   if (!('host' in connection)) throw new Error('BUG: the tests have no socket to a database');
-  const sessions = new Sessions(connection.host);
+  const sessions = new Sessions(connection);
   const proxy = await openWireProxy(sessions);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-crash-'));
   const token = createSigner(db, () => new Date());
@@ -37,6 +37,7 @@ export async function openCrashProcess(): Promise<CrashRig> {
     RAILYARD_DATA_DIR: dataDir,
     RAILYARD_LOG_LEVEL: 'debug',
     DATABASE_URL: `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(proxy.host)}`,
+    RAILYARD_DATABASE_DISTRIBUTED: String(isDistributed(connection)),
   });
 
   const start = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../server/platform/clock.ts';
-import { type Db, createDb } from '../../server/db/db.ts';
+import { type Connection, type Db, createDb, isDistributed } from '../../server/db/db.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { PERIODIC_JOBS } from '../../server/jobs/jobs.ts';
 import { startSimulator } from '../../sandbox/processors/server.ts';
@@ -73,20 +73,28 @@ export async function openSimulatedWorld(processors: 'live on' | 'die too' = 'li
   if (!('host' in connection)) throw new Error('BUG: the tests have no socket to a database');
   // A life sends a statement a few times, and PostgreSQL would plan it anew at each of the first five.
   const plannedOnce = `ALTER DATABASE ${connection.database} SET plan_cache_mode TO force_generic_plan`;
-  await database.db.query({ name: '', text: plannedOnce }, []);
+  // Which server a statement is for is known by its values.
+  if (!isDistributed(connection)) await database.db.query({ name: '', text: plannedOnce }, []);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-world-'));
   const clock = movableClock();
   const watched = watch(createDb(connection));
   const simulator =
     processors === 'live on' ? await startSimulator({ db: watched.db, clock, port: 0 }) : null;
   const ended: Promise<void>[] = [];
-  const sessions = new Sessions(connection.host);
+  const sessions = new Sessions(connection);
 
+  const { user, database: name } = connection;
+  const through = (host: string): Connection => ({
+    host,
+    user,
+    database: name,
+    distributed: isDistributed(connection),
+  });
   const begin = async (): Promise<Life> => {
     const proxy = await openWireProxy(sessions);
     const road = simulator === null ? null : await startRoad(simulator.url);
     const service = await openTestService({
-      database: { ...database, connection: { ...connection, host: proxy.host } },
+      database: { ...database, connection: through(proxy.host) },
       clock,
       worker: false,
       config: { dataDir, simulatorUrl: road?.url ?? null },

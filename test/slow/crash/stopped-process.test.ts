@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { isDistributed } from '../../../server/db/db.ts';
 import { systemClock } from '../../../server/platform/clock.ts';
 import { type Simulator, startSimulator } from '../../../sandbox/processors/server.ts';
 import { eventually } from '../../harness/eventually.ts';
@@ -37,7 +38,7 @@ before(async () => {
   if (!('host' in connection)) throw new Error('BUG: the tests have no socket to a database');
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-stopped-'));
   simulator = await startSimulator({ db: database.db, clock: systemClock(), port: 0 });
-  sessions = new Sessions(connection.host);
+  sessions = new Sessions(connection);
   proxy = await openWireProxy(sessions);
   const [port] = await freePorts(1);
   url = `http://127.0.0.1:${port}`;
@@ -47,6 +48,7 @@ before(async () => {
     RAILYARD_SIMULATOR_URL: simulator.url,
     RAILYARD_DASHBOARD_URL: DASHBOARD_URL,
     DATABASE_URL: `postgresql://${connection.user}@/${connection.database}?host=${encodeURIComponent(proxy.host)}`,
+    RAILYARD_DATABASE_DISTRIBUTED: String(isDistributed(connection)),
   });
   await stopped.ready();
   // Another process of the same instance, with the same root key.
