@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Simulator, startSimulator } from '../../sandbox/processors/server.ts';
 import { grantRoles } from '../../server/db/database-roles.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { execute } from './cluster.ts';
+import { execute } from './execute.ts';
 import { createSigner } from './keys.ts';
 import { freePorts, openProcess, type ServiceProcess, urlOf } from './process.ts';
 import { testDb, type TestDb } from './pure-db.ts';
