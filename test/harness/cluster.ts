@@ -7,6 +7,8 @@ import { execute } from './execute.ts';
 import { removeAbandoned } from './run-folder.ts';
 import { openSpreadServers, type SpreadServers } from './spread-servers.ts';
 
+export { execute } from './execute.ts';
+
 /** One PostgreSQL for the whole run, with a migrated template database that every test file clones. */
 export type Cluster = Readonly<{ host: string; user: string; template: string; spread?: SpreadServers }>;
 
