@@ -877,7 +877,8 @@ export interface Answers {
   'disputes.tell': {
     announced: 'bigint';
   };
-  // disputes.watch: $1 jsonb, $2 timestamp with time zone
+  // disputes.watch: $1 jsonb
+  // disputes.watch_claimed: $1 jsonb, $2 timestamp with time zone
   // $1 uuid, $2 uuid, $3 timestamp with time zone
   end_session: {
     session_id: 'string';
@@ -1288,7 +1289,7 @@ export interface Answers {
   };
   // $1 text, $2 uuid
   'gift_card_operations.get': WholeRow['operations'];
-  // $1 jsonb, $2 text, $3 text, $4 uuid, $5 jsonb
+  // $1 jsonb, $2 text, $3 text, $4 uuid, $5 jsonb, $6 text
   'gift_card_operations.intend': {
     operation_id: 'string';
   };
@@ -1491,7 +1492,7 @@ export interface Answers {
   'insights_presets.delete': {
     insights_preset_id: 'string';
   };
-  // $1 jsonb
+  // $1 jsonb, $2 text, $3 text
   'insights_presets.insert': WholeRow['insights_presets'];
   // $1 text, $2 text
   'insights_presets.list': WholeRow['insights_presets'];
@@ -2026,7 +2027,7 @@ export interface Answers {
   };
   // $1 text, $2 uuid
   'monitoring_metrics.get': WholeRow['monitoring_metrics'];
-  // $1 jsonb
+  // $1 jsonb, $2 text
   'monitoring_metrics.insert': WholeRow['monitoring_metrics'];
   // $1 text, $2 text, $3 bigint
   'monitoring_metrics.list': WholeRow['monitoring_metrics'] & {
@@ -4571,6 +4572,44 @@ export interface Answers {
     position: 'number';
     is_known: 'boolean';
   };
+  // $1 jsonb, $2 text
+  'processor_events.find_of_one': WholeRow['transactions'] & {
+    o_merchant_account_id: 'string';
+    o_operation_id: 'string';
+    o_transaction_id: 'string';
+    o_kind: 'string';
+    o_status: 'string';
+    o_attempt: 'number';
+    o_payment_service_id: 'string';
+    o_gift_card_service_id: 'string';
+    o_anti_fraud_service_id: 'string';
+    o_currency: 'string';
+    o_amount: 'bigint';
+    o_moved_amount: 'bigint';
+    o_final: 'boolean';
+    o_processor_reference: 'string';
+    o_of_reference: 'string';
+    o_error_code: 'string';
+    o_raw_response_code: 'string';
+    o_raw_response_description: 'string';
+    o_detail: 'string';
+    o_external_identifier: 'string';
+    o_reason: 'string';
+    o_target_type: 'string';
+    o_target_id: 'string';
+    o_creator: 'json';
+    o_details: 'json';
+    o_answer: 'json';
+    o_due_at: 'string';
+    o_due_tries: 'number';
+    o_sent_at: 'string';
+    o_alerted_at: 'string';
+    o_created_at: 'string';
+    o_updated_at: 'string';
+    o_resolved_at: 'string';
+    position: 'number';
+    is_known: 'boolean';
+  };
   // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 jsonb
   'processor_events.keep_unreadable': {
     event_id: 'string';
@@ -4983,7 +5022,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 timestamp with time zone, $2 bigint
+  // $1 timestamp with time zone, $2 bigint, $3 text
   'relays.purge': {
     relay_id: 'string';
   };
@@ -5389,7 +5428,7 @@ export interface Answers {
   'restore.release': {
     epoch: 'bigint';
   };
-  // $1 timestamp with time zone, $2 bigint
+  // $1 timestamp with time zone, $2 bigint, $3 text
   'retention.audit_logs': {
     forgotten: 'bigint';
   };
@@ -5397,7 +5436,7 @@ export interface Answers {
   'retention.processor_events': {
     forgotten: 'bigint';
   };
-  // $1 timestamp with time zone, $2 bigint
+  // $1 timestamp with time zone, $2 bigint, $3 text
   'retention.requests': {
     forgotten: 'bigint';
   };
@@ -5410,11 +5449,11 @@ export interface Answers {
     reached: 'string';
     forgotten: 'bigint';
   };
-  // $1 timestamp with time zone, $2 bigint
+  // $1 timestamp with time zone, $2 bigint, $3 text
   'retention.webhook_events': {
     forgotten: 'bigint';
   };
-  // $1 timestamp with time zone, $2 bigint
+  // $1 timestamp with time zone, $2 bigint, $3 text
   'retention.webhook_resends': {
     forgotten: 'bigint';
   };
@@ -7222,11 +7261,12 @@ export interface Answers {
   'user_identities.of_user': {
     issuer: 'string';
   };
+  // user_identities.unbind: $1 text, $2 text
   // $1 text, $2 text
   'user_identities.user_of': {
     user_id: 'string';
   };
-  // nothing
+  // $1 uuid
   vault_access_streams: {
     id: 'string';
   };
@@ -7247,6 +7287,10 @@ export interface Answers {
     state: 'string';
     root_key: 'string?';
     wrapped: 'bytes?';
+  };
+  // $1 text
+  vault_count_under: {
+    keys: 'bigint';
   };
   // vault_delete_record: $1 text, $2 uuid
   // $1 text[], $2 uuid[]
@@ -7418,7 +7462,6 @@ export interface Answers {
     retired_at: 'string?';
     keep_until: 'string?';
     destroyed_at: 'string?';
-    keys: 'bigint';
   };
   // nothing
   vault_root_keys_in_use: {
@@ -7567,7 +7610,15 @@ export interface Answers {
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
   'webhook_events.claim_of_account': WholeRow['webhook_events'];
   // webhook_events.fan_out: $1 timestamp with time zone, $2 jsonb, $3 jsonb, $4 jsonb
+  // $1 timestamp with time zone, $2 jsonb, $3 jsonb, $4 jsonb, $5 text
+  'webhook_events.fan_out_of_one': {
+    webhook_subscription_id: 'string';
+  };
   // webhook_events.tell_one: $1 timestamp with time zone, $2 jsonb, $3 jsonb, $4 jsonb
+  // $1 timestamp with time zone, $2 jsonb, $3 jsonb, $4 jsonb, $5 text
+  'webhook_events.tell_one_of_one': {
+    webhook_subscription_id: 'string';
+  };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'webhook_queues.claim': WholeRow['webhook_queues'];
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
@@ -7579,6 +7630,11 @@ export interface Answers {
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
   'webhook_queues.claim_of_account': WholeRow['webhook_queues'];
   // webhook_queues.close_incident: $1 text, $2 uuid, $3 uuid, $4 timestamp with time zone, $5 uuid
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 integer,
+  // $6 timestamp with time zone, $7 timestamp with time zone
+  'webhook_queues.hold': {
+    webhook_subscription_id: 'string';
+  };
   // webhook_queues.keep_delivered: $1 jsonb, $2 timestamp with time zone
   // $1 text, $2 uuid, $3 uuid, $4 text, $5 jsonb, $6 timestamp with time zone, $7 uuid
   'webhook_queues.open_incident': {
@@ -7586,6 +7642,7 @@ export interface Answers {
   };
   // webhook_queues.release: $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 boolean, $6 timestamp with time zone
+  // webhook_queues.settle: $1 text, $2 jsonb, $3 timestamp with time zone
   // $1 jsonb, $2 jsonb
   'webhook_queues.settle_and_take': {
     queue_id: 'string';
@@ -7596,6 +7653,34 @@ export interface Answers {
     begun_at: 'string';
     attempts: 'json';
     body: 'string';
+  };
+  // $1 uuid, $2 timestamp with time zone, $3 uuid[], $4 bigint, $5 text
+  'webhook_queues.take': {
+    merchant_account_id: 'string';
+    webhook_delivery_id: 'string';
+    webhook_event_id: 'string';
+    tries: 'number';
+    begun_at: 'string';
+    attempts: 'json';
+    body: 'string';
+  };
+  // $1 uuid, $2 timestamp with time zone, $3 uuid[], $4 bigint
+  'webhook_queues.take_of_all': {
+    merchant_account_id: 'string';
+    webhook_delivery_id: 'string';
+    webhook_event_id: 'string';
+    tries: 'number';
+    begun_at: 'string';
+    attempts: 'json';
+    body: 'string';
+  };
+  // webhook_queues.wake: $1 text, $2 timestamp with time zone, $3 uuid[]
+  // $1 text, $2 uuid, $3 bigint, $4 timestamp with time zone, $5 uuid, $6 text,
+  // $7 timestamp with time zone
+  'webhook_resends.advance': WholeRow['webhook_resends'];
+  // $1 text, $2 timestamp with time zone, $3 uuid[]
+  'webhook_resends.begin_again': {
+    webhook_delivery_id: 'string';
   };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'webhook_resends.claim': WholeRow['webhook_resends'];
@@ -7609,7 +7694,11 @@ export interface Answers {
   'webhook_resends.claim_of_account': WholeRow['webhook_resends'];
   // $1 text, $2 uuid, $3 uuid
   'webhook_resends.get': WholeRow['webhook_resends'];
-  // $1 jsonb
+  // $1 text, $2 uuid, $3 timestamp with time zone
+  'webhook_resends.hold': {
+    webhook_resend_id: 'string';
+  };
+  // $1 jsonb, $2 text, $3 uuid
   'webhook_resends.insert': WholeRow['webhook_resends'];
   // $1 text, $2 uuid, $3 bigint
   'webhook_resends.list': WholeRow['webhook_resends'] & {
@@ -7622,6 +7711,13 @@ export interface Answers {
   // $1 text, $2 uuid, $3 bigint, $4 text
   'webhook_resends.list_previous': WholeRow['webhook_resends'] & {
     sort_values: 'list';
+  };
+  // $1 uuid, $2 uuid, $3 uuid, $4 uuid, $5 text[], $6 timestamp with time zone, $7 text[], $8 uuid,
+  // $9 uuid[], $10 bigint
+  'webhook_resends.look': {
+    merchant_account_id: 'string';
+    webhook_delivery_id: 'string';
+    fits: 'boolean';
   };
   // webhook_resends.release: $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone
   // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone,
@@ -7636,7 +7732,7 @@ export interface Answers {
   // webhook_subscriptions.disable: $1 text, $2 uuid, $3 text, $4 timestamp with time zone
   // $1 text, $2 boolean, $3 uuid
   'webhook_subscriptions.get': WholeRow['webhook_subscriptions'];
-  // $1 jsonb
+  // $1 jsonb, $2 text
   'webhook_subscriptions.insert': WholeRow['webhook_subscriptions'];
   // $1 text, $2 boolean, $3 bigint
   'webhook_subscriptions.list': WholeRow['webhook_subscriptions'] & {

@@ -2375,6 +2375,44 @@ AS $function$
   SELECT count(*) FROM forgotten;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_audit_logs_of(account text, before timestamp with time zone, most bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+DECLARE
+  forgotten bigint;
+BEGIN
+  DELETE FROM audit_logs a USING (
+    SELECT l.audit_log_id FROM audit_logs l
+    WHERE l.merchant_account_id = account AND l.at < least(before, now() - interval '365 days')
+    ORDER BY l.at LIMIT most
+  ) old
+  WHERE a.merchant_account_id = account AND a.audit_log_id = old.audit_log_id;
+  GET DIAGNOSTICS forgotten = ROW_COUNT;
+  RETURN forgotten;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_old_processor_events(before timestamp with time zone, most bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+DECLARE
+  forgotten bigint;
+BEGIN
+  DELETE FROM processor_events e USING (
+    SELECT o.merchant_account_id, o.payment_service_id, o.event_id FROM processor_events o
+    WHERE o.received_at < least(before, now() - interval '90 days') ORDER BY o.received_at LIMIT most
+  ) old
+  WHERE e.merchant_account_id = old.merchant_account_id AND e.payment_service_id = old.payment_service_id
+    AND e.event_id = old.event_id;
+  GET DIAGNOSTICS forgotten = ROW_COUNT;
+  RETURN forgotten;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_processor_events(before timestamp with time zone, most bigint)
  RETURNS bigint
  LANGUAGE sql
@@ -2426,6 +2464,39 @@ AS $function$
   SELECT (SELECT max(transaction_id::text)::uuid FROM looked_at),
     (SELECT count(*) FROM events) + (SELECT count(*) FROM actions);
 $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_timelines_of(account text, before timestamp with time zone, after uuid, most bigint, OUT reached uuid, OUT forgotten bigint)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+DECLARE
+  until timestamptz := least(before, now() - interval '90 days');
+  looked_at uuid[] := ARRAY(
+    SELECT DISTINCT e.transaction_id FROM transaction_events e
+    WHERE e.merchant_account_id = account AND e.transaction_id > after
+      AND e.transaction_id < (lpad(to_hex((extract(epoch FROM until) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
+    ORDER BY e.transaction_id LIMIT most
+  );
+  ended uuid[];
+  actions bigint;
+BEGIN
+  ended := ARRAY(
+    SELECT l.id FROM unnest(looked_at) l (id)
+    LEFT JOIN transactions t ON t.merchant_account_id = account AND t.transaction_id = l.id
+    WHERE coalesce(t.updated_at, '-infinity') < until AND NOT EXISTS (
+      SELECT FROM transaction_events e
+      WHERE e.merchant_account_id = account AND e.transaction_id = l.id AND e.created_at >= until
+    )
+  );
+  DELETE FROM transaction_events e WHERE e.merchant_account_id = account AND e.transaction_id = ANY (ended);
+  GET DIAGNOSTICS forgotten = ROW_COUNT;
+  DELETE FROM transaction_actions a WHERE a.merchant_account_id = account AND a.transaction_id = ANY (ended);
+  GET DIAGNOSTICS actions = ROW_COUNT;
+  forgotten := forgotten + actions;
+  reached := looked_at[cardinality(looked_at)];
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.operation_columns_hold(kind text, status text, transaction_id uuid, payment_service_id uuid, gift_card_service_id uuid, anti_fraud_service_id uuid, moved_amount bigint, processor_reference text, error_code text, target_type text, target_id uuid, resolved_at timestamp with time zone)
  RETURNS boolean
