@@ -55,22 +55,18 @@ export interface Db extends Queryable {
 }
 
 /** Where a database is: a URL, which may name several hosts, or the folder of its Unix socket. */
-export type Connection =
-  | Readonly<{
-      connectionString: string;
-      /** A pooler gives each transaction any of its sessions: none is set up, and none remembers a statement. */
-      pooled?: boolean;
-      /** Tables are spread over servers by merchant account. */
-      distributed?: boolean;
-    }>
-  | Readonly<{
-      host: string;
-      port?: number;
-      user: string;
-      database: string;
-      password?: string;
-      distributed?: boolean;
-    }>;
+export type Connection = Readonly<{
+  /** Tables are spread over servers by merchant account. */
+  distributed?: boolean;
+}> &
+  (
+    | Readonly<{
+        connectionString: string;
+        /** A pooler gives each transaction any of its sessions: none is set up, and none remembers a statement. */
+        pooled?: boolean;
+      }>
+    | Readonly<{ host: string; port?: number; user: string; database: string; password?: string }>
+  );
 
 /** As a setting names it. */
 export function urlOf(connection: Connection): string {
@@ -249,7 +245,7 @@ export function isPooled(connection: Connection): boolean {
 }
 
 export function isDistributed(connection: Connection): boolean {
-  return 'distributed' in connection && connection.distributed === true;
+  return connection.distributed === true;
 }
 
 /** Every statement ever declared, so that a test can prepare each against the real schema. */

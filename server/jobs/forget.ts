@@ -22,6 +22,7 @@ export async function forgetHistory({ db, clock, config }: RetentionParts): Prom
   let forgotten =
     (await forgetRows(db, 'processorEvents', before(config.processorEventDays), SLICE)) +
     (await forgetRows(db, 'settlementReports', before(config.settlementReportDays), SLICE));
+
   const accounts = await merchantAccountIds(db);
   for (const account of [INSTANCE, ...accounts] as const)
     forgotten +=

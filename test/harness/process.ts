@@ -114,5 +114,6 @@ async function freePort(): Promise<number> {
 export function urlOf(connection: Connection, user?: string): string {
   if (!('host' in connection)) throw new Error('BUG: the test database has no socket');
   const port = connection.port === undefined ? '' : `&port=${connection.port}`;
-  return `postgres://${user ?? connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}${port}`;
+  const where = `host=${encodeURIComponent(connection.host)}${port}`;
+  return `postgres://${user ?? connection.user}@/${connection.database}?${where}`;
 }

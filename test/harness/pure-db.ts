@@ -22,19 +22,19 @@ export async function testDb(
   const database = `test_${process.pid}_${serial}`;
   if (spread !== undefined && template !== 'template0') {
     await copySpread(spread, database, template);
-    return opened(spreadConnection(spread, database), () => dropSpread(spread, database));
+    return openedDb(spreadConnection(spread, database), () => dropSpread(spread, database));
   }
   const server = spread?.[0] ?? { host, user };
   const administration = { ...server, database: 'postgres' };
   await execute(administration, `CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const { distributed = process.env[AS_SPREAD] === 'true' } = options;
-  return opened({ ...server, database, distributed }, async () => {
+  return openedDb({ ...server, database, distributed }, async () => {
     // Within a whole run the database stays for the leak scan, which reads its files.
     if (!insideARun()) await execute(administration, `DROP DATABASE ${database} WITH (FORCE)`);
   });
 }
 
-function opened(connection: Connection, drop: () => Promise<void>): TestDb {
+function openedDb(connection: Connection, drop: () => Promise<void>): TestDb {
   const db = createDb(connection);
   const close = async (): Promise<void> => {
     await db.close();

@@ -23,7 +23,7 @@ after(async () => {
 
 const EVENTS = ['transaction.captured', 'refund.succeeded'];
 
-test('where tables are spread, endpoints of one and of all merchant accounts are told in order, and again', async () => {
+test('on spread tables, endpoints of one and of all merchant accounts are told in order, and again', async () => {
   const { shop, clock } = teller;
   const made = await shop.post('/merchant-accounts', { id: 'second', display_name: 'Second' });
   assert.equal(made.status, 201, made.text);
@@ -42,7 +42,7 @@ test('where tables are spread, endpoints of one and of all merchant accounts are
 
   isUp = false;
   await teller.work();
-  assert.deepEqual([await statusesOf(own.id), await statusesOf(all.id)], [2, 3].map(pending));
+  assert.deepEqual([await statusesOf(own.id), await statusesOf(all.id)], [2, 3].map(allPending));
   // Of each order only the first was sent.
   assert.equal(endpoint.received.length, 2);
   isUp = true;
@@ -50,7 +50,7 @@ test('where tables are spread, endpoints of one and of all merchant accounts are
     clock.skip(400_000);
     await teller.work();
   }
-  assert.deepEqual([await statusesOf(own.id), await statusesOf(all.id)], [2, 3].map(delivered));
+  assert.deepEqual([await statusesOf(own.id), await statusesOf(all.id)], [2, 3].map(allDelivered));
   const told = endpoint.received.slice(2).map(({ body }) => JSON.parse(body.toString('utf8')).target.type);
   assert.equal(told.at(-1), 'buyer');
 
@@ -64,10 +64,10 @@ test('where tables are spread, endpoints of one and of all merchant accounts are
   const tried = await shop.post(`/webhook-subscriptions/${own.id}/test`, { event: 'transaction.captured' });
   assert.equal(tried.status, 201, tried.text);
   await teller.work();
-  assert.deepEqual([await statusesOf(own.id), await statusesOf(all.id)], [3, 3].map(delivered));
+  assert.deepEqual([await statusesOf(own.id), await statusesOf(all.id)], [3, 3].map(allDelivered));
 });
 
-test('where tables are spread, there is no stream of events, and it is said what there is', async () => {
+test('on spread tables, there is no stream of events, and it is said what there is', async () => {
   const answer = await teller.shop.get('/events', { headers: { accept: 'text/event-stream' } });
   assert.equal(answer.status, 400, answer.text);
   assert.match(answer.text, /"pointer":"accept".*read the list page by page/);
@@ -75,5 +75,5 @@ test('where tables are spread, there is no stream of events, and it is said what
 
 const statusesOf = async (id: string): Promise<string> =>
   (await teller.deliveries(id)).map(({ status }) => status).join(' ');
-const pending = (count: number): string => Array(count).fill('pending').join(' ');
-const delivered = (count: number): string => Array(count).fill('delivered').join(' ');
+const allPending = (count: number): string => Array(count).fill('pending').join(' ');
+const allDelivered = (count: number): string => Array(count).fill('delivered').join(' ');

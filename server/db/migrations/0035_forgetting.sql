@@ -39,7 +39,8 @@ DECLARE
   looked_at uuid[] := ARRAY(
     SELECT DISTINCT e.transaction_id FROM transaction_events e
     WHERE e.merchant_account_id = account AND e.transaction_id > after
-      AND e.transaction_id < (lpad(to_hex((extract(epoch FROM until) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
+      AND e.transaction_id
+        < (lpad(to_hex((extract(epoch FROM until) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid
     ORDER BY e.transaction_id LIMIT most
   );
   ended uuid[];

@@ -102,7 +102,8 @@ const WAKE = sql(
   'webhook_queues.wake',
   `WITH listening AS MATERIALIZED (
      SELECT q.webhook_subscription_id FROM webhook_queues q
-     JOIN webhook_subscriptions s ON s.merchant_account_id = $1 AND s.webhook_subscription_id = q.webhook_subscription_id
+     JOIN webhook_subscriptions s ON s.merchant_account_id = $1
+       AND s.webhook_subscription_id = q.webhook_subscription_id
      WHERE q.merchant_account_id = $1 AND q.webhook_subscription_id = ANY ($3::uuid[]) AND s.url IS NOT NULL
      ORDER BY q.webhook_subscription_id FOR UPDATE OF q
    )

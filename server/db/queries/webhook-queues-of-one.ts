@@ -31,18 +31,21 @@ const earlierFirst = (account: string): string => `NOT EXISTS (
        SELECT true FROM webhook_events e WHERE e.merchant_account_id = ${account}
          AND e.webhook_event_id < d.webhook_event_id AND e.due_at IS NOT NULL
      )`;
-const taken = (account: string, more: string): string => `SELECT d.merchant_account_id, d.webhook_delivery_id,
+const dueDeliveries = (
+  account: string,
+  more: string,
+): string => `SELECT d.merchant_account_id, d.webhook_delivery_id,
      d.webhook_event_id, d.tries, d.begun_at, d.attempts, p.body
    FROM webhook_deliveries d JOIN webhook_payloads p ON p.merchant_account_id = ${account}
      AND p.webhook_event_id = d.webhook_event_id AND p.api_version = d.api_version
    WHERE d.webhook_subscription_id = $1 AND d.status = 'pending' AND d.due_at <= $2::timestamptz
      AND d.webhook_delivery_id <> ALL ($3::uuid[]) AND (d.order_key IS NULL OR (${earlierFirst(account)}))${more}
    ORDER BY d.due_at, d.webhook_event_id LIMIT $4`;
-const TAKE = sql('webhook_queues.take', taken('$5', ' AND d.merchant_account_id = $5'));
+const TAKE = sql('webhook_queues.take', dueDeliveries('$5', ' AND d.merchant_account_id = $5'));
 /** An order of the whole endpoint goes over all merchant accounts, any other keeps to what one of them has. */
 const TAKE_OF_ALL = sql(
   'webhook_queues.take_of_all',
-  taken(
+  dueDeliveries(
     'd.merchant_account_id',
     ` AND (d.order_key IS DISTINCT FROM $1 OR d.webhook_event_id = (
        SELECT first.webhook_event_id FROM webhook_deliveries first
