@@ -144,7 +144,7 @@ export const ROLES: readonly Role[] = [
       ['Know what you must be certified for', '/certification/'],
       ['Look up why something is as it is', '/records/'],
     ],
-    pages: ['/security/', '/architecture/', '/certification/', '/records/'],
+    pages: ['/security/', '/architecture/', '/certification/', '/transparency-log/', '/records/'],
   },
   {
     slug: 'contributor',
