@@ -153,7 +153,10 @@ function refuseBooks(
   return null;
 }
 
-/** How long a key is kept. */
+/**
+ * A key is kept for 72 hours of the machine's clock. A line has the merchant account's, which tests move by days: this
+ * is how far apart two of its moments are that are surely of one life of a key.
+ */
 const KEY_KEPT_MS = 24 * 60 * 60_000;
 
 /** What a key was bound to, and when. */
