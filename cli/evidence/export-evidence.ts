@@ -57,11 +57,9 @@ export async function run(words: readonly string[]): Promise<void> {
   const folder = path.resolve(
     values.out ?? `evidence-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`,
   );
-  const { instance_id: id = 'unknown' } = Array.isArray(database.server['instance'])
-    ? ((database.server['instance'] as readonly Readonly<Record<string, unknown>>[])[0] ?? {})
-    : {};
+  const [instance] = rowsOf(database.server['instance']);
   const summary = [
-    `Instance ${String(id)}, Railyard ${version}, ${now.toISOString()}`,
+    `Instance ${String(instance?.['instance_id'])}, ${config.environment}, Railyard ${version}, ${now.toISOString()}`,
     problems.length === 0
       ? 'Everything was read, and every proof holds.'
       : `To look at: ${problems.join('; ')}`,
@@ -183,30 +181,40 @@ function partsNotRead(files: readonly EvidenceFile[]): readonly string[] {
   return files.flatMap(({ name, content }) =>
     Object.entries({ all: content, ...content }).flatMap(([part, value]) => {
       if (typeof value !== 'object' || value === null || !('not_read' in value)) return [];
-      return part === 'checkpoints' ? [] : [`${name}: ${part} was not read (${String(value.not_read)})`];
+      return [`${name}: ${part} was not read (${String(value.not_read)})`];
     }),
   );
 }
 
-function brokenProofs({ logs }: DatabaseEvidence, accessLog: AccessLog): readonly string[] {
+function brokenProofs({ server, logs }: DatabaseEvidence, accessLog: AccessLog): readonly string[] {
   const chains = 'not_read' in accessLog ? [] : accessLog;
-  const rowsOf = (part: string): readonly Readonly<Record<string, unknown>>[] => {
-    const rows = logs[part];
-    return rows === undefined || 'not_read' in rows ? [] : rows;
-  };
+  const isProduction = rowsOf(server['instance']).some((row) => row['environment'] === 'production');
+  const rights = [...rowsOf(logs['append_only']), ...rowsOf(logs['access_log_rights'])];
+
   return [
     ...chains.flatMap(({ streamId, fault }) =>
       fault === null ? [] : [`the access log ${streamId} does not hold: ${fault}`],
     ),
-    ...rowsOf('ledger_proofs').flatMap((row) =>
+    ...rowsOf(logs['ledger_proofs']).flatMap((row) =>
       Number(row['differences']) + Number(row['ended_differences'] ?? 0) === 0
         ? []
         : [`the ledger of ${String(row['merchant_account_id'])} differs`],
     ),
-    ...[...rowsOf('append_only'), ...rowsOf('access_log_rights')].flatMap((row) =>
+    ...rights.flatMap((row) =>
       row['may_change'] === true || row['may_delete'] === true
         ? [`${String(row['table'])} may be rewritten by the service's own database user`]
         : [],
     ),
+    ...(isProduction ? rowsOf(server['connected']) : []).flatMap((row) =>
+      row['may_delete_logs'] === true
+        ? [`${String(row['user'])} is connected to the database, and may delete its logs`]
+        : [],
+    ),
   ];
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+function rowsOf(rows: Rows | Readonly<{ not_read: string }> | undefined): Rows {
+  return rows === undefined || 'not_read' in rows ? [] : rows;
 }

@@ -62,6 +62,14 @@ async function serverOf(ask: Ask): Promise<DatabaseEvidence['server']> {
       `SELECT current_user AS "user", current_database() AS database, s.ssl, s.version, s.cipher, s.bits
        FROM pg_stat_ssl s WHERE s.pid = pg_backend_pid()`,
     ),
+    connected: await ask(
+      `SELECT a.usename AS "user", a.client_addr IS NULL AS on_this_machine, s.ssl, s.version,
+         count(*)::int AS connections,
+         has_table_privilege(a.usename, 'public.audit_logs', 'DELETE') AS may_delete_logs
+       FROM pg_stat_activity a LEFT JOIN pg_stat_ssl s USING (pid)
+       WHERE a.datname = current_database() AND a.pid <> pg_backend_pid() AND a.usename IS NOT NULL
+       GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
+    ),
     settings: await ask('SELECT name, setting, source FROM pg_settings WHERE name = ANY ($1) ORDER BY name', [
       SERVER_SETTINGS,
     ]),
@@ -184,6 +192,10 @@ async function logsOf(ask: Ask): Promise<DatabaseEvidence['logs']> {
       `SELECT DISTINCT ON (merchant_account_id) merchant_account_id, checkpoint_id, size,
          encode(root, 'hex') AS root, note, created_at
        FROM transparency_log_checkpoints ORDER BY merchant_account_id, checkpoint_id DESC LIMIT ${ROWS_MAX}`,
+    ),
+    checkpoint_keys: await ask(
+      `SELECT merchant_account_id, key_id, name, public_key, created_at, retires_at, ${AGE_DAYS('created_at')}
+       FROM transparency_log_keys ORDER BY 1, 2 LIMIT ${ROWS_MAX}`,
     ),
     failed_log_ins: await ask(
       `SELECT at, actor_name, actor_email, resource_name, address, reason, request_id FROM audit_logs

@@ -124,12 +124,14 @@ test('a name that holds a card number, or a key, ends it before anything is writ
   await change(`UPDATE api_key_pairs SET display_name = 'first'`);
 });
 
-test('a log that was changed is told, and ends it with 1', async () => {
+test('a log that was changed is told, and so is who may delete logs in production, and ends it with 1', async () => {
+  await change(`UPDATE instance SET environment = 'production'`);
   await change(`UPDATE vault.access_log SET actor = 'nobody' WHERE seq = 1`);
   const folder = folderNamed('changed');
   const done = await evidence('--out', folder);
   assert.equal(done.code, 1, done.out);
   assert.match(done.out, /^to look at: the access log \S+ does not hold: entry 1 was changed/m);
+  assert.match(done.out, /^to look at: \S+ is connected to the database, and may delete its logs$/m);
   assert.match(fs.readFileSync(path.join(folder, 'index.md'), 'utf8'), /To look at: the access log/);
 });
 
