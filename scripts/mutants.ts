@@ -40,15 +40,11 @@ const files = areas.flatMap(({ files: own }) => own);
 const record = new MutantRecord();
 const entries = entriesOf(files).filter(linesSince(values.since));
 const printLine = (line: string): void => console.log(line);
-const started: Awaited<ReturnType<typeof openCluster>>[] = [];
 let environment: Promise<NodeJS.ProcessEnv> | null = null;
 const temporary = makeTemporaryFolder();
-try {
-  if (!values['dry-run']) await judgeAll();
-} finally {
-  for (const { stop } of started) await stop();
-  fs.rmSync(temporary, { recursive: true, force: true });
-}
+process.once('exit', () => fs.rmSync(temporary, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+if (!values['dry-run']) await judgeAll();
 process.exitCode = tellResult(areas, entries, record, {
   isFull: values.survivors,
   isOfLines: values.since !== undefined,
@@ -94,10 +90,10 @@ async function inTurns(all: readonly string[], run: (file: string) => Promise<vo
   await Promise.all(Array.from({ length: Number(values['at-once']) }, turn));
 }
 
-/** One PostgreSQL for all. */
+/** One PostgreSQL for all, which ends with this process. */
 async function openEnvironment(): Promise<NodeJS.ProcessEnv> {
   const opened = await openCluster();
-  started.push(opened);
+  opened.abandonAtExit();
   return {
     ...process.env,
     ...SETTINGS,
