@@ -12,7 +12,6 @@ import { uncompilable } from './mutants/compiler.ts';
 import { Judge, type TestFile } from './mutants/judge.ts';
 import { type Entry, entriesOf, MutantRecord } from './mutants/record.ts';
 import { tellResult } from './mutants/result.ts';
-import { isPure } from './turns.ts';
 
 /**
  * `npm run mutants [-- money server/domain/flow] [--since=main] [--quick] [--survivors] [--dry-run]`: mutation testing
@@ -62,14 +61,19 @@ async function judgeAll(): Promise<void> {
   const near = tests
     .filter((file) => files.some((one) => closureOf(file).files.has(one)))
     .sort((one, other) => distanceOf(one) - distanceOf(other));
-  await inTurns(near.filter(isPure), (file) => tryFile(quick, { file, isPure: true }));
+  await inTurns(near.filter(needsNoDatabase), (file) => tryFile(quick, { file, isPure: true }));
   if (values.quick) return;
 
   await inTurns(
-    near.filter((file) => !isPure(file) && isOfAreas(file)),
+    near.filter((file) => !needsNoDatabase(file) && isOfAreas(file)),
     (file) => tryFile(judge, { file, isPure: false }),
   );
   await judge.tryStarts();
+}
+
+/** What it makes at its start can be made again for each mutant. */
+function needsNoDatabase(test: string): boolean {
+  return !closureOf(test).files.has('test/harness/cluster.ts');
 }
 
 /** What stands beside what is changed finds most of it; then what imports little. */
