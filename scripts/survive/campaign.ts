@@ -24,7 +24,6 @@ export type CampaignOptions = Readonly<{
   say(line: string): void;
 }>;
 
-const RECOVERY_MS_MAX = 120_000;
 const QUIET_LOOKS = 8;
 const LOOK_MS = 250;
 
@@ -60,7 +59,7 @@ export async function runCampaign(
     while (options.isShort ? quick.length > 0 : performance.now() < endAt) {
       const blow = options.isShort ? quick.shift() : dice.byWeight(blows);
       if (blow !== undefined && !(await strikeOnce(blow, { stand, notebook, dice, tally })))
-        late.push({ oracle: 'people can pay again within two minutes', count: 1, first: [blow.name] });
+        late.push({ oracle: 'people can pay again within five minutes', count: 1, first: [blow.name] });
     }
     await stand.heal();
     await stand.untilReady();
@@ -82,7 +81,7 @@ export async function runCampaign(
 
 type Ring = Readonly<{ stand: Stand; notebook: Notebook; dice: Dice; tally: Tally }>;
 
-/** False: nobody could pay for two minutes after it. */
+/** False: nobody could pay for five minutes after it. */
 async function strikeOnce(blow: Blow, { stand, notebook, dice, tally }: Ring): Promise<boolean> {
   notebook.takeRefused();
   const doubledBefore = stand.needs.endpoint.counts().doubled;
@@ -104,7 +103,7 @@ async function strikeOnce(blow: Blow, { stand, notebook, dice, tally }: Ring): P
 }
 
 function paidAfter(notebook: Notebook, ms: number): Promise<number> {
-  return eventually(() => notebook.paidAfter(ms) ?? false, { deadlineMs: RECOVERY_MS_MAX });
+  return eventually(() => notebook.paidAfter(ms) ?? false);
 }
 
 /** Nothing is under way, nothing is unknown, and every message has been taken: hurried, as if the time had passed. */

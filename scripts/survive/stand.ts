@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Db, createDb } from '../../server/db/db.ts';
@@ -323,14 +324,20 @@ export class Stand {
 function smallDisk(folder: string, { database }: Layout): (() => void)[] {
   if (database !== 'own' || !DiskFiller.mount(folder)) return [];
   const kept = `${folder}-kept`;
-  if (fs.existsSync(kept)) fs.cpSync(kept, folder, { recursive: true, preserveTimestamps: true });
+  if (fs.existsSync(kept)) copyAsItIs(kept, folder);
   return [
     () => {
       fs.rmSync(kept, { recursive: true, force: true });
-      fs.cpSync(folder, kept, { recursive: true, preserveTimestamps: true });
+      copyAsItIs(folder, kept);
       DiskFiller.unmount(folder);
     },
   ];
+}
+
+/** With its permissions, which PostgreSQL looks at. */
+function copyAsItIs(from: string, to: string): void {
+  fs.mkdirSync(to, { recursive: true });
+  execFileSync('cp', ['-a', `${from}/.`, to]);
 }
 
 type PartPlace = Readonly<{
