@@ -22,6 +22,7 @@ export class Clocks {
   readonly #folder: string;
   readonly #steps = new Map<string, number>();
   #worldSeconds: number;
+  #isStepped = false;
 
   constructor(folder: string, worldSeconds: number) {
     this.#folder = folder;
@@ -31,6 +32,11 @@ export class Clocks {
 
   get worldSeconds(): number {
     return this.#worldSeconds;
+  }
+
+  /** Whether any program's clock was ever set. */
+  get wereMoved(): boolean {
+    return this.#worldSeconds > 0 || this.#isStepped;
   }
 
   /** What a program is started with, so that this stands between it and its clocks. */
@@ -55,6 +61,7 @@ export class Clocks {
 
   /** Sets one clock so far from the others; 0: right. */
   step(name: string, seconds: number): void {
+    this.#isStepped = true;
     this.#steps.set(name, seconds);
     this.#write(name);
   }

@@ -58,8 +58,9 @@ const ORACLES: Readonly<Record<string, (evidence: Evidence) => Promise<readonly 
   },
   'each refusal is a clear one': async ({ notebook }) => [...notebook.unclear],
   'nobody waits for an answer for five minutes': async ({ notebook }) => notebook.givenUp,
+  // Lines of several processes are put in order by their clocks.
   'each change of a payment is a step of the model': async ({ stand }) =>
-    (await acceptTraces([path.join(stand.folder, 'traces')])).refused,
+    stand.clocks.wereMoved ? [] : (await acceptTraces([path.join(stand.folder, 'traces')])).refused,
   'no process found a bug in itself': async ({ stand }) =>
     stand
       .log()
