@@ -107,7 +107,8 @@ export function recoverDue(parts: Parts): Promise<number> {
  * machine's clock, which no test can move.
  */
 export async function letGracePass({ db }: Pick<TestService, 'db'>): Promise<void> {
-  const text = `UPDATE operations SET sent_at = sent_at - interval '20 minutes'`;
+  const before = `(sent_at AT TIME ZONE 'UTC' - interval '20 minutes') AT TIME ZONE 'UTC'`;
+  const text = `UPDATE operations SET sent_at = ${before}`;
   await db.query({ name: '', text }, []);
 }
 
