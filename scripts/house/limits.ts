@@ -86,16 +86,18 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'knots of rooms inside payments': { most: 0 },
   'functions of more than 60 lines': { most: 0 },
   'conditional spreads': { most: 260 },
-  'way of a payment, stays': { most: 331 },
-  'way of a payment, files': { most: 109 },
+  // 331, 109 and 99 until a step was told to the state trace, in a file of its own.
+  'way of a payment, stays': { most: 336 },
+  'way of a payment, files': { most: 110 },
   'way of a payment, climbs': { most: 0 },
-  'way of a payment, returns': { most: 99 },
+  'way of a payment, returns': { most: 100 },
   'one-word names': { most: 0 },
   'rigs outside test/harness': { most: 0 },
   'lines of more than 120 columns': { most: 0 },
   'decision records': { most: 275 },
-  // 2,800,000 until each state of a checkout was printed with each event, for cores in three languages to play.
-  'bytes of printed files': { most: 3_800_000 },
+  // 2,800,000 until each state of a checkout was printed with each event, for cores in three languages to play;
+  // 3,800,000 until the transparency log's operations were printed for seven SDKs.
+  'bytes of printed files': { most: 4_000_000 },
   'bytes of openapi.json an operation': { most: 4700 },
   'run-time dependencies': { most: 14 },
 };
