@@ -83,8 +83,8 @@ export class Tally {
         return `| ${blow} | ${times} | ${refusedText(refused)} | ${recovery} | ${doubled} |`;
       });
     return [
-      '| blow | times | refused meanwhile | paid again after, p50 / max |',
-      '|---|---|---|---|',
+      '| blow | times | refused meanwhile | paid again after, p50 / max | webhooks twice |',
+      '|---|---|---|---|---|',
       ...rows,
     ].join('\n');
   }
