@@ -31,6 +31,8 @@ type Item = Collection['item'][number]['item'][number];
 /** What a sandbox of some seconds may answer in place of a result. */
 const REFUSED: Readonly<Record<string, string>> = {
   create_payment_service_definition_session: '400 bad_request',
+  // Nothing is sealed yet, so there are no two sizes.
+  get_transparency_log_consistency_proof: '400 bad_request',
   // These ask real providers, with credentials of theirs.
   verify_anti_fraud_service_credentials: '400 bad_request',
   verify_token_service_credentials: '422 unprocessable',
@@ -46,6 +48,8 @@ const REFUSED: Readonly<Record<string, string>> = {
       ...['get_dispute', 'update_dispute_evidence', 'submit_dispute', 'accept_dispute'],
       ...['create_dispute_file', 'get_dispute_file', 'delete_dispute_file'],
       ...['get_processor_report', 'list_processor_report_lines'],
+      // Checkpoints are signed by a worker, once a minute.
+      ...['get_transparency_log_checkpoint', 'get_transparency_log_inclusion_proof'],
     ].map((operation) => [operation, '404 not_found']),
   ),
 };

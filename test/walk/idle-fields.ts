@@ -16,6 +16,11 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
     /./,
     'the sandbox ones have nothing to try; server/api/routes/connections.test.ts tries others',
   ],
+  [
+    /transparency_log/,
+    /./,
+    'needs a log that is sealed and signed; server/transparency-log/transparency-log.test.ts has one',
+  ],
   [/^update_monitoring_incident$/, /./, 'needs an incident; the tests of monitoring have one'],
   [
     /report_executions$|^create_report_execution_url$/,

@@ -5,6 +5,7 @@ import type { EventName } from '../../server/domain/event-names.ts';
 import { workOff } from '../../server/operations/due.ts';
 import { reportsDue } from '../../server/reports/begin-runs.ts';
 import { executionsDue } from '../../server/reports/make-file.ts';
+import { sealLogs } from '../../server/transparency-log/seal-logs.ts';
 import { eventually, type TestAnswer } from '../harness/index.ts';
 import { openTlsTarget } from '../harness/tls-target.ts';
 import {
@@ -81,6 +82,16 @@ export const CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
     clock.reset();
   },
   'transaction.void-pending': unanswered('void', 'void'),
+  'transparency-log.checkpoint-signed': async ({ shop: { pay, service }, clock, ask }) => {
+    // What was written before, also in other merchant accounts, is told to nobody.
+    await ask('UPDATE webhook_subscriptions SET is_active = false');
+    await sealLogs(service.parts);
+    await ask('UPDATE webhook_subscriptions SET is_active = true');
+    await pay({ intent: 'capture' });
+    clock.skip(CHECKPOINT_MS);
+    await sealLogs(service.parts);
+    clock.reset();
+  },
 };
 
 const REDIRECT = 'https://shop.example/done';
@@ -94,6 +105,8 @@ const REPORT = {
 const REST_MS = 10_000;
 const REPORT_LEASE_MS = 121_000;
 const REPORT_TRIES_MAX = 15;
+/** Longer than from one checkpoint to the next. */
+const CHECKPOINT_MS = 120_000;
 const SETTLED_AFTER_MS = 3 * 86_400_000;
 
 /** What a worker does with reports that are due. */

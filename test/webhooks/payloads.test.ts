@@ -104,6 +104,7 @@ const READ_AT: Readonly<Record<string, string>> = {
   'report-execution': '/report-executions/x',
   'shipping-details': '/buyers/x/shipping-details/x',
   transaction: '/transactions/x',
+  'transparency-log.checkpoint': '/transparency-log/checkpoints/x',
 };
 
 /** It is what the operation that reads it may answer with in this version. */

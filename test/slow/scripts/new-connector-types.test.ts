@@ -11,7 +11,7 @@ const home = path.join(import.meta.dirname, '../../..');
 const root = mkdtempSync(path.join(tmpdir(), 'railyard-scaffold-'));
 let files: readonly string[];
 before(() => {
-  for (const name of ['server', 'sandbox', 'contract', 'test', 'tsconfig.json', 'package.json'])
+  for (const name of ['server', 'sandbox', 'contract', 'test', 'cli', 'tsconfig.json', 'package.json'])
     cpSync(path.join(home, name), path.join(root, name), { recursive: true });
   symlinkSync(path.join(home, 'node_modules'), path.join(root, 'node_modules'));
   files = newConnector('acme-card', root, 'acme');

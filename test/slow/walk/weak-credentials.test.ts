@@ -7,6 +7,7 @@ import { allows } from '../../../server/access/scopes.ts';
 import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
 import { ROUTES } from '../../../server/api/routes/index.ts';
+import { sealLogs } from '../../../server/transparency-log/seal-logs.ts';
 import { DASHBOARD_URL } from '../../harness/dashboard-url.ts';
 import { eventually, type RequestOptions, type TestAnswer } from '../../harness/index.ts';
 import { CARD, openShop, type Shop } from '../../harness/shop.ts';
@@ -22,7 +23,7 @@ let shop: Shop;
 /** A buyer of merchant account `default`, and the account as a whole: whom all others would like to reach. */
 let victim: Things;
 /** What an account of its own has, and a buyer of their own in `default`. */
-let mine: Things;
+let mine: Map<string, string>;
 let self: Things;
 let credentials: readonly Credential[];
 /** The key that is bound to `mine`. */
@@ -63,6 +64,8 @@ before(async () => {
     number: '4111111111111111',
     giftCard: '6035710000002222',
   });
+  await sealLogs(shop.service.parts);
+  mine.set('checkpoint_id', await checkpointOf('mine'));
   const roles = await ensureRoles(shop.service.parts);
   const key = async (slug: 'full-access' | 'system-management', accounts: readonly string[]) => {
     const made = await shop.post('/api-key-pairs', {
@@ -86,6 +89,7 @@ before(async () => {
     ['merchant_account_id', 'default'],
     ['role_id', roles['full-access'].role_id],
     ['api_key_pair_id', full.id],
+    ['checkpoint_id', await checkpointOf('default')],
   ]);
   const buyer = await shop.post('/buyers', { external_identifier: 'self' });
   const stored = await shop.post('/payment-methods', { ...CARD, buyer_id: buyer.body.id });
@@ -102,6 +106,15 @@ before(async () => {
   credentials = credentialsOf(bound.sign, manager.sign, roles['system-management'].allow);
 });
 after(() => shop.close());
+
+/** The newest that was signed of its transparency log. */
+async function checkpointOf(merchantAccount: string): Promise<string> {
+  const { body, text } = await shop.service.request('GET', '/transparency-log/checkpoints', {
+    merchantAccount,
+  });
+  assert.ok(body.items.length > 0, text);
+  return body.items[0].id;
+}
 
 type Sign = (claims: Readonly<Record<string, unknown>>) => Promise<string>;
 
