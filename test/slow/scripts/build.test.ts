@@ -10,7 +10,16 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-build-'));
 after(() => fs.rmSync(copy, { recursive: true, force: true }));
 
-for (const name of ['packages', 'apps', 'contract', 'scripts', 'sdks', 'tsconfig.json', 'LICENSE'])
+for (const name of [
+  'packages',
+  'apps',
+  'contract',
+  'scripts',
+  'sdks',
+  'log-verifier',
+  'tsconfig.json',
+  'LICENSE',
+])
   fs.cpSync(path.join(ROOT, name), path.join(copy, name), {
     recursive: true,
     filter: (file) => !/\/(?:dist|node_modules)$/.test(file),
