@@ -136,8 +136,8 @@ const TRIES_MS = 3_600_000;
 /** As long as any processor's search may be behind: only then does a key say what became of its request. */
 const SEARCHES_MS = 24 * TRIES_MS;
 const ROUNDS_MAX = 40;
-/** More than what is refused is tried again. */
-const TRIES_MAX = 10;
+/** More than what is refused is tried again: each of three gift cards may be. */
+const TRIES_MAX = 40;
 
 /** Nobody misbehaves any more, clients repeat what they got no answer to, and time goes by. */
 async function comeToRest(stand: Stand): Promise<void> {
