@@ -75,7 +75,9 @@ internal class LeakTest {
         }
         val texts = listOf(form, form.raw(CardField.NUMBER), form.shown(CardField.NUMBER), form.problems, client)
             .map { it.toString() } + fault.stackTraceToString()
-        for (text in texts) assertTrue("4242" !in text && "987" !in text, text)
+        // What tells objects apart is a random number, in which any three digits may stand.
+        for (text in texts.map { it.replace(Regex("@[0-9a-f]+"), "@") })
+            assertTrue("4242" !in text && "987" !in text, text)
         form.clear()
         assertEquals(0, form.raw(CardField.NUMBER).length)
     }
