@@ -248,16 +248,10 @@ function copyAndRestore(state: State, take: Take, has: (fault: string) => boolea
     spend(next, PLACE.restores);
     next.copyWithin(PLACE.database, PLACE.copy, PLACE.copy + DATABASE_BYTES);
     next.fill(0, PLACE.copy, PLACE.copy + DATABASE_BYTES);
-    for (let request = 0; request < REQUESTS; request += 1) {
-      next[ownAt(request)] = PHASE.idle;
-      next[ownAt(request) + OWN.told] = at(state, ownAt(request) + OWN.told);
-    }
+    for (let request = 0; request < REQUESTS; request += 1) next[ownAt(request)] = PHASE.idle;
     if (has('the file is restored with the database')) next[PLACE.file] = at(next, PLACE.database + EPOCH);
-    const isNoticed = at(state, PLACE.file) > at(next, PLACE.database + EPOCH);
-    next[PLACE.isOlder] = isNoticed ? 1 : 0;
-    next[PLACE.seen] =
-      isNoticed && at(next, PLACE.file) > at(next, PLACE.database + EPOCH) && !has('nobody compares epochs')
-        ? 1
-        : 0;
+    const isOlderThan = (file: State): boolean => at(file, PLACE.file) > at(next, PLACE.database + EPOCH);
+    next[PLACE.isOlder] = Number(isOlderThan(state));
+    next[PLACE.seen] = Number(isOlderThan(next) && !has('nobody compares epochs'));
   });
 }

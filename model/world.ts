@@ -45,11 +45,6 @@ export function graphOf(world: World, faults: ReadonlySet<string> = new Set()): 
   };
 }
 
-/** Sets bytes of a state by their places. */
-export function put(next: State, values: Readonly<Record<number, number>>): void {
-  for (const [place, value] of Object.entries(values)) next[Number(place)] = value;
-}
-
 /** One more, up to two: once and twice are told apart, and no more. */
 export function count(next: State, place: number): void {
   next[place] = Math.min(2, at(next, place) + 1);
