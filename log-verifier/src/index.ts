@@ -57,7 +57,7 @@ function forkOf(older: Checkpoint, newer: Checkpoint): string | null {
 }
 
 /** What is known beside the checkpoint to which entries are held. */
-export type Known = Readonly<{
+export type KnownBefore = Readonly<{
   older?: Checkpoint | undefined;
   /** When the older checkpoint was received: nothing that came later says that it is from before. */
   olderAt?: Date | undefined;
@@ -76,7 +76,7 @@ const LATE_MS = 60 * 60_000;
 export async function verifyEntries(
   entries: AsyncIterable<SealedEntry> | Iterable<SealedEntry>,
   checkpoint: Checkpoint,
-  known: Known = {},
+  known: KnownBefore = {},
 ): Promise<Verdict> {
   const { older } = known;
   const { faultsMax = FAULTS_MAX } = known;
@@ -104,7 +104,11 @@ export async function verifyEntries(
   return { entries: tree.size, purged, faults: found };
 }
 
-function faultsOf({ index, leaf_hash: hash, entry }: SealedEntry, place: number, known: Known): string[] {
+function faultsOf(
+  { index, leaf_hash: hash, entry }: SealedEntry,
+  place: number,
+  known: KnownBefore,
+): string[] {
   const name = entry === null ? '' : ` (${String(entry['type'])} ${String(entry['id'])})`;
   if (index === null) return [`an entry is in the books and not in the log${name}`];
   if (index !== place) return [`entry ${place} is missing or moved: the export has ${index} there`];

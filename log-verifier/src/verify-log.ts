@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import {
   type Checkpoint,
-  type Known,
+  type KnownBefore,
   NotVerified,
   type SealedEntry,
   openCheckpoint,
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   }
 
   const keys = key.flatMap((one) => (one.includes('+') ? [one] : read(one).trim().split('\n')));
-  const given: Given = {
+  const given: GivenCheckpoints = {
     checkpoint: await openCheckpoint(read(checkpoint), keys),
     older: older === undefined ? undefined : await openCheckpoint(read(older), keys),
   };
@@ -54,10 +54,10 @@ async function main(): Promise<number> {
   return holdEntries(entries, given, { olderAt, purgedBelow: Number(values['purged-below'] ?? 0) });
 }
 
-type Given = Readonly<{ checkpoint: Checkpoint; older: Checkpoint | undefined }>;
+type GivenCheckpoints = Readonly<{ checkpoint: Checkpoint; older: Checkpoint | undefined }>;
 type Files = Readonly<{ consistency?: string; inclusion?: string; entry?: string }>;
 
-function holdProofs({ checkpoint, older }: Given, { consistency, inclusion, entry }: Files): void {
+function holdProofs({ checkpoint, older }: GivenCheckpoints, { consistency, inclusion, entry }: Files): void {
   if (older !== undefined) {
     const proof = consistency === undefined ? null : readProof(consistency);
     verifyConsistency(older, checkpoint, proof?.hashes ?? null);
@@ -70,7 +70,11 @@ function holdProofs({ checkpoint, older }: Given, { consistency, inclusion, entr
   console.log('included: the entry is in the log');
 }
 
-async function holdEntries(file: string, { checkpoint, older }: Given, known: Known): Promise<number> {
+async function holdEntries(
+  file: string,
+  { checkpoint, older }: GivenCheckpoints,
+  known: KnownBefore,
+): Promise<number> {
   const verdict = await verifyEntries(linesOf(file), checkpoint, { older, ...known });
   for (const fault of verdict.faults) console.log(`FAULT: ${fault}`);
   console.log(`${verdict.entries} entries, ${verdict.purged} purged, ${verdict.faults.length} faults`);
