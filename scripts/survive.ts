@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BLOWS } from './survive/blows.ts';
 import { runCampaign } from './survive/campaign.ts';
-import { throwDice } from './survive/dice.ts';
+import { throwDice } from './dice.ts';
 import { type Layout, LAYOUTS } from './survive/layouts.ts';
 import { Tally } from './survive/tally.ts';
 

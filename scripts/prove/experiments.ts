@@ -9,6 +9,7 @@ import {
 } from '../../server/domain/experiment/e-value.ts';
 import { paymentsNeeded } from '../../server/domain/experiment/payments-needed.ts';
 import type { Proof } from '../prove.ts';
+import { throwDice } from '../dice.ts';
 
 /**
  * Experiments whose truth is known, looked at after every payment: how often a winner is named where there is none, and
@@ -103,6 +104,8 @@ function runMany(truth: Truth, experiments: number): Many {
   return { truth, named: named.length, right: right.length, median };
 }
 
+/** Between the seeds of two experiments: theirs are not to follow each other. */
+const SEED_STEP = 7919;
 const SETTINGS: EvidenceSettings = { difference: POINT, controlShare: 0.5 };
 const PER_HOUR = 400;
 const OUTAGE_EVERY = 20_000;
@@ -123,15 +126,15 @@ function runOne(
   truth: Truth,
   seed: number,
 ): Readonly<{ winner: 'control' | 'challenger' | null; at: number }> {
-  const dice = diceOf(seed);
+  const { fraction } = throwDice(seed * SEED_STEP);
   const threshold = logThreshold(WRONG_MOST, 1);
   const won = new Float64Array(2 * TIMES.length);
   const counts = [new Int32Array(2), new Int32Array(2)];
   const table = tableOf(truth.expected);
 
   for (let at = 1; at <= truth.payments; at += 1) {
-    const arm = dice() < 0.5 ? 0 : 1;
-    const declined = dice() < declineRate(truth, arm, at) ? 1 : 0;
+    const arm = fraction() < 0.5 ? 0 : 1;
+    const declined = fraction() < declineRate(truth, arm, at) ? 1 : 0;
     const row = table[arm]?.[declined] ?? [];
     const armCounts = counts[arm];
     if (armCounts !== undefined) armCounts[declined] = (armCounts[declined] ?? 0) + 1;
@@ -189,26 +192,15 @@ const RATIO_LOOKS = 200;
 const RATIO_PAYMENTS = 500;
 
 function isAlarmed(lost: number, seed: number): boolean {
-  const dice = diceOf(seed + 1_000_000);
+  const { fraction } = throwDice((seed + 1_000_000) * SEED_STEP);
   const counts = [0, 0];
   for (let look = 0; look < RATIO_LOOKS; look += 1) {
     for (let payment = 0; payment < RATIO_PAYMENTS; payment += 1) {
-      const arm = dice() < 0.5 ? 0 : 1;
-      if (arm === 0 || lost === 0 || dice() >= lost) counts[arm] = (counts[arm] ?? 0) + 1;
+      const arm = fraction() < 0.5 ? 0 : 1;
+      if (arm === 0 || lost === 0 || fraction() >= lost) counts[arm] = (counts[arm] ?? 0) + 1;
     }
     const evidence = logRatioEvidence(counts.map((count) => ({ share: 0.5, payments: count })));
     if (evidence >= Math.log(1 / WRONG_MOST)) return true;
   }
   return false;
-}
-
-/** The same on every machine: mulberry32. */
-function diceOf(seed: number): () => number {
-  let state = seed * 7919;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Dice } from './dice.ts';
+import { MANNERS } from '../../sandbox/processors/behaviours.ts';
+import type { Dice } from '../dice.ts';
 import { PrimaryAndStandby, backendsOf, signalDatabase } from './postmaster.ts';
 import { isRunning, limitFiles, openFiles, signalTo } from './process-table.ts';
 import { DiskFiller } from './disk-filler.ts';
@@ -23,17 +24,8 @@ const SECOND = 1_000;
 /** From another process's step of its clock on, for as long as this. */
 const STEPPED_MS = 4 * SECOND;
 const CLOCK_STEPS = [3600, -3600, 90, -90];
-const BEHAVIOURS = [
-  'latency',
-  'reset_before',
-  'reset_after',
-  'error_before',
-  'error_after',
-  'garbage_before',
-  'garbage_after',
-  'answer_twice',
-  'not_found',
-];
+/** No time-outs, which keep a shopper waiting for longer than a blow, and no other currency, which a person settles. */
+const BEHAVIOURS = MANNERS.filter((manner) => !manner.startsWith('timeout_') && manner !== 'wrong_currency');
 const canMoveClocks = ({ clocks }: Stand): boolean => clocks.areMovable;
 const hasOwnDatabase = ({ layout }: Stand): boolean => layout.database !== 'embedded';
 

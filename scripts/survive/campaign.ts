@@ -4,7 +4,7 @@ import type { Db } from '../../server/db/db.ts';
 import { eventually } from '../../test/harness/eventually.ts';
 import { hurryRecovery, unfinishedOperations } from '../../test/crash/books.ts';
 import { type Blow, BLOWS } from './blows.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../dice.ts';
 import type { Layout } from './layouts.ts';
 import { Notebook } from './notebook.ts';
 import { Shoppers } from './shoppers.ts';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isObject } from '../../server/domain/json.ts';
 import { recordSecret } from '../../test/harness/recording.ts';
 import type { AcknowledgedWrite, Notebook } from './notebook.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../dice.ts';
 
 export type ShopWay = Readonly<{
   /** Addresses of the API, of which any may be asked. */

@@ -8,7 +8,7 @@ import { createSigner } from '../../test/harness/keys.ts';
 import { openPgbouncer, type Pooler } from '../../test/harness/pgbouncer.ts';
 import { freePorts } from '../../test/harness/process.ts';
 import { Clocks } from './clocks.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../dice.ts';
 import { DiskFiller } from './disk-filler.ts';
 import { type Endpoint, listenForWebhooks } from './endpoint.ts';
 import type { Layout, Role } from './layouts.ts';

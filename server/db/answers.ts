@@ -7635,7 +7635,6 @@ export interface Answers {
   'webhook_queues.hold': {
     webhook_subscription_id: 'string';
   };
-  // webhook_queues.keep_delivered: $1 text, $2 jsonb, $3 timestamp with time zone
   // $1 text, $2 uuid, $3 uuid, $4 text, $5 jsonb, $6 timestamp with time zone, $7 uuid
   'webhook_queues.open_incident': {
     incident_id: 'string?';

@@ -1,6 +1,6 @@
-import { type Db, sql } from '../db.ts';
+import { type Db, type Queryable, sql } from '../db.ts';
 import { INSTANCE } from './webhook-events.ts';
-import type { DueDelivery, QueueStep } from './webhook-queues.ts';
+import type { DueDelivery, QueueStep, SettledDelivery } from './webhook-queues.ts';
 
 /**
  * What `settleAndTake` does, where tables are spread over servers: for one queue, and statement by statement in one
@@ -20,6 +20,15 @@ const SETTLE = sql(
      attempts jsonb)
    WHERE d.merchant_account_id = $1 AND d.webhook_delivery_id = ended.webhook_delivery_id AND d.status = 'pending'`,
 );
+/** How deliveries ended, whoever has their queue: a statement for each merchant account. */
+export async function settleDeliveries(
+  db: Queryable,
+  settled: readonly SettledDelivery[],
+  now: Date,
+): Promise<void> {
+  for (const [account, ended] of Map.groupBy(settled, ({ merchant_account_id: of }) => of))
+    await db.query(SETTLE, [account, JSON.stringify(ended), now]);
+}
 
 /** Of the merchant account of the delivery `d`, or of the one that the statement is about. */
 const earlierFirst = (account: string): string => `NOT EXISTS (
@@ -64,8 +73,7 @@ export function settleAndTakeOne(
   return db.transaction(async (tx) => {
     const held = await tx.query(HOLD, [account, id, fence, newFence, failures, failing_since, resting_until]);
     if (held.length === 0) return null;
-    const settledOf = Map.groupBy(settled, ({ merchant_account_id }) => merchant_account_id);
-    for (const [of, ended] of settledOf) await tx.query(SETTLE, [of, JSON.stringify(ended), now]);
+    await settleDeliveries(tx, settled, now);
     if (room === 0) return [];
     const busy = [...inFlight, ...settled.map(({ webhook_delivery_id }) => webhook_delivery_id)];
     return account === INSTANCE

@@ -3,7 +3,7 @@ import { type Db, type Queryable, sql } from '../db.ts';
 import { batcherOf } from '../batch.ts';
 import { claimOf } from './due.ts';
 import { firstDue } from './webhook-events.ts';
-import { settleAndTakeOne } from './webhook-queues-of-one.ts';
+import { settleAndTakeOne, settleDeliveries } from './webhook-queues-of-one.ts';
 
 /** The queue of one endpoint, given to one worker. */
 export type WebhookQueue = Readonly<{
@@ -187,14 +187,6 @@ export function settleAndTake(
   return db.byKey.isDistributed === true ? settleAndTakeOne(db, step) : steps(db.byKey).add(step);
 }
 
-const KEEP_DELIVERED = sql(
-  'webhook_queues.keep_delivered',
-  `UPDATE webhook_deliveries d SET status = 'delivered', due_at = NULL, tries = ended.tries, attempts = ended.attempts,
-     updated_at = $3
-   FROM jsonb_to_recordset($2::jsonb) ended (webhook_delivery_id uuid, tries integer, attempts jsonb)
-   WHERE d.merchant_account_id = $1 AND d.webhook_delivery_id = ended.webhook_delivery_id
-     AND d.status = 'pending'`,
-);
 /** What has arrived has arrived, whoever has the queue by now: what that worker has not sent yet, it does not send. */
 export async function keepDelivered(
   db: Queryable,
@@ -202,8 +194,7 @@ export async function keepDelivered(
   now: Date,
 ): Promise<void> {
   const delivered = settled.filter(({ status }) => status === 'delivered');
-  for (const [merchantAccountId, its] of Map.groupBy(delivered, (one) => one.merchant_account_id))
-    await db.query(KEEP_DELIVERED, [merchantAccountId, JSON.stringify(its), now]);
+  await settleDeliveries(db, delivered, now);
 }
 
 const RELEASE = sql(

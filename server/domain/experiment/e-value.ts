@@ -110,16 +110,17 @@ export function logThreshold(wrongMost: number, challengers: number): number {
  * Whether payments came to the arms as the dice say: the e-value of a multinomial mixture (arXiv 2011.03567), as its
  * logarithm. Where it passes, payments are lost or counted twice in an arm, and nothing else that is said holds.
  */
-export function logRatioEvidence(
-  arms: readonly Readonly<{ share: number; payments: number }>[],
-  concentration = RATIO_CONCENTRATION,
-): number {
+export function logRatioEvidence(arms: readonly Readonly<{ share: number; payments: number }>[]): number {
   const all = arms.reduce((sum, { payments }) => sum + payments, 0);
   const each = arms.map(({ share, payments }) => {
-    const weight = concentration * share;
+    const weight = RATIO_CONCENTRATION * share;
     return logGamma(weight + payments) - logGamma(weight) - payments * Math.log(share);
   });
-  return logGamma(concentration) - logGamma(concentration + all) + each.reduce((sum, log) => sum + log, 0);
+  return (
+    logGamma(RATIO_CONCENTRATION) -
+    logGamma(RATIO_CONCENTRATION + all) +
+    each.reduce((sum, log) => sum + log, 0)
+  );
 }
 
 /** Finds arms that differ from their shares by some per cent of them within some thousand payments. */

@@ -38,18 +38,15 @@ function needed(plan: PlanInputs, direction: 1 | -1): number {
 }
 
 /** Of what a payment wins for the bet on the true difference: mean and variance. */
-function wonEach(
-  { expected, difference, controlShare, ...rest }: PlanInputs,
-  direction: 1 | -1,
-): Readonly<{ mean: number; variance: number }> {
-  const settings = { ...rest, difference, controlShare };
+function wonEach(plan: PlanInputs, direction: 1 | -1): Readonly<{ mean: number; variance: number }> {
+  const { expected, difference, controlShare } = plan;
   const cases = (['control', 'challenger'] as const).flatMap((arm) => {
     const share = arm === 'control' ? controlShare : 1 - controlShare;
     const moved = arm === 'control' ? expected : expected + direction * difference;
     const rate = Math.min(Math.max(moved, 0), 1);
     return ([0, 1] as const).map((result) => ({
       chance: share * (result === 1 ? rate : 1 - rate),
-      won: logOfBet(expected, settings, direction, arm, result),
+      won: logOfBet(expected, plan, direction, arm, result),
     }));
   });
 

@@ -1,4 +1,4 @@
-/** Random numbers that the same seed throws again (mulberry32): which blow comes next, at whom, and how long. */
+/** Random numbers that the same seed throws again (mulberry32). */
 export type Dice = Readonly<{
   seed: number;
   /** From 0 up to and without 1. */
