@@ -178,13 +178,13 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run survive -- --short': { when: 'never', because: 'npm run check runs it' },
   'npm run survive -- --minutes=60 --layouts=roles,pooler': { when: 'never', because: LONG },
   'npm run survive -- --blows=paused,killed': { when: 'never', because: LONG },
-  'npm run survive -- --continue=/var/tmp/survival': { when: 'never', because: LONG },
+  'npm run survive -- --continue=FOLDER': { when: 'never', because: LONG },
   'npm run model': { when: 'never', because: LONG },
-  'RAILYARD_STATE_TRACE=/tmp/traces npm test -- test/payments/flows.test.ts': {
+  'RAILYARD_STATE_TRACE=FOLDER npm test -- test/payments/flows.test.ts': {
     when: 'never',
     because: 'test/model/accept.test.ts writes a trace and has it accepted',
   },
-  'npm run model -- --accept=/tmp/traces': { when: 'never', because: 'the same' },
+  'npm run model -- --accept=FOLDER': { when: 'never', because: 'the same' },
   'npm run model -- --short': { when: 'never', because: 'npm run check runs it' },
   "npm run model -- --fault='never heard of it is believed at once'": { when: 'alone' },
   'npm run fuzz': { when: 'alone', as: 'npm run fuzz -- --minutes 0' },
