@@ -2,6 +2,8 @@ import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 import { type PageRequest, type Slice, type SortKey, keyset, sortValues } from '../keyset.ts';
 import { type Queryable, sql } from '../db.ts';
+import type { AuditLogRow } from './audit-logs.ts';
+import type { LedgerRow } from './transaction-rows.ts';
 
 /** How far the log of a merchant account goes. */
 export type LogRow = Readonly<{
@@ -61,42 +63,13 @@ export async function rewindLog(db: Queryable, log: LogRow): Promise<LogRow> {
 }
 
 /** An entry of the ledger, as it is hashed. */
-export type LedgerEntryRow = Readonly<{
-  ledger_entry_id: bigint;
-  merchant_account_id: string;
-  transaction_id: string | null;
-  payout_id: string | null;
-  operation_id: string | null;
-  movement: string;
-  debit: string;
-  credit: string;
-  currency: string;
-  amount: bigint;
-  created_at: Timestamp;
-}>;
+export type LedgerEntryRow = Omit<LedgerRow, 'payout_id'> &
+  Readonly<{ ledger_entry_id: bigint; payout_id: string | null }>;
 const LEDGER = `e.ledger_entry_id, e.merchant_account_id, e.transaction_id, e.payout_id, e.operation_id, e.movement,
      e.debit, e.credit, e.currency, e.amount, e.created_at`;
 
 /** An entry of the audit log, as it is hashed. */
-export type AuditRow = Readonly<{
-  audit_log_id: string;
-  merchant_account_id: string;
-  at: Timestamp;
-  action: string;
-  operation: string;
-  resource_type: string;
-  resource_id: string;
-  resource_name: string;
-  actor_id: string | null;
-  actor_name: string;
-  actor_kind: string;
-  actor_email: string | null;
-  session_id: string | null;
-  address: string | null;
-  confirmation_id: string | null;
-  reason: string | null;
-  request_id: string;
-}>;
+export type AuditRow = Omit<AuditLogRow, 'sort_values'> & Readonly<{ request_id: string }>;
 const AUDIT = `a.audit_log_id, a.merchant_account_id, a.at, a.action, a.operation, a.resource_type, a.resource_id,
      a.resource_name, a.actor_id, a.actor_name, a.actor_kind, a.actor_email, a.session_id, a.address,
      a.confirmation_id, a.reason, a.request_id`;
