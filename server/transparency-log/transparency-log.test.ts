@@ -116,7 +116,8 @@ test('an entry that commits after later ones is sealed all the same, by several 
     await client.query('BEGIN');
     await client.query(WRITE, ['late']);
     await ask(WRITE, ['early']);
-    await sealAll();
+    await makeDue();
+    await sealLogs(shop.service.parts);
     assert.equal((await sealedNames()).includes('early'), false, 'it waits for the transaction before it');
     await client.query('COMMIT');
   } finally {
@@ -235,7 +236,10 @@ function makeDue(): Promise<unknown> {
   return ask(`UPDATE transparency_logs SET due_at = '-infinity'`);
 }
 
-/** Closes the ledger, seals what is there, and gives what was signed last. */
+/**
+ * Closes the ledger, seals what is there, and gives what was signed last. An entry waits for every transaction that
+ * began before it, those of other databases of the same PostgreSQL among them.
+ */
 async function sealAll(): Promise<Checkpoint> {
   await eventually(async () => {
     await closeLedgers(shop.service.parts);
@@ -245,8 +249,15 @@ async function sealAll(): Promise<Checkpoint> {
     );
     return row?.rest === 0n;
   });
-  await makeDue();
-  await sealLogs(shop.service.parts);
+  await eventually(async () => {
+    await makeDue();
+    await sealLogs(shop.service.parts);
+    const [row] = await ask<{ rest: bigint }>(
+      `SELECT count(*) AS rest FROM audit_logs WHERE merchant_account_id = 'default' AND NOT EXISTS (
+         SELECT FROM transparency_log_salts WHERE transparency_log_salts.audit_log_id = audit_logs.audit_log_id)`,
+    );
+    return row?.rest === 0n;
+  });
   const { body } = await shop.get('/transparency-log');
   return openCheckpoint(
     body.checkpoint.note,

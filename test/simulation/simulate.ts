@@ -30,7 +30,8 @@ export async function simulate(world: World, ways: readonly WayName[], options =
   if (!outcome.failed) return;
   const [smallest] = outcome.counterexample ?? [];
   assert.fail(
-    `npm run simulate --${options} --seed ${outcome.seed} --path ${outcome.counterexamplePath ?? ''}\n` +
-      `${smallest === undefined ? '' : printScenario(smallest)}\n${String(outcome.errorInstance)}`,
+    `${String(outcome.errorInstance)}\n` +
+      `npm run simulate --${options} --seed ${outcome.seed} --path ${outcome.counterexamplePath ?? ''}\n` +
+      `${smallest === undefined ? '' : printScenario(smallest)}`,
   );
 }

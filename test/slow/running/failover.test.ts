@@ -79,7 +79,8 @@ test('Patroni changes the primary under load: nothing acknowledged is lost, nobo
     await compareBooks({ lab, books, shop, context });
   } catch (error) {
     const said = running.map((one) => one.output()).join('\n');
-    throw new Error(`${lab.log().slice(-3000)}\n${said.slice(-6000)}`, { cause: error });
+    const logs = `${lab.log().slice(-3000)}\n${said.slice(-6000)}`;
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${logs}`, { cause: error });
   } finally {
     shop?.abandon();
     await Promise.all(running.map((one) => one.end('SIGKILL')));
