@@ -9,8 +9,14 @@ import { PATIENCE_VARIABLE } from './open-at-end.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-open-at-end-'));
 after(() => fs.rmSync(folder, { recursive: true }));
 
+/** As long as the file has after all tests, and between two. A busy machine needs seconds from one to the next. */
+const PATIENCE_MS = { atEnd: '100,600000', between: '600000,5000' };
+
 /** A file of one suite and test, what that leaves open, and what stands behind it. */
-function run(left: string, closes = ''): Readonly<{ status: number | null; output: string }> {
+function run(
+  left: string,
+  { closes = '', patience = PATIENCE_MS.atEnd }: Readonly<{ closes?: string; patience?: string }> = {},
+): Readonly<{ status: number | null; output: string }> {
   const file = path.join(folder, 'left-open.test.mjs');
   const imports = "import { after, describe, test } from 'node:test';\nimport net from 'node:net';\n";
   fs.writeFileSync(
@@ -20,7 +26,7 @@ function run(left: string, closes = ''): Readonly<{ status: number | null; outpu
   const { NODE_TEST_CONTEXT: _ours, ...environment } = process.env;
   const words = [`--import=${path.join(import.meta.dirname, 'open-at-end.ts')}`, '--test', file];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-    env: { ...environment, [PATIENCE_VARIABLE]: '100' },
+    env: { ...environment, [PATIENCE_VARIABLE]: patience },
     encoding: 'utf8',
     timeout: 60_000,
   });
@@ -41,7 +47,7 @@ test('what a failed test left open does not hide its failure', () => {
 
 test('what waits for ever behind a suite is ended, fails, and says which test was the last', () => {
   const waits = 'after(() => new Promise((resolve) => net.createServer().listen(0).once("close", resolve)));';
-  const { status, output } = run('0', waits);
+  const { status, output } = run('0', { closes: waits, patience: PATIENCE_MS.between });
   assert.equal(status, 1);
   assert.match(
     output,

@@ -13,8 +13,8 @@ const BETWEEN_MS = 600_000;
 // Not where it starts the others, nor where it runs files in one process.
 if (process.env['NODE_TEST_CONTEXT'] !== undefined) {
   const { after, afterEach, beforeEach } = await import('node:test');
-  const given = process.env[PATIENCE_VARIABLE];
-  const [atEndMs, betweenMs] = given === undefined ? [AT_END_MS, BETWEEN_MS] : [Number(given), Number(given)];
+  const [atEndMs = AT_END_MS, betweenMs = BETWEEN_MS] =
+    process.env[PATIENCE_VARIABLE]?.split(',').map(Number) ?? [];
   let last = 'its start';
   let at = performance.now();
   const note = (what: string): void => {

@@ -19,7 +19,7 @@ const chosen = {
   SIMULATE_SEED: values.seed ?? String(randomInt(2 ** 31)),
   ...(values.path === undefined ? {} : { SIMULATE_PATH: values.path }),
 };
-const file = `test/${values.companies ? "slow/simulation/companies" : "simulation/methods"}.test.ts`;
+const file = `test/${values.companies ? 'slow/simulation/companies' : 'simulation/methods'}.test.ts`;
 const { status } = spawnSync(process.execPath, ['--test', file], {
   stdio: 'inherit',
   env: { ...process.env, ...chosen },

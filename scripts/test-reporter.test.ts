@@ -22,7 +22,7 @@ function closingLines(name: string, lines: readonly string[]): readonly string[]
   ];
   spawnSync(process.execPath, [...words, file], { cwd: folder, env: { ...env, [TOTALS_VARIABLE]: totals } });
   const { failures } = JSON.parse(fs.readFileSync(totals, 'utf8')) as Totals;
-  return failures.map((line) => line.replace(/^✖ \S+ /, ''));
+  return failures.map(({ line }) => line.replace(/^✖ \S+ /, ''));
 }
 
 test('a limit of time that was passed is told as such, by the name of the test', () => {
@@ -36,4 +36,11 @@ test('a limit of time that was passed is told as such, by the name of the test',
   const told = lines.find((line) => line.startsWith('waits for good'));
   assert.match(told ?? '', /LIMIT OF TIME PASSED/, lines.join('\n'));
   assert.ok(lines.every((line) => !line.startsWith('is quick')));
+});
+
+test('what an error wraps is told beside it', () => {
+  const [line] = closingLines('wraps.test', [
+    "test('pays', () => { throw new Error('seed 7\\nand a log', { cause: new Error('charged twice') }); });",
+  ]);
+  assert.match(line ?? '', /^pays · Error: seed 7 and a log · because: charged twice$/);
 });

@@ -5,13 +5,15 @@ import type { TestEvent } from 'node:test/reporters';
 
 const SLOW_FILE_MS = 5_000;
 
-/** `failures` has a line for each: where it is, its name and what its error says first. */
 export type Totals = Readonly<{
   passed: number;
   failed: number;
   skipped: number;
-  failures: readonly string[];
+  failures: readonly FailedTest[];
 }>;
+
+/** Its file as a path from the root, and a line that says where it is, its name and what its error says first. */
+export type FailedTest = Readonly<{ file: string; line: string }>;
 
 /** Where the totals go, for the closing lines that `scripts/test.ts` prints after the leak scan. */
 export const TOTALS_VARIABLE = 'RAILYARD_TEST_TOTALS';
@@ -35,8 +37,10 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
         const { error } = event.data.details;
         if ('failureType' in error && error.failureType === 'subtestsFailed') break;
         failures.push({
+          file: relative(event.data.file),
           title: `✖ ${relative(event.data.file)}:${event.data.line ?? 0} ${event.data.name}`,
           error: underWay.limitOf(event.data) ?? textOf(error.cause ?? error),
+          causes: causesOf(error.cause),
         });
         break;
       }
@@ -50,12 +54,11 @@ export async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<
         const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
         if (file === undefined) {
           const skipped = counts.skipped + counts.todo;
-          const lines = failures.map(lineOfFailure);
           yield* end(failures, {
             passed: counts.passed,
             failed: failed + batched.without,
             skipped,
-            failures: lines,
+            failures: failures.map((failure) => ({ file: failure.file, line: lineOfFailure(failure) })),
           });
         } else if (!isBatch(file))
           yield lineOf(relative(file), { passed: counts.passed, failed, durationMs });
@@ -115,10 +118,16 @@ class TestsUnderWay {
 type NamedTest = Readonly<{ name: string; file?: string | undefined }>;
 type TestEnd = NamedTest & Readonly<{ details: Readonly<{ error: Error & { failureType?: string } }> }>;
 
-type Failure = Readonly<{ title: string; error: string }>;
+type Failure = Readonly<{ file: string; title: string; error: string; causes: readonly string[] }>;
 
-function lineOfFailure({ title, error }: Failure): string {
-  return `${title} · ${error.split(/\s*\n\s*/, 2).join(' ')}`;
+function lineOfFailure({ title, error, causes }: Failure): string {
+  return [`${title} · ${error.split(/\s*\n\s*/, 2).join(' ')}`, ...causes].join(' · because: ');
+}
+
+/** What the causes of a test's error say first: often one that says what was tried wraps the one that says what was wrong. */
+function causesOf(error: unknown): readonly string[] {
+  if (!(error instanceof Error) || !(error.cause instanceof Error)) return [];
+  return [error.cause.message.split(/\s*\n\s*/, 2).join(' '), ...causesOf(error.cause)];
 }
 
 type FileCounts = Readonly<{ passed: number; failed: number; durationMs: number }>;

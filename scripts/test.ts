@@ -10,6 +10,7 @@ import { RUN_FOLDER_VARIABLE } from '../test/harness/recording.ts';
 import { makeTemporaryFolder } from '../test/harness/run-folder.ts';
 import { changedTests, type Lane, LANE_SETTINGS, testFiles } from './lanes.ts';
 import { mostOf, TIMES_VARIABLE, timeOfServer } from './processor-time.ts';
+import { filesToTryAgain, judgeSecondTry } from './second-tries.ts';
 import { type Totals, TOTALS_VARIABLE } from './test-reporter.ts';
 import { groupOf, isAlone, isPatient, isPure, PAGES } from './turns.ts';
 import { judgePassed } from '../test/connectors/passed.ts';
@@ -81,12 +82,14 @@ try {
   const grouped = areFew ? [] : alone.filter((file) => groupOf(file) !== null);
   const timeOfPostgresql = (): number => (started.pid === null ? 0 : timeOfServer(started.pid));
   const [beganAt, serverBefore] = [performance.now(), timeOfPostgresql()];
-  const totals = await inTwoRuns(patient, [
-    ...inGroups(grouped),
-    ...(pure.length === 0 ? [] : [oneFile('batch-of-functions', pure)]),
-    ...batches,
-    ...alone.filter((file) => !grouped.includes(file)),
-  ]);
+  const { totals, flaky } = await withSecondTries(
+    await inTwoRuns(patient, [
+      ...inGroups(grouped),
+      ...(pure.length === 0 ? [] : [oneFile('batch-of-functions', pure)]),
+      ...batches,
+      ...alone.filter((file) => !grouped.includes(file)),
+    ]),
+  );
   const whole = {
     seconds: (performance.now() - beganAt) / 1000,
     processors: PROCESSORS,
@@ -103,7 +106,13 @@ try {
   const failed = totals.failed + atTheEnd.filter((faults) => faults !== null && faults > 0).length;
   const passed = totals.passed + atTheEnd.filter((faults) => faults === 0).length;
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-  console.log(['', ...totals.failures, `${passed} passed, ${failed} failed${skipped}`].join('\n'));
+  const tried = flaky.length > 0 ? `, ${flaky.length} flaky` : '';
+  const lines = [
+    ...flaky.map(({ line }) => `${line} · FLAKY: passed when tried again alone`),
+    ...totals.failures.map(({ line }) => line),
+    `${passed} passed, ${failed} failed${skipped}${tried}`,
+  ];
+  console.log(['', ...lines].join('\n'));
   // What is skipped needs a program that this machine has not, and says which.
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
@@ -173,6 +182,14 @@ async function inTwoRuns(patient: readonly string[], those: readonly string[]): 
   };
 }
 
+/** Where a few files of a whole run failed, these once more. */
+async function withSecondTries(first: Totals): Promise<ReturnType<typeof judgeSecondTry>> {
+  const again = isChosen ? [] : filesToTryAgain(first, files);
+  if (again.length === 0) return { totals: first, flaky: [] };
+  console.log(`\nTried again, alone: ${again.join(', ')}`);
+  return judgeSecondTry(first, again, await runTests('second-tries', 1, again));
+}
+
 async function runTests(name: string, atOnce: number, those: readonly string[]): Promise<Totals> {
   const totalsFile = path.join(run, `totals-of-${name}.json`);
   const environment = {
@@ -201,7 +218,9 @@ async function runTests(name: string, atOnce: number, those: readonly string[]):
   const [code] = await once(child, 'exit');
   const totals: Totals = fs.existsSync(totalsFile)
     ? (JSON.parse(fs.readFileSync(totalsFile, 'utf8')) as Totals)
-    : { ...NOTHING_RUN, failed: 1, failures: [`✖ ${name}: they ended without a result`] };
+    : { ...NOTHING_RUN, failed: 1, failures: [{ file: '', line: `✖ ${name}: they ended without a result` }] };
   const isUntold = code !== 0 && totals.failed === 0;
-  return isUntold ? { ...totals, failed: 1, failures: [`✖ ${name}: they ended with code ${code}`] } : totals;
+  return isUntold
+    ? { ...totals, failed: 1, failures: [{ file: '', line: `✖ ${name}: they ended with code ${code}` }] }
+    : totals;
 }
