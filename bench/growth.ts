@@ -70,7 +70,7 @@ const OTHERS = [
 ];
 
 // Copies have no entries in the ledger, and its check says so of each.
-const rig = await startRig({ RAILYARD_LOG_LEVEL: 'silent' });
+const rig = await startRig({ RAILYARD_LOG_LEVEL: 'error' });
 try {
   const token = await rig.token();
   const headers = { authorization: `Bearer ${token}` };
