@@ -9,7 +9,7 @@ const JUDGE_BY_CHANCE = /^test\/(?:slow\/)?(?:crash|simulation)\//;
 
 /**
  * The files to try again, alone: those of the flaky tests of a run of hundreds of files that share the processors.
- * None where many failed, nor of what was found at random (docs/adr/build-and-tests/0385-flaky-tests-tried-again-alone-and-told.md).
+ * None where many failed, nor of what was found at random (docs/adr/build-and-tests/0385).
  */
 export function filesToTryAgain({ failures }: Totals, files: readonly string[]): readonly string[] {
   const failed = [...new Set(failures.map(({ file }) => file))];

@@ -124,7 +124,7 @@ function lineOfFailure({ title, error, causes }: Failure): string {
   return [`${title} · ${error.split(/\s*\n\s*/, 2).join(' ')}`, ...causes].join(' · because: ');
 }
 
-/** What the causes of a test's error say first: often one that says what was tried wraps the one that says what was wrong. */
+/** What the causes of a test's error say first: one that says what was tried wraps the one that says what was wrong. */
 function causesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return [];
   return [error.cause.message.split(/\s*\n\s*/, 2).join(' '), ...causesOf(error.cause)];

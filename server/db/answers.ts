@@ -7026,6 +7026,10 @@ export interface Answers {
     audit_id: 'string';
     sweep_id: 'string?';
   };
+  // $1 timestamp with time zone
+  'transparency_log.due': {
+    merchant_account_id: 'string';
+  };
   // $1 text, $2 timestamp with time zone, $3 bigint
   'transparency_log.forget': {
     forgotten: 'bigint';

@@ -2,13 +2,13 @@ import { checkpointVersions } from '../answers/checkpoint.ts';
 import type { Config } from '../config.ts';
 import { insertAuditLogs, serviceActor } from '../db/queries/audit-logs.ts';
 import { levelOf } from '../db/faults.ts';
-import { merchantAccountIds } from '../db/queries/merchant-accounts.ts';
 import {
   type CheckpointRow,
   type LogRow,
   addCheckpoint,
   claimLog,
   forkLog,
+  merchantAccountsWithDueLog,
   putOffLog,
   rewindLog,
 } from '../db/queries/transparency-log.ts';
@@ -43,7 +43,7 @@ export async function sealLogs(parts: SealParts): Promise<number> {
   if (parts.db.isDistributed === true) return 0;
   let more = 0;
 
-  for (const merchantAccountId of await merchantAccountIds(parts.db))
+  for (const merchantAccountId of await merchantAccountsWithDueLog(parts.db, parts.clock.now()))
     try {
       if (await sealIfDue(parts, merchantAccountId)) more += 1;
     } catch (reason) {

@@ -62,6 +62,7 @@ export const ACROSS: readonly string[] = [
   'tenders.of_transactions',
   'three_ds_servers.missing',
   'transactions.get',
+  'transparency_log.due',
   'try_write',
   'vault_count_under',
   'vault_delete_records',

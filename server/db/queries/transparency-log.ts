@@ -27,6 +27,20 @@ export async function getLog(db: Queryable, merchantAccountId: MerchantAccountId
   return (await db.query<LogRow>(GET, [merchantAccountId]))[0] ?? null;
 }
 
+const DUE = sql(
+  'transparency_log.due',
+  `SELECT m.merchant_account_id FROM merchant_accounts m LEFT JOIN transparency_logs l USING (merchant_account_id)
+   WHERE l.due_at IS NULL OR l.due_at <= $1 ORDER BY 1`,
+);
+/** The merchant accounts whose log is due, and those that have none yet. */
+export async function merchantAccountsWithDueLog(
+  db: Queryable,
+  now: Date,
+): Promise<readonly MerchantAccountId[]> {
+  const rows = await db.query<{ merchant_account_id: MerchantAccountId }>(DUE, [now]);
+  return rows.map(({ merchant_account_id: id }) => id);
+}
+
 const BEGIN = sql(
   'transparency_log.begin',
   `INSERT INTO transparency_logs (merchant_account_id, origin, audit_in, due_at)
