@@ -77,8 +77,9 @@ export const MEASURED_THEN: Readonly<Record<string, number>> = {
 
 /** What no change may pass. A limit is lowered to what was reached; raising one is a decision. */
 export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: number }>>> = {
-  // 146,500 until statements had a second form for spread tables; 147,500 until the trace and the Merkle log came.
-  'lines in server': { most: 150_500 },
+  // 146,500 until statements had a second form for spread tables; 147,500 until the trace and the Merkle log came;
+  // 150,500 until experiments, stories, budgets of retries, lists and bank statements did.
+  'lines in server': { most: 160_000 },
   'blank lines in server, per cent': { least: 6.8 },
   'imports that climb between rooms': { most: 0 },
   'knots of rooms': { most: 0 },
@@ -94,10 +95,11 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'one-word names': { most: 0 },
   'rigs outside test/harness': { most: 0 },
   'lines of more than 120 columns': { most: 0 },
-  'decision records': { most: 275 },
+  'decision records': { most: 290 },
   // 2,800,000 until each state of a checkout was printed with each event, for cores in three languages to play;
-  // 3,800,000 until the transparency log's operations were printed for seven SDKs.
-  'bytes of printed files': { most: 4_000_000 },
+  // 3,800,000 until the transparency log's operations were printed for seven SDKs; 4,000,000 until those of
+  // experiments, stories, lists and reconciliation were.
+  'bytes of printed files': { most: 4_300_000 },
   'bytes of openapi.json an operation': { most: 4700 },
   'run-time dependencies': { most: 14 },
 };
