@@ -10,10 +10,10 @@ import { type Layout, LAYOUTS } from './survive/layouts.ts';
 import { Tally } from './survive/tally.ts';
 
 /**
- * `npm run survive [-- --minutes=10] [--seed=N] [--layouts=one,roles] [--blows=paused,killed] [--continue=FOLDER]
- * [--short]`: people buy at real processes while these are killed and paused and all that they need is taken away
- * (docs/survival.md). Databases, books and counts stay in a folder, where a later run goes on. `--short`: a few
- * blows, as a part of `npm run check`, in a folder that goes.
+ * `npm run survive [-- --minutes=10] [--seed=N] [--layouts=one,roles] [--blows=paused,killed] [--volley=1]
+ * [--continue=FOLDER] [--short]`: people buy at real processes while these are killed and paused and all that they
+ * need is taken away (docs/survival.md). Databases, books and counts stay in a folder, where a later run goes on.
+ * `--short`: a few blows, as a part of `npm run check`, in a folder that goes.
  */
 const { values } = parseArgs({
   options: {
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     layouts: { type: 'string', default: LAYOUTS.map(({ name }) => name).join(',') },
     blows: { type: 'string', default: '' },
     shoppers: { type: 'string', default: '8' },
+    volley: { type: 'string', default: '1' },
     continue: { type: 'string' },
     short: { type: 'boolean', default: false },
   },
@@ -48,6 +49,7 @@ async function surviveAll(): Promise<number> {
       shoppers: values.short ? 4 : Number(values.shoppers),
       isShort: values.short,
       only: values.blows.split(',').filter(Boolean),
+      volley: Number(values.volley),
       dice,
       tally,
       say: console.log,

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { testDb } from '../../test/harness/index.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import { newId } from '../../server/platform/entropy.ts';
 import { Courier } from './courier.ts';
 
@@ -19,7 +20,7 @@ test('events about one payment leave in the order of their writing, also within 
   await once(endpoint, 'listening');
   const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/`; // it listens on TCP
   const at = new Date();
-  const courier = new Courier(db, { now: () => at, nowFor: () => at, setOffset: () => undefined });
+  const courier = new Courier(db, { ...systemClock(), now: () => at, nowFor: () => at });
   const book = { account: 'default', processor: 'mock-card' };
   const subjectId = newId<'payment'>(at);
   try {

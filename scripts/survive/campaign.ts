@@ -19,6 +19,8 @@ export type CampaignOptions = Readonly<{
   isShort: boolean;
   /** Words of which a blow's name has one; empty: all blows. */
   only: readonly string[];
+  /** Blows that fall one upon the other, before it is waited until people can pay again. */
+  volley: number;
   dice: Dice;
   tally: Tally;
   say(line: string): void;
@@ -26,6 +28,8 @@ export type CampaignOptions = Readonly<{
 
 const QUIET_LOOKS = 8;
 const LOOK_MS = 250;
+/** What was asked about while a blow's end was still felt is asked about once more. */
+const PENDING_ROUNDS = 2;
 
 /** People buy on one layout, blow follows blow; then all comes to rest, and every oracle is asked. */
 export async function runCampaign(
@@ -57,9 +61,15 @@ export async function runCampaign(
     const late: OracleFinding[] = [];
     const quick = blows.filter(({ isQuick }) => isQuick === true);
     while (options.isShort ? quick.length > 0 : performance.now() < endAt) {
-      const blow = options.isShort ? quick.shift() : dice.byWeight(blows);
-      if (blow !== undefined && !(await strikeOnce(blow, { stand, notebook, dice, tally })))
-        late.push({ oracle: 'people can pay again within five minutes', count: 1, first: [blow.name] });
+      const volley = options.isShort
+        ? quick.splice(0, 1)
+        : Array.from({ length: options.volley }, () => dice.byWeight(blows));
+      if (!(await strikeVolley(volley, { stand, notebook, dice, tally })))
+        late.push({
+          oracle: 'people can pay again within five minutes',
+          count: 1,
+          first: volley.map(({ name }) => name),
+        });
     }
     await stand.heal();
     await stand.untilReady();
@@ -81,25 +91,33 @@ export async function runCampaign(
 
 type Ring = Readonly<{ stand: Stand; notebook: Notebook; dice: Dice; tally: Tally }>;
 
-/** False: nobody could pay for five minutes after it. */
-async function strikeOnce(blow: Blow, { stand, notebook, dice, tally }: Ring): Promise<boolean> {
+/** Blow upon blow. False: nobody could pay for five minutes after the last of them, which is the one that is timed. */
+async function strikeVolley(
+  volley: readonly Blow[],
+  { stand, notebook, dice, tally }: Ring,
+): Promise<boolean> {
   notebook.takeRefused();
-  const doubledBefore = stand.needs.endpoint.counts().doubled;
-  const beganMs = performance.now();
+  let isPaidAgain = true;
+  for (const [index, blow] of volley.entries()) {
+    const doubledBefore = stand.needs.endpoint.counts().doubled;
+    const beganMs = performance.now();
+    const struck = await blow.strike(stand, dice);
+    const sinceMs = blow.counts === 'kills' ? beganMs : performance.now();
+    const line = tally.lineOf(blow.name);
+    line.times += 1;
+    tally.totals[blow.counts] += struck;
 
-  const struck = await blow.strike(stand, dice);
-  const over = performance.now();
-  const line = tally.lineOf(blow.name);
-  line.times += 1;
-  tally.totals[blow.counts] += struck;
-  const paidMs = await paidAfter(notebook, blow.counts === 'kills' ? beganMs : over).catch(() => null);
-  tally.addRefused(blow.name, notebook.takeRefused());
-  line.recoveriesMs.push((paidMs ?? performance.now()) - (blow.counts === 'kills' ? beganMs : over));
-
-  await delay(50 + dice.below(500));
-  line.doubled += stand.needs.endpoint.counts().doubled - doubledBefore;
-  tally.save();
-  return paidMs !== null;
+    if (index === volley.length - 1) {
+      const paidMs = await paidAfter(notebook, sinceMs).catch(() => null);
+      isPaidAgain = paidMs !== null;
+      line.recoveriesMs.push((paidMs ?? performance.now()) - sinceMs);
+    }
+    tally.addRefused(blow.name, notebook.takeRefused());
+    await delay(50 + dice.below(500));
+    line.doubled += stand.needs.endpoint.counts().doubled - doubledBefore;
+    tally.save();
+  }
+  return isPaidAgain;
 }
 
 function paidAfter(notebook: Notebook, ms: number): Promise<number> {
@@ -120,6 +138,10 @@ async function comeToRest(stand: Stand): Promise<void> {
       { deadlineMs: 240_000 },
     ).catch(() => undefined); // an oracle tells of it
     await stand.control('POST', 'run', {});
+    for (let round = 0; round < PENDING_ROUNDS; round += 1) {
+      await db.query({ name: '', text: HURRY_PENDING }, []);
+      await untilQuiet(db);
+    }
     await eventually(
       async () => {
         await db.query({ name: '', text: HURRY_MESSAGES }, []);
@@ -150,6 +172,8 @@ async function untilQuiet(db: Db): Promise<void> {
 
 const SEEN = `SELECT concat_ws(' ', (SELECT sum(version) FROM transactions), (SELECT count(*) FROM operations),
   (SELECT count(*) FROM transaction_events)) AS seen`;
+/** A processor that has given up its event is asked, every six hours: what is pending is due. */
+const HURRY_PENDING = `UPDATE operations SET due_at = created_at WHERE status = 'pending' AND due_at > created_at`;
 const HURRY_MESSAGES = `UPDATE webhook_deliveries SET due_at = created_at
   WHERE status = 'pending' AND due_at > created_at`;
 const HURRY_QUEUES = `UPDATE webhook_queues SET due_at = '2026-01-01', resting_until = NULL

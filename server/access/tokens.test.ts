@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { openTestService, type TestService } from '../../test/harness/index.ts';
+import { systemClock } from '../platform/clock.ts';
 import { createApiKeyPair } from './bootstrap.ts';
 import type { KeyRoleSlug } from './roles.ts';
 
@@ -10,7 +11,7 @@ let privateKey: KeyObject;
 let kid: string;
 /** It stands still, so that a token is as old as its test says however long that takes. */
 const AT = new Date();
-const clock = { now: () => AT, nowFor: () => AT, setOffset: () => undefined };
+const clock = { ...systemClock(), now: () => AT, nowFor: () => AT };
 before(async () => {
   service = await openTestService({ worker: false, clock });
   const made = await createApiKeyPair(service.parts, {

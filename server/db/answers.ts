@@ -5410,6 +5410,7 @@ export interface Answers {
     instance_id: 'string';
     epoch: 'bigint';
     held_since: 'string?';
+    now: 'string';
   };
   // nothing
   'restore.has_open': {

@@ -11,7 +11,7 @@ let daysAgo = 0;
 const machine = systemClock();
 const now = (): Date => new Date(machine.now().getTime() - daysAgo * 86_400_000);
 before(async () => {
-  shop = await openShop({ worker: false, clock: { now, nowFor: now, setOffset: () => undefined } });
+  shop = await openShop({ worker: false, clock: { ...machine, now, nowFor: now } });
 });
 after(() => shop.close());
 

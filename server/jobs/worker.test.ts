@@ -5,6 +5,8 @@ import { startDueWorker } from '../operations/due.ts';
 import type { PeriodicJob } from './jobs.ts';
 import { startWorker } from './worker.ts';
 
+/** Leases that are renewed, are so every two seconds. */
+const RENEWED_WITHIN_MS = 2_000;
 let service: TestService;
 before(async () => {
   service = await openTestService({ worker: false });
@@ -112,4 +114,27 @@ test('closing takes no new work and waits for what runs', async () => {
   finish.resolve();
   await closed;
   assert.deepEqual([isDone, runs], [true, 1]);
+});
+
+test('a queue whose worker stood still is not looked at until others have renewed what they have', async (t) => {
+  const looksMs: number[] = [];
+  const queue: PeriodicJob = {
+    name: 'queue',
+    everyMs: 1,
+    run: async () => 0,
+    start: () => ({
+      begin: async () => looksMs.push(performance.now()),
+      whenIdle: async () => undefined,
+      drain: async () => undefined,
+    }),
+  };
+  const worker = startWorker(service.parts, [queue]);
+  await eventually(() => looksMs.length > 2);
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 3_600_000 });
+  const leaptMs = performance.now();
+  // One may have begun before.
+  await eventually(() => looksMs.filter((atMs) => atMs > leaptMs).length > 2);
+  await worker.close();
+  const [, ...after] = looksMs.filter((atMs) => atMs > leaptMs);
+  assert.ok((after[0] ?? 0) - leaptMs > RENEWED_WITHIN_MS, `looked after ${(after[0] ?? 0) - leaptMs} ms`);
 });

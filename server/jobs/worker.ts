@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { levelOf } from '../db/faults.ts';
+import { leaps } from '../platform/clock.ts';
 import { METRICS } from '../platform/metrics.ts';
 import { watchTurns } from '../observability/turns.ts';
 import type { DueWorker } from '../operations/due.ts';
@@ -28,6 +29,10 @@ export function startWorker(parts: Parts, jobs: readonly PeriodicJob[] = PERIODI
 
 /** A job that always finds something must still let others to the database. */
 const BUSY_PAUSE_MS = 10;
+/** More than any pause of a queue, and less than any of its leases. */
+const STOOD_STILL_MS = 10_000;
+/** Whoever has a lease that is renewed, and goes on as well, renews it within this. */
+const REJOIN_MS = 3_000;
 
 async function loop(parts: Parts, job: PeriodicJob, signal: AbortSignal): Promise<void> {
   const { everyMs, share = 1 } = job;
@@ -38,8 +43,11 @@ async function loop(parts: Parts, job: PeriodicJob, signal: AbortSignal): Promis
     drain: async () => undefined,
   };
   const turns = watchTurns(parts.db, job.name, everyMs);
+  const leaptMs = leaps();
 
   while (!signal.aborted) {
+    // This process stood still, and others may have, too: what they had leased seems to be nobody's.
+    if (leaptMs() > everyMs + STOOD_STILL_MS && job.start !== undefined) await pause(REJOIN_MS, signal);
     const beganMs = performance.now();
     news = new AbortController(); // what comes while this batch is looked for may not be in it
     const done = await runJob(parts, job, worker);

@@ -83,3 +83,18 @@ test('a worker that ends begins with nothing more, and waits for what runs', asy
   await drained;
   assert.deepEqual([begun, ended], [8, 8]);
 });
+
+test('a worker whose clock is not the database’s claims nothing, until it is', async () => {
+  const seen: number[] = [];
+  let isRight = false;
+  const { clock } = service.parts;
+  const worker = startDueWorker(
+    { ...service.parts, clock: { ...clock, isRight: () => isRight } },
+    rowsDue([{ id: 1, limitKey: 'one' }], async (_parts, { id }) => void seen.push(id)),
+  );
+  assert.equal(await worker.begin(), 0);
+  isRight = true;
+  assert.equal(await worker.begin(), 1);
+  await worker.whenIdle();
+  assert.deepEqual(seen, [1]);
+});

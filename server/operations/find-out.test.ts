@@ -56,7 +56,7 @@ for (const [policy, sentAgoMs, look, send, ways, verdict] of CASES)
     const told = await findOut(
       policy,
       { sent_at: timestamp(new Date(now.getTime() - sentAgoMs)) },
-      { now: () => now },
+      { now: () => now, isRight: () => true },
       {
         look: async () => (await say('look', look)) ?? { kind: '-' },
         send: () => say('send', send),
@@ -71,7 +71,7 @@ test('what was looked for too early is not taken for the truth, however late the
   const verdict = await findOut(
     LOOK_UP,
     { sent_at: timestamp(new Date(nowMs - 59_000)) },
-    { now: () => new Date(nowMs) },
+    { now: () => new Date(nowMs), isRight: () => true },
     {
       look: async () => {
         nowMs += 3_600_000; // this process stands still before it reads the answer
@@ -82,6 +82,20 @@ test('what was looked for too early is not taken for the truth, however late the
     },
   );
   assert.equal(wordsOf(verdict), 'again within 1000');
+});
+
+test('by a clock that is not the database’s, nobody concludes that what was sent never arrived', async () => {
+  const verdict = await findOut(
+    LOOK_UP,
+    { sent_at: timestamp(new Date(2e12 - 3_600_000)) },
+    { now: () => new Date(2e12), isRight: () => false },
+    {
+      look: async () => ({ kind: 'not_found' }),
+      send: async () => null,
+      apply: async () => assert.fail('it was believed'),
+    },
+  );
+  assert.equal(wordsOf(verdict), 'again');
 });
 
 function titleOf(policy: Policy, sentAgoMs: number, said: string): string {

@@ -57,7 +57,7 @@ type SentRow = Readonly<{ sent_at: Timestamp }>;
 export async function findOut(
   policy: Policy,
   sent: SentRow,
-  clock: Pick<Clock, 'now'>,
+  clock: Pick<Clock, 'now' | 'isRight'>,
   ways: Ways,
 ): Promise<Verdict> {
   switch (policy.by) {
@@ -76,7 +76,7 @@ export async function findOut(
     }
     case 'look-up': {
       // Asked when "never heard of it" was not yet final, it says nothing, however late the answer is read.
-      const waitMs = untilBelievedMs(policy, sent, clock.now());
+      const waitMs = clock.isRight() ? untilBelievedMs(policy, sent, clock.now()) : Infinity;
       const found = await ways.look();
       // Believed from then on, so that is when to ask for it, and nothing is given up before.
       const within = waitMs > 0 && Number.isFinite(waitMs) ? { withinMs: waitMs } : {};

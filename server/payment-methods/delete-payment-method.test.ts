@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { beginPaymentMethodDeletion } from '../db/queries/payment-method-ends.ts';
 import { insertPaymentMethod } from '../db/queries/payment-methods.ts';
 import { type PaymentMethodId, toId } from '../domain/ids.ts';
+import { systemClock } from '../platform/clock.ts';
 import { newId } from '../platform/entropy.ts';
 import { openTestService, type TestService } from '../../test/harness/index.ts';
 import { recoverDue } from '../../test/harness/shop.ts';
@@ -66,7 +67,7 @@ async function counts(): Promise<{ records: number; methods: number }> {
 
 const job = () =>
   unfinishedJob(
-    { clock: { now: () => LEFT_AT, nowFor: () => LEFT_AT, setOffset: () => undefined } },
+    { clock: { ...systemClock(), now: () => LEFT_AT, nowFor: () => LEFT_AT } },
     { kind: 'payment-method', merchantAccountId: toId('default') },
   );
 const sweep = (): Promise<number> => recoverDue(service.parts);

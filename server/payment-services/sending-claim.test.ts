@@ -10,7 +10,7 @@ import { claimDueOperations, noteSending } from '../db/queries/operations.ts';
 import type { GiftCardOperationRow } from '../db/queries/transaction-rows.ts';
 import { type MerchantAccountId, toId } from '../domain/ids.ts';
 import { EXCHANGE_MS_MAX, MARGIN_MS, SENDING_MS_MAX } from '../domain/operation/recovery.ts';
-import type { Clock } from '../platform/clock.ts';
+import { systemClock } from '../platform/clock.ts';
 import { newId } from '../platform/entropy.ts';
 import { EXCHANGE_TIMEOUT_MS_DEFAULT } from '../net/limits.ts';
 import { WireFault } from '../net/wire.ts';
@@ -22,7 +22,7 @@ const BEGAN_MS = Date.parse('2027-01-01T12:00:00.000Z');
 let database: TestDb;
 let nowMs = BEGAN_MS;
 const now = (): Date => new Date(nowMs);
-const clock: Clock = { now, nowFor: now, setOffset: () => undefined };
+const clock = { ...systemClock(), now, nowFor: now };
 
 before(async () => {
   database = await testDb();
@@ -100,6 +100,14 @@ test('a clock that was put back says nothing: the operation is asked for again',
   nowMs -= 60_000;
   await claim.sendBefore();
   assert.equal((await rowOf(row)).sentMs, -60_000);
+});
+
+test('what was sent by a clock that is not the database’s would be written down wrongly: it is not sent', async () => {
+  const row = await beginOperation();
+  const wrong = { ...way(), clock: { ...clock, isRight: () => false } };
+  await assert.rejects(claimOfBeginner(wrong, row).sendBefore(), isLate);
+  assert.equal(await claimToSend(wrong, row, true), null);
+  assert.deepEqual(await rowOf(row), { sentMs: 0, dueMs: 10_000 }, 'nothing was written down');
 });
 
 test('what has ended is not sent', async () => {

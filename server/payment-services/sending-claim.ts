@@ -44,6 +44,7 @@ export async function claimToSend(
   claimed: Parameters<typeof noteSending>[1],
   movesSentAt: boolean,
 ): Promise<SendingClaim | null> {
+  if (!way.clock.isRight()) return null; // what it wrote down would make others conclude too soon
   const [noted, sinceMs] = [way.clock.now(), stopwatch()];
   if (!(await noteSending(way.db, claimed, movesSentAt ? noted : null))) return null;
   return new RowClaim(way, claimed, { noted, sinceMs, movesSentAt, renewedForMs: null });
@@ -85,6 +86,8 @@ class RowClaim implements SendingClaim {
   }
 
   async sendBefore(): Promise<SendBefore> {
+    if (!this.#way.clock.isRight())
+      throw new WireFault('late', false, 'it was not sent: the clock of this process is not the database’s');
     const wallMs = this.#way.clock.now().getTime() - this.#notedMs;
     const elapsedMs = Math.max(wallMs, this.#sinceMs());
     const left = { atMs: this.#notedMs + SENDING_MS_MAX, withinMs: SENDING_MS_MAX - elapsedMs };

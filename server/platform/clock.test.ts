@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stopwatch, stopwatches } from './clock.ts';
+import { leaps, stopwatch, stopwatches, systemClock } from './clock.ts';
 
 test('a stopwatch goes on while the machine sleeps', () => {
   let [runningMs, upMs, setMs] = [5_000, 700_000, 0];
@@ -50,4 +50,35 @@ test('the clocks of this machine go on', () => {
   const beganMs = performance.now();
   while (performance.now() - beganMs < 2);
   assert.ok(elapsedMs() >= 2);
+});
+
+test('a clock is right while it goes with the database’s, and nobody sets it', (t) => {
+  const clock = systemClock();
+  assert.equal(clock.isRight(), true, 'nothing is known');
+  const at = (aheadMs: number): Date => new Date(Date.now() + aheadMs);
+  for (const [aheadMs, isRight] of [
+    [0, true],
+    [3_600_000, false],
+    [4_000, true],
+    [-7_000, false],
+    [-4_000, true],
+  ] as const) {
+    clock.compare(at(aheadMs), 3);
+    assert.equal(clock.isRight(), isRight, `the database is ${aheadMs} ms ahead`);
+  }
+  clock.compare(at(3_600_000), 2_000);
+  assert.equal(clock.isRight(), true, 'an answer that took two seconds says little');
+
+  clock.compare(at(0), 3);
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 3_600_000 });
+  assert.equal(clock.isRight(), false, 'set by an hour since they were compared');
+  clock.compare(at(0), 3);
+  assert.equal(clock.isRight(), true, 'and the database says so, too');
+});
+
+test('a leap is how long ago it was asked for, by whichever clock says most', (t) => {
+  const leaptMs = leaps();
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 3_600_000 });
+  assert.ok(leaptMs() >= 3_600_000);
+  assert.ok(leaptMs() < 3_600_000, 'it was asked just now');
 });

@@ -16,16 +16,37 @@ export interface Clock {
    * ignored.
    */
   setOffset(merchantAccountId: MerchantAccountId, offsetMs: number): void;
+  /** The database's clock said `told`; to ask it took so long. A slow answer says little, and is passed over. */
+  compare(told: Date, tookMs: number): void;
+  /**
+   * Whether the machine's time of day goes with the database's. Where it was set since they were compared, or they are
+   * seconds apart, nothing is to be concluded from it, or written down for others to conclude from. True where nothing
+   * is known.
+   */
+  isRight(): boolean;
 }
+
+/** Two processes that are each this near to the database are within the ten seconds that clocks may differ by. */
+const APART_FROM_DATABASE_MS_MAX = 5_000;
+const SLOW_ANSWER_MS = 1_000;
 
 export function systemClock(): Clock {
   const offsets = new Map<MerchantAccountId, number>();
+  // The database's clock, carried on by one that nobody sets.
+  let databaseNowMs: (() => number) | null = null;
   return {
     now: () => new Date(),
     nowFor: (merchantAccountId) => new Date(Date.now() + (offsets.get(merchantAccountId) ?? 0)),
     setOffset: (merchantAccountId, offsetMs) => {
       if (offsetMs > (offsets.get(merchantAccountId) ?? 0)) offsets.set(merchantAccountId, offsetMs);
     },
+    compare: (told, tookMs) => {
+      if (databaseNowMs !== null && tookMs > SLOW_ANSWER_MS) return;
+      const [toldMs, sinceMs] = [told.getTime(), stopwatch()];
+      databaseNowMs = () => toldMs + sinceMs();
+    },
+    isRight: () =>
+      databaseNowMs === null || Math.abs(Date.now() - databaseNowMs()) <= APART_FROM_DATABASE_MS_MAX,
   };
 }
 
@@ -77,3 +98,14 @@ export const stopwatch = stopwatches({
     }
   },
 });
+
+/** How much time has gone by since it was asked last, by whichever clock says most: a sleep, a stop, a step. */
+export function leaps(): () => number {
+  let [sinceMs, wallMs] = [stopwatch(), Date.now()];
+  return () => {
+    const nowMs = Date.now();
+    const leaptMs = Math.max(sinceMs(), nowMs - wallMs);
+    [sinceMs, wallMs] = [stopwatch(), nowMs];
+    return leaptMs;
+  };
+}

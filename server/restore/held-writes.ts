@@ -2,6 +2,7 @@ import { getEpoch, holdWrites, raiseEpoch, releaseWrites } from '../db/queries/r
 import type { Config } from '../config.ts';
 import type { MoneyParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
+import { perOwner } from '../platform/per-owner.ts';
 import { readEpochFile, writeEpochFile } from './epoch-file.ts';
 import { lookAtPlace } from './place.ts';
 
@@ -26,7 +27,7 @@ export type HeldWrites = Readonly<{
  */
 export async function watchHeldWrites(parts: RestoreParts): Promise<HeldWrites> {
   if (parts.config.databaseUrl === null) await holdIfCopied(parts);
-  let isHeld = await look(parts);
+  let isHeld = await lookAtInstance(parts);
   if ((await readEpochFile(parts.config.dataDir)) === null)
     parts.log.warn(
       { folder: parts.config.dataDir },
@@ -34,14 +35,15 @@ export async function watchHeldWrites(parts: RestoreParts): Promise<HeldWrites> 
     );
 
   const timer = setInterval(() => {
-    void look(parts).then(
+    void lookAtInstance(parts).then(
       (held) => (isHeld = held),
       () => undefined, // a look that fails is made up for by the next
     );
   }, LOOK_INTERVAL_MS).unref();
   return {
-    isHeld: () => isHeld,
+    isHeld: () => isHeld || !parts.clock.isRight(),
     admit() {
+      if (!parts.clock.isRight()) throw wrongClock();
       if (!isHeld) return;
       throw new Problem('service_unavailable', {
         message:
@@ -51,6 +53,14 @@ export async function watchHeldWrites(parts: RestoreParts): Promise<HeldWrites> 
     },
     close: () => clearInterval(timer),
   };
+}
+
+function wrongClock(): Problem {
+  return new Problem('service_unavailable', {
+    message:
+      'The clock of this process and that of the database are seconds apart: payments wait until they agree',
+    retryAfterSeconds: LOOK_INTERVAL_MS / 1000,
+  });
 }
 
 /**
@@ -71,13 +81,15 @@ async function holdIfCopied({ db, log, clock, config }: RestoreParts): Promise<v
   await note();
 }
 
-/** Whether writes wait. */
-async function look(parts: RestoreParts): Promise<boolean> {
+/** Whether writes wait. Compares the clocks, too. */
+export async function lookAtInstance(parts: RestoreParts): Promise<boolean> {
   const { db, log, clock, config } = parts;
   // The file first: processes that share it raise the epoch in the database before they note it.
   const file = await readEpochFile(config.dataDir);
+  const askedMs = performance.now();
   const row = await getEpoch(db);
   if (row === null) return false;
+  compareClocks(parts, new Date(row.now), performance.now() - askedMs);
   db.trace?.note({ at: 'epoch', instance: row.instance_id, epoch: row.epoch, held: row.held_since !== null });
   const noted = file?.instanceId === row.instance_id ? file.epoch : null;
   if (noted === null || noted < row.epoch)
@@ -94,9 +106,23 @@ async function look(parts: RestoreParts): Promise<boolean> {
   return true;
 }
 
+const toldOf = perOwner(() => ({ isRight: true }));
+
+/** That a clock is wrong, or right again, is told once. */
+function compareClocks({ clock, log }: RestoreParts, databaseNow: Date, tookMs: number): void {
+  clock.compare(databaseNow, tookMs);
+  const told = toldOf(clock);
+  if (told.isRight === clock.isRight()) return;
+  told.isRight = clock.isRight();
+  const clocks = { own: clock.now(), database: databaseNow };
+  if (told.isRight) log.info(clocks, 'the clocks of this process and of the database agree again');
+  else
+    log.error(clocks, 'the clocks of this process and of the database are seconds apart: it sends nothing');
+}
+
 /** A worker's job: time goes on in the database as well, once it is known to be no older than it was. */
 export async function keepEpoch(parts: RestoreParts): Promise<number> {
-  await look(parts);
+  await lookAtInstance(parts);
   await raiseEpoch(parts.db);
   return 0;
 }

@@ -1,6 +1,7 @@
 import { paymentsToCount } from '../../server/insights/count-payments.ts';
 import { metricsDue } from '../../server/insights/watch-metrics.ts';
 import { workOff } from '../../server/operations/due.ts';
+import { systemClock } from '../../server/platform/clock.ts';
 import { type Shop, openShop } from './shop.ts';
 
 /** A shop whose time stands still until it is moved, and what its worker does when it is told to. */
@@ -31,7 +32,7 @@ export async function countPaymentsOf({ service: { parts, db } }: Shop): Promise
 export async function openObservatory(start: string): Promise<Observatory> {
   let time = new Date(start);
   const now = (): Date => time;
-  const shop = await openShop({ worker: false, clock: { now, nowFor: now, setOffset: () => undefined } });
+  const shop = await openShop({ worker: false, clock: { ...systemClock(), now, nowFor: now } });
   return {
     shop,
     now,

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Clock } from '../../server/platform/clock.ts';
+import { type Clock, systemClock } from '../../server/platform/clock.ts';
 import { type Connection, type Db, createDb, isDistributed } from '../../server/db/db.ts';
 import type { MerchantAccountId } from '../../server/domain/ids.ts';
 import { PERIODIC_JOBS } from '../../server/jobs/jobs.ts';
@@ -233,6 +233,7 @@ function movableClock(): Clock & Readonly<{ skip(ms: number): void }> {
   let skippedMs = 0;
   const now = (): number => Date.now() + skippedMs;
   return {
+    ...systemClock(),
     now: () => new Date(now()),
     nowFor: (account) => new Date(now() + (offsets.get(account) ?? 0)),
     setOffset: (account, offsetMs) => void offsets.set(account, offsetMs),

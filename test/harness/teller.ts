@@ -3,7 +3,7 @@ import { verifyWebhook } from '@gr4vy/sdk/lib/webhooks.js';
 import { Webhook } from 'standardwebhooks';
 import { fanOut } from '../../server/webhooks/fan-out.ts';
 import { webhookQueues } from '../../server/webhooks/queue.ts';
-import type { Clock } from '../../server/platform/clock.ts';
+import { type Clock, systemClock } from '../../server/platform/clock.ts';
 import { workOff } from '../../server/operations/due.ts';
 import type { Parts } from '../../server/parts.ts';
 import type { Vault } from '../../server/vault/vault.ts';
@@ -22,9 +22,9 @@ export function movableClock(): Clock & Readonly<{ skip(ms: number): void; reset
   let nowMs = Date.now();
   const now = (): Date => new Date((nowMs += 1));
   return {
+    ...systemClock(),
     now,
     nowFor: now,
-    setOffset: () => undefined,
     skip: (ms) => void (nowMs += ms),
     reset: () => void (nowMs = Date.now()),
   };

@@ -1,8 +1,18 @@
 import { type Queryable, sql } from '../db.ts';
 
-export type EpochRow = Readonly<{ instance_id: string; epoch: bigint; held_since: string | null }>;
+export type EpochRow = Readonly<{
+  instance_id: string;
+  epoch: bigint;
+  held_since: string | null;
+  /** The database's clock. */
+  now: string;
+}>;
 
-const GET = sql('restore.epoch', `SELECT instance_id, epoch, held_since FROM instance`);
+const GET = sql(
+  'restore.epoch',
+  `SELECT instance_id, epoch, held_since, clock_timestamp() AS now FROM instance`,
+  ['now'],
+);
 export async function getEpoch(db: Queryable): Promise<EpochRow | null> {
   return (await db.query<EpochRow>(GET, []))[0] ?? null;
 }

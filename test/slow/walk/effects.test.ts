@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../../server/api-contract/index.ts';
 import type { Operation } from '../../../server/api-contract/operation.ts';
 import { type Example, fillReferences } from '../../../server/api/examples/example.ts';
 import { objectOf } from '../../../server/domain/json.ts';
-import type { Clock } from '../../../server/platform/clock.ts';
+import { systemClock } from '../../../server/platform/clock.ts';
 import type { TestAnswer } from '../../harness/index.ts';
 import { openWalk } from '../../harness/walk.ts';
 import { addPaymentService } from '../../harness/shop.ts';
@@ -21,7 +21,7 @@ import { differ, noiseOf, observe } from '../../walk/observed.ts';
  */
 const NOW = new Date('2026-11-22T12:00:00Z');
 /** Stands still, so that times differ only where somebody chose them. */
-const clock: Clock = { now: () => NOW, nowFor: () => NOW, setOffset: () => {} };
+const clock = { ...systemClock(), now: () => NOW, nowFor: () => NOW };
 let walk: Walk;
 before(async () => {
   // All fields are tried within one minute of that clock.
