@@ -33,6 +33,9 @@ const { values, positionals: named } = parseArgs({
 /** A mutant meets every random input: some find what thousands would. */
 const SETTINGS = { ...LANE_SETTINGS.test, FLOW_DECISIONS: '300', FUZZ_RUNS: '200', SIMULATE_RUNS: '1' };
 
+/** Files that a test of functions alone imports: one of more is about the whole contract, and takes long to load. */
+const IMPORTS_MAX = 150;
+
 const root = path.join(import.meta.dirname, '..');
 const areas = chosenAreas();
 const files = areas.flatMap(({ files: own }) => own);
@@ -57,11 +60,17 @@ async function judgeAll(): Promise<void> {
   record.addCompiled(fresh, uncompilable(fresh, printLine));
   const judge = new Judge(entries, record, () => (environment ??= openEnvironment()), printLine);
   const quick = new Judge(entries, record, () => Promise.resolve({ ...process.env, ...SETTINGS }), printLine);
-  const tests = testFiles('test').filter((file) => !file.startsWith('test/architecture'));
+  const ofEveryChange = new Set(testFiles('test'));
+  const tests = testFiles('check').filter(
+    (file) => (ofEveryChange.has(file) && !file.startsWith('test/architecture')) || isOfAreas(file),
+  );
   const near = tests
     .filter((file) => files.some((one) => closureOf(file).files.has(one)))
     .sort((one, other) => distanceOf(one) - distanceOf(other));
-  await inTurns(near.filter(needsNoDatabase), (file) => tryFile(quick, { file, isPure: true }));
+  const ofFunctions = near.filter(
+    (file) => needsNoDatabase(file) && (isOfAreas(file) || closureOf(file).files.size <= IMPORTS_MAX),
+  );
+  await inTurns(ofFunctions, (file) => tryFile(quick, { file, isPure: true }));
   if (values.quick) return;
 
   await inTurns(

@@ -54,10 +54,13 @@ export const AREAS: readonly Area[] = [
     tests: [
       'server/access/idempotency',
       'server/operations/',
+      'test/anti-fraud/screening',
+      'test/payments/audited-writes',
       'test/payments/idempotency',
       'test/payments/keyed-operations',
-      'test/payments/unknown-outcomes',
       'test/payments/late-reports',
+      'test/payments/link-endings',
+      'test/payments/unknown-outcomes',
     ],
   },
   {
@@ -105,6 +108,7 @@ export const AREAS: readonly Area[] = [
     ],
     tests: [
       'server/confirmations/',
+      'server/connectors/truelayer/',
       'server/net/',
       'server/processor-events/',
       'server/relay/authentication/',

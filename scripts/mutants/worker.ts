@@ -101,7 +101,9 @@ class Worker {
       if (once === undefined) continue;
       const isUseful = once.repeats && once.reached.length > 0;
       const beganAt = performance.now();
-      const repeats = isUseful && (await this.#failureOf(test, 120_000)) === null;
+      const again = isUseful ? await this.#failureOf(test, 120_000) : null;
+      if (again !== null) sendMessage({ kind: 'unusable', why: `${test.name}: ${textOf(again)}` });
+      const repeats = isUseful && again === null;
       repeated.push({ ...once, repeats, ms: isUseful ? Math.max(1, performance.now() - beganAt) : once.ms });
     }
     return { atStart: [...atStart], tests: repeated };
