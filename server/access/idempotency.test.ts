@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { eventually, openTestService, type TestService } from '../../test/harness/index.ts';
+import { forgetIdempotencyKeys } from '../../test/harness/idempotency-keys.ts';
 import { createApp } from '../api/app.ts';
 import { issueGiftCard } from '../api-contract/gift-cards.ts';
 import { Problem } from '../domain/problem.ts';
@@ -39,6 +40,8 @@ after(async () => {
   await app.close();
   await service.close();
 });
+
+beforeEach(() => forgetIdempotencyKeys(service));
 
 const body = (more: object = {}): object => ({ theme: 'plain', amount: 100, currency: 'USD', ...more });
 type Answer = { status: number; text: string; replayed: boolean; code: string | undefined };

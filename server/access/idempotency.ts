@@ -237,7 +237,7 @@ export type KeyedRequest = Readonly<{
  * every held value are: a stored answer is in the words of its version, which a client of another cannot read.
  */
 export async function idempotentCall(
-  vault: Vault,
+  vault: Pick<Vault, 'fingerprint'>,
   referenceKey: Buffer,
   request: KeyedRequest,
 ): Promise<IdempotentCall> {

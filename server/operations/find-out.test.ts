@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { timestamp } from '../domain/timestamp.ts';
-import { type Policy, type LookUpAnswer, type Verdict, UNTIL_DONE, findOut } from './find-out.ts';
+import {
+  type Policy,
+  type LookUpAnswer,
+  type Verdict,
+  DONE,
+  UNTIL_DONE,
+  findOut,
+  isConcludedElsewhere,
+} from './find-out.ts';
 
 const LOOK_UP = { by: 'look-up', notFoundIsFinalAfterMs: 60_000 } as const;
 const NEVER_FINAL = { by: 'look-up', notFoundIsFinalAfterMs: null } as const;
@@ -96,6 +104,54 @@ test('by a clock that is not the database’s, nobody concludes that what was se
     },
   );
   assert.equal(wordsOf(verdict), 'again');
+});
+
+test('what is not known yet says why, for whoever asks when it will be', async () => {
+  const CANNOT_SEND = 'what was sent is not there to be sent again, or the processor has forgotten its key';
+  const REFUSED = { kind: 'failed', code: 'service_error' };
+  for (const [policy, look, send, detail] of [
+    [EVENTS, null, null, 'the processor tells by itself'],
+    [ASKED_AS_WELL, { kind: 'not_found' }, null, 'the processor does not say'],
+    [ASKED_AS_WELL, { kind: 'unknown', detail: 'busy' }, null, 'busy'],
+    [ASKED_AS_WELL, { kind: 'unknown', detail: { code: 5 } }, null, 'unknown'],
+    [LOOK_UP, { kind: 'not_found' }, null, 'the processor does not know it yet'],
+    [RE_SEND, null, null, CANNOT_SEND],
+    [RE_SEND, null, { kind: 'failed', unsent: true }, 'whoever it was sent to cannot be reached now'],
+    [RE_SEND, null, REFUSED, 'sent again, it was answered service_error'],
+  ] as const) {
+    const verdict = await findOut(
+      policy,
+      { sent_at: timestamp(new Date(2e12 - 1)) },
+      { now: () => new Date(2e12), isRight: () => true },
+      {
+        look: async () => look ?? assert.fail('it was looked for'),
+        send: async () => send,
+        apply: async () => assert.fail('it was believed'),
+      },
+    );
+    assert.equal(verdict.kind === 'again' && verdict.detail, detail);
+  }
+});
+
+test('a refusal without a reason is an outcome', async () => {
+  const verdict = await findOut(
+    RE_SEND,
+    { sent_at: timestamp(new Date(2e12 - 1)) },
+    { now: () => new Date(2e12), isRight: () => true },
+    {
+      look: async () => assert.fail('it was looked for'),
+      send: async () => ({ kind: 'failed' }),
+      apply: async () => DONE,
+    },
+  );
+  assert.deepEqual(verdict, { kind: 'done' });
+});
+
+test('that nothing was sent ends an operation, unless somebody else has claimed it since', () => {
+  const [known, later] = [{ due_tries: 1 }, { due_tries: 2 }];
+  assert.equal(isConcludedElsewhere(known, later, { kind: 'failed', unsent: true }), true);
+  assert.equal(isConcludedElsewhere(known, known, { kind: 'failed', unsent: true }), false);
+  assert.equal(isConcludedElsewhere(known, later, { kind: 'failed' }), false);
 });
 
 function titleOf(policy: Policy, sentAgoMs: number, said: string): string {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { beginIdempotencyKey } from '../../server/db/queries/idempotency.ts';
 import { advanceTransaction } from '../../server/db/queries/perform.ts';
 import { getTransactionRow } from '../../server/db/queries/transactions.ts';
 import { toId } from '../../server/domain/ids.ts';
 import { newId } from '../../server/platform/entropy.ts';
 import { eventually } from '../harness/index.ts';
+import { forgetIdempotencyKeys } from '../harness/idempotency-keys.ts';
 import { CARD, type Shop, openShop } from '../harness/shop.ts';
 
 let shop: Shop;
@@ -13,6 +14,7 @@ before(async () => {
   shop = await openShop({ worker: false });
 });
 after(() => shop.close());
+beforeEach(() => forgetIdempotencyKeys(shop.service));
 
 test('a hundred identical captures under one key reach the processor once', async () => {
   const { body: paid } = await shop.pay();

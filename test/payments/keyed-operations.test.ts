@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { answerOwedKeys } from '../../server/payments/operation/answer-keys.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from '../harness/gift-shop.ts';
+import { forgetIdempotencyKeys } from '../harness/idempotency-keys.ts';
 import { CARD, addPaymentService } from '../harness/shop.ts';
 
 let shop: GiftShop;
@@ -16,6 +17,7 @@ before(async () => {
   });
 });
 after(() => shop.close());
+beforeEach(() => forgetIdempotencyKeys(shop.service));
 
 type Call = (id: string, key: string) => Promise<TestAnswer>;
 
