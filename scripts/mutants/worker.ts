@@ -102,7 +102,8 @@ class Worker {
       const isUseful = once.repeats && once.reached.length > 0;
       const beganAt = performance.now();
       const again = isUseful ? await this.#failureOf(test, 120_000) : null;
-      if (again !== null) sendMessage({ kind: 'unusable', why: `${test.name}: ${textOf(again)}` });
+      if (again !== null)
+        sendMessage({ kind: 'unusable', why: `${test.name}: ${String(again).split('\n')[0]}` });
       const repeats = isUseful && again === null;
       repeated.push({ ...once, repeats, ms: isUseful ? Math.max(1, performance.now() - beganAt) : once.ms });
     }

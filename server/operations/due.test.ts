@@ -56,7 +56,7 @@ test('a row whose work throws holds up no other, and what it was is in the log a
   const seen: number[] = [];
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
-  const before = await worked();
+  const before = await workCounts();
   const rows = [1, 2, 3].map((id) => ({ id, limitKey: 'one' }));
   const worker = startDueWorker(
     { ...service.parts, log },
@@ -74,7 +74,7 @@ test('a row whose work throws holds up no other, and what it was is in the log a
     [2, 'rows of a test', 'work that was due failed; it runs again', []],
   );
   assert.match(JSON.stringify(said?.['reason']), /this row fails/);
-  const after = await worked();
+  const after = await workCounts();
   assert.deepEqual(
     [after.ok - before.ok, after.failed - before.failed, after.timed - before.timed],
     [2, 1, 3],
@@ -82,7 +82,7 @@ test('a row whose work throws holds up no other, and what it was is in the log a
 });
 
 /** How many rows of these tests were worked on. */
-async function worked(): Promise<Readonly<Record<'ok' | 'failed' | 'timed', number>>> {
+async function workCounts(): Promise<Readonly<Record<'ok' | 'failed' | 'timed', number>>> {
   const { values } = await METRICS.queueWork.get();
   const times = (await METRICS.queueWorkDuration.get()).values;
   const count = (outcome: string): number =>

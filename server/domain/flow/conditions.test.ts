@@ -37,7 +37,7 @@ const AMOUNTS: readonly Case[] = [
   ['amount_zero', 'equal_to', false, [cost(1n)], [cost(0n), {}]],
 ];
 
-const LISTED: readonly Case[] = (
+const LISTED_TEXTS: readonly Case[] = (
   [
     ['anti_fraud_decision', 'accept', 'reject', 'review'],
     ['card_country', 'DE', 'FR', 'US'],
@@ -178,7 +178,7 @@ const OTHERS: readonly Case[] = [
 ];
 
 for (const [name, operator, value, holding, not] of [
-  ...[AMOUNTS, LISTED, LIKE, FLAGS, CART, DIGITS, OTHERS].flat(),
+  ...[AMOUNTS, LISTED_TEXTS, LIKE, FLAGS, CART, DIGITS, OTHERS].flat(),
 ])
   test(`${name} ${operator} ${JSON.stringify(value)} holds of what it says, and of nothing unknown`, () => {
     const holds = readCondition({ name, operator, value }, '', []) ?? assert.fail('it is a condition');
