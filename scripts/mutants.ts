@@ -66,7 +66,8 @@ async function judgeAll(): Promise<void> {
   );
   const near = tests
     .filter((file) => files.some((one) => closureOf(file).files.has(one)))
-    .sort((one, other) => distanceOf(one) - distanceOf(other));
+    // What imports little is about what it imports, and is loaded soon.
+    .sort((one, other) => closureOf(one).files.size - closureOf(other).files.size);
   const ofFunctions = near.filter(
     (file) => needsNoDatabase(file) && (isOfAreas(file) || closureOf(file).files.size <= IMPORTS_MAX),
   );
@@ -83,12 +84,6 @@ async function judgeAll(): Promise<void> {
 /** What it makes at its start can be made again for each mutant. */
 function needsNoDatabase(test: string): boolean {
   return !closureOf(test).files.has('test/harness/cluster.ts');
-}
-
-/** What stands beside what is changed finds most of it; then what imports little. */
-function distanceOf(test: string): number {
-  const isBeside = files.some((file) => path.dirname(file) === path.dirname(test));
-  return (isBeside ? 0 : 10_000) + closureOf(test).files.size;
 }
 
 function tryFile(judge: Judge, test: TestFile): Promise<void> {

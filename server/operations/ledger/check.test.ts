@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { type Shop, openShop } from '../../../test/harness/shop.ts';
 import { PERIODIC_JOBS } from '../../jobs/jobs.ts';
 import { createLog } from '../../platform/log.ts';
@@ -10,11 +10,14 @@ before(async () => {
   shop = await openShop({ worker: false });
 });
 after(() => shop.close());
+beforeEach(async () => {
+  await ask('TRUNCATE ledger_checks, ledger_entries, ledger_totals, ledger_closings, transactions CASCADE');
+  await shop.pay({ intent: 'capture' });
+});
 
 const job = PERIODIC_JOBS.find(({ name }) => name === 'check-ledger') ?? assert.fail('there is such a job');
 
 test('a ledger that says what the books say is told with how much was checked', async () => {
-  await shop.pay({ intent: 'capture' });
   const told = await pass();
   assert.deepEqual(
     told
@@ -31,6 +34,26 @@ test('the next pass begins an hour after the last, and not before', async () => 
     `SELECT due_at - ended_at = interval '1 hour' AS due, ended_differences FROM ledger_checks`,
   );
   assert.deepEqual(row, { due: true, ended_differences: 0n });
+});
+
+test('a slice that is not the last is told to whoever looks closely, with where the next one begins', async () => {
+  const [slice] = (await pass()).filter(({ level }) => level < INFO);
+  assert.deepEqual(
+    [slice?.msg, slice?.merchantAccountId, slice?.slices, slice?.differences, slice?.next],
+    ['a slice of the ledger was checked', 'default', 1, 0, { subject: 'payouts', after: NO_ID }],
+  );
+});
+
+test('a pass that takes long is followed by as long a rest as lets passes take a fifth of the time', async () => {
+  await pass();
+  await ask(`UPDATE ledger_checks SET due_at = '-infinity', began_at = now() - interval '2 hours'`);
+  const told = (await pass({ isNew: false })).find(({ level }) => level === INFO);
+  const tookMs = told?.tookMs ?? 0;
+  assert.ok(tookMs >= 7_200_000, String(tookMs));
+  const [row] = await ask<{ rest: string }>(
+    `SELECT extract(epoch FROM due_at - ended_at) * 1000 AS rest FROM ledger_checks`,
+  );
+  assert.equal(Number(row?.rest), 5 * tookMs);
 });
 
 test('a pass goes on where the process before it stopped', async () => {
@@ -50,6 +73,7 @@ test('a pass goes on where the process before it stopped', async () => {
 });
 
 test('a ledger that was tampered with is told in the log, with its slice, and in the audit log', async () => {
+  const audited = await differencesAudited();
   await ask(
     `UPDATE ledger_entries SET amount = amount + 1
      WHERE ledger_entry_id = (SELECT min(ledger_entry_id) FROM ledger_entries WHERE movement = 'capture')`,
@@ -68,12 +92,21 @@ test('a ledger that was tampered with is told in the log, with its slice, and in
       ['processor_receivable', 1],
     ],
   );
-  assert.deepEqual([errors.at(-1)?.msg, errors.at(-1)?.differences], ['the check of the ledger failed', 2]);
-  const { body } = await shop.get('/audit-logs?resource_type=ledger-difference');
+  const { msg, merchantAccountId, subject, after: from, until, currency } = errors[0] ?? {};
   assert.deepEqual(
-    body.items.map((item: { resource: { id: string; name: string } }) => item.resource),
-    [{ type: 'ledger-difference', id: 'default', name: 'USD captured: -1; USD processor_receivable: 1' }],
+    [msg, merchantAccountId, subject, from, until, currency],
+    ['the ledger differs from the books', 'default', 'transactions', NO_ID, LAST_ID, 'USD'],
   );
+  assert.deepEqual([errors.at(-1)?.msg, errors.at(-1)?.differences], ['the check of the ledger failed', 2]);
+  const [entry, ...earlier] = await differencesAudited();
+  assert.deepEqual(earlier, audited.slice(0, earlier.length), 'it is told once');
+  const { resource, operation, action, user } = entry ?? assert.fail('it is told');
+  assert.deepEqual([operation, action, user.name], ['check_ledger', 'created', 'check-ledger']);
+  assert.deepEqual(resource, {
+    type: 'ledger-difference',
+    id: 'default',
+    name: 'USD captured: -1; USD processor_receivable: 1',
+  });
   const [row] = await ask<{ ended_differences: bigint }>(`SELECT ended_differences FROM ledger_checks`);
   assert.equal(row?.ended_differences, 2n);
 });
@@ -102,6 +135,19 @@ test('a posting that no book knows of is found, whatever its account and transac
   );
 });
 
+/** The newest first. */
+async function differencesAudited(): Promise<readonly AuditEntry[]> {
+  return (await shop.get('/audit-logs?resource_type=ledger-difference')).body.items;
+}
+type AuditEntry = Readonly<{
+  operation: string;
+  action: string;
+  user: Readonly<{ name: string }>;
+  resource: object;
+}>;
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const INFO = 30;
 const ERROR = 50;
 type LogLine = Readonly<{
@@ -112,6 +158,13 @@ type LogLine = Readonly<{
   account?: string;
   ledger?: string;
   transactions?: string;
+  merchantAccountId?: string;
+  subject?: string;
+  after?: string;
+  until?: string;
+  currency?: string;
+  tookMs?: number;
+  next?: object;
 }>;
 
 /** A whole pass over the one merchant account there is: what it said. */
