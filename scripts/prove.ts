@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { proveExperiments } from './prove/experiments.ts';
+import { proveReconciliation } from './prove/reconciliation.ts';
 
 /**
  * `npm run prove -- experiments`: what the project promises in figures, counted anew. Prints a table and a line that
@@ -13,7 +14,10 @@ export type Proof = Readonly<{
   holds: boolean;
 }>;
 
-const PROOFS: Readonly<Record<string, (quick: boolean) => Proof>> = { experiments: proveExperiments };
+const PROOFS: Readonly<Record<string, (quick: boolean) => Proof>> = {
+  experiments: proveExperiments,
+  reconcile: proveReconciliation,
+};
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },

@@ -70,3 +70,11 @@ export function roundedMinorOf(value: Decimal, rate: Decimal, exponent: number):
 export function convertedMinor(minor: bigint, from: Currency, into: Currency, rate: Decimal): bigint {
   return roundedMinorOf(decimalIn(minor, exponentOf(from)), rate, exponentOf(into));
 }
+
+/** Minor units of `from` in those of `into`, half away from zero; `rate`: how much of `into` one of `from` is. */
+export function exchangedMinor(minor: bigint, from: Currency, into: Currency, rate: Decimal): bigint {
+  const size = (minor < 0n ? -minor : minor) * rate * 10n ** BigInt(exponentOf(into));
+  const unit = ONE * 10n ** BigInt(exponentOf(from));
+  const rounded = (2n * size + unit) / (2n * unit);
+  return minor < 0n ? -rounded : rounded;
+}

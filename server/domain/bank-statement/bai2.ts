@@ -140,6 +140,11 @@ class Bai2Reader {
   #takeSummaries(account: Account, record: BaiRecord, summaries: readonly string[]): void {
     for (let at = 0; at < summaries.length;) {
       const [type = '', text = '', , funds = ''] = summaries.slice(at, at + 4);
+      // What goes on in 88 may stand behind a field that ended twice.
+      if (type === '') {
+        at += 1;
+        continue;
+      }
       const amount = minorIn(text);
       if (amount === null) this.#leaveOut(record, `"${text}" is no amount of type ${type}`);
       account.total += amount ?? 0n;
@@ -188,6 +193,7 @@ class Bai2Reader {
   /** What the bank has added up against what was read. */
   #compare(record: BaiRecord, sum: bigint, of: string): void {
     const told = fieldsOf(record.text)[0]?.trim().replace(/^\+/, '') ?? '';
+    if (told === '') return;
     if (!/^-?\d{1,30}$/.test(told) || BigInt(told) !== sum)
       this.#leaveOut(record, `${of} add up to ${sum}, and it says "${told}"`);
   }

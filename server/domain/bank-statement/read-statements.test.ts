@@ -240,6 +240,17 @@ test('a total that the lines do not add up to is told, and so is a line that is 
   assert.match(unread[1]?.why ?? '', /add up to 1210001, and it says "1210000"/);
 });
 
+test('balances of BAI2 go on behind a field that ended twice, and a total that is not told is none', () => {
+  const text = BAI_FILE.replace(
+    ',,,100,70000,2,,015,520000,,/',
+    ',,,/\n88,040,1,,,015,520000,,,/\n88,100,70000,2,/',
+  )
+    .replace('49,1210000,7/', '49,,9/')
+    .replaceAll(/^9[89],1210000/gm, (start) => `${start.slice(0, 3)}1210001`);
+  const { statements, unread } = read(BAI2, text);
+  assert.deepEqual([statements.map(balanceDifference), unread], [[0n], []]);
+});
+
 const CSV_FILE = `Buchung;Wert;Name;Zweck;Referenz;Betrag;Saldo
 02.02.2027;02.02.2027;Bank;Gebühr;;-1,50;1.248,50
 01.02.2027;02.02.2027;Stripe;"Auszahlung; 12";PO-1;1.250,00;1.250,00

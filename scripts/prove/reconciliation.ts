@@ -1,0 +1,140 @@
+import { FOR_A_PERSON, REASONS, type Reason } from '../../server/domain/reconciliation/reasons.ts';
+import { type Reconciliation, reconcile } from '../../server/domain/reconciliation/reconcile.ts';
+import type { ReceivedLine } from '../../server/domain/reconciliation/match-payouts.ts';
+import { toMajorString } from '../../server/domain/money.ts';
+import { throwDice } from '../dice.ts';
+import type { Proof } from '../prove.ts';
+import { bankMonth } from './bank-month.ts';
+import { DAYS, SERVICES, SETTLES_WITHIN, type SettledMonth, makeMonth } from './settled-month.ts';
+
+/**
+ * Months of payments at five processors, with differences of every reason put in; their payouts on the statements of
+ * four banks, each in its own format. Every difference has to be named with its reason and its amount to the cent, and
+ * nothing else. Then amounts are changed that nothing explains: these, and these alone, have to be unexplained.
+ */
+const MONTHS = 4;
+const PAYMENTS = 250_000;
+const MINUTES_MOST = 10;
+const CHANGED = 20;
+
+export function proveReconciliation(quick: boolean): Proof {
+  const months = quick ? 1 : MONTHS;
+  const counts = new Map<Reason, NameCount>();
+  const told: string[] = [];
+  let milliseconds = 0;
+  let falseAlarms = 0;
+  let isBalanced = true;
+  let person = 0;
+  for (let number = 1; number <= months; number += 1) {
+    const month = makeMonth(quick ? PAYMENTS / 10 : PAYMENTS, number);
+    const began = performance.now();
+    const result = look(month, bankMonth(month, number));
+    milliseconds += performance.now() - began;
+    falseAlarms += count(month, result, counts);
+    isBalanced &&= [...result.balances.values()].every(({ rest }) => rest === 0n);
+    person += result.differences.filter(({ reason }) => FOR_A_PERSON.has(reason)).length;
+    told.push(...balanceLines(number, result));
+  }
+
+  const changed = findChanged(makeMonth(PAYMENTS / 10, 99));
+  const named = [...counts.values()];
+  const isNamed = named.every(({ seeded, right }) => seeded === right);
+  const unexplained = counts.get('unexplained')?.found ?? 0;
+  return {
+    head: ['reason', 'put in', 'named to the cent', 'found'],
+    rows: (Object.keys(REASONS) as Reason[]).map((reason) => {
+      const { seeded, right, found } = counts.get(reason) ?? { seeded: 0, right: 0, found: 0 };
+      return [reason, `${seeded}`, `${right}`, `${found}`];
+    }),
+    told: [
+      ...told,
+      `payments: ${months * (quick ? PAYMENTS / 10 : PAYMENTS)} in ${months} months of ${SERVICES.length} processors`,
+      `false alarms: ${falseAlarms}; differences for a person: ${person}; unexplained: ${unexplained}`,
+      `amounts changed without a trace: ${changed.found} of ${changed.made} unexplained to the cent, and ` +
+        `${changed.others} others`,
+      `time: ${(milliseconds / 1_000).toFixed(1)} s, with reading the statements (at most ${MINUTES_MOST} minutes)`,
+      `memory: ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB`,
+    ],
+    holds:
+      isNamed &&
+      isBalanced &&
+      falseAlarms === 0 &&
+      unexplained === 0 &&
+      changed.found === changed.made &&
+      changed.others === 0 &&
+      milliseconds <= MINUTES_MOST * 60_000,
+  };
+}
+
+function look(month: SettledMonth, lines: readonly ReceivedLine[]): Reconciliation {
+  return reconcile(
+    {
+      ...{ movements: month.movements, lines: month.lines, earlier: month.earlier, through: month.lastDay },
+      settlesWithinDays: () => SETTLES_WITHIN,
+    },
+    { payouts: month.payouts, lines, namesOf: (service) => [service], through: month.firstDay + DAYS - 1 },
+  );
+}
+
+type NameCount = { seeded: number; right: number; found: number };
+
+/** Adds what was put in and what was found, by reason; the number of those found that nobody put in. */
+function count(month: SettledMonth, { differences }: Reconciliation, counts: Map<Reason, NameCount>): number {
+  const of = (reason: Reason): NameCount => {
+    const found = counts.get(reason) ?? { seeded: 0, right: 0, found: 0 };
+    counts.set(reason, found);
+    return found;
+  };
+  const left = new Map(month.seeded);
+  for (const key of left.keys()) of(key.split(' ')[0] as Reason).seeded += 1; // it begins with the reason
+  let wrong = 0;
+  for (const { reason, subject, amount } of differences) {
+    const key = `${reason} ${subject.kind} ${subject.id}`;
+    of(reason).found += 1;
+    if (left.get(key) === amount) {
+      of(reason).right += 1;
+      left.delete(key);
+    } else wrong += 1;
+  }
+  return wrong;
+}
+
+function balanceLines(number: number, { balances }: Reconciliation): readonly string[] {
+  return [...balances].map(([currency, { ours, arrived, byReason, rest }]) => {
+    const text = (minor: bigint): string => toMajorString({ minor, currency });
+    const reasons = [...byReason].filter(([, amount]) => amount !== 0n);
+    const sums = reasons.map(([reason, amount]) => `${reason} ${text(amount)}`).join(', ');
+    return `month ${number}, ${currency}: ours ${text(ours)}, ${sums} = arrived ${text(arrived)}; rest ${text(rest)}`;
+  });
+}
+
+type ChangedAmounts = Readonly<{ made: number; found: number; others: number }>;
+
+/** Changes what some lines of the bank say, and what some payouts are said to be. */
+function findChanged(month: SettledMonth): ChangedAmounts {
+  const dice = throwDice(7);
+  const lines = [...bankMonth(month, 99)];
+  const expected = new Map<string, bigint>();
+  const byReference = new Map(month.payouts.map((payout) => [payout.reference, payout]));
+  const change = (): bigint => BigInt(1 + dice.below(500)) * (dice.below(2) === 0 ? 1n : -1n);
+  for (const [index, line] of lines.entries()) {
+    const payout = line.references.map((one) => byReference.get(one)).find((one) => one !== undefined);
+    if (payout === undefined || line.isCharge || line.charges > 0n || expected.size === CHANGED) continue;
+    const amount = change();
+    lines[index] = { ...line, amount: line.amount + amount };
+    expected.set(payout.id, amount);
+  }
+
+  const before = new Map(
+    look(month, [...bankMonth(month, 99)]).differences.map((one) => [keyOf(one), one.amount]),
+  );
+  const after = look(month, lines).differences.filter((one) => before.get(keyOf(one)) !== one.amount);
+  const right = after.filter(
+    ({ reason, subject, amount }) => reason === 'unexplained' && expected.get(subject.id) === amount,
+  );
+  return { made: expected.size, found: right.length, others: after.length - right.length };
+}
+
+function keyOf({ reason, subject }: Reconciliation['differences'][number]): string {
+  return `${reason} ${subject.kind} ${subject.id}`;
+}
