@@ -36,7 +36,9 @@ export const BLOWS: readonly Blow[] = [
     counts: 'kills',
     weight: 24,
     strike: async (stand, dice) => {
-      signalTo(victimOf(stand, dice).pid, 'SIGKILL');
+      const { pid } = victimOf(stand, dice);
+      if (pid < 0) return 0;
+      signalTo(pid, 'SIGKILL');
       return 1;
     },
   },
@@ -232,7 +234,7 @@ function readyParts({ parts }: Stand): readonly ServicePart[] {
   return parts.filter(({ process: { isReady, pid } }) => isReady && pid !== null);
 }
 
-/** One that serves, or any at all. */
+/** One that serves, or any at all. -1: it is about to be started. */
 function victimOf(stand: Stand, dice: Dice): Victim {
   const ready = readyParts(stand);
   const part = dice.oneOf(ready.length > 0 ? ready : stand.parts);

@@ -29,6 +29,8 @@ export function descendantsOf(pid: number): readonly number[] {
 
 /** Where it is gone already, there is nobody to tell. */
 export function signalTo(pid: number, signal: NodeJS.Signals): void {
+  // 0 and less are groups of processes, and -1 is all there are.
+  if (pid <= 1) throw new Error(`BUG: ${signal} to ${pid}`);
   try {
     process.kill(pid, signal);
   } catch (error) {
