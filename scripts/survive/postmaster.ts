@@ -121,23 +121,37 @@ export function openEmbedded(dataDir: string): Db {
   return createDb(embeddedConnection(dataDir));
 }
 
+/** What a server is started with, by its name. */
+type EnvironmentOf = (name: string) => Record<string, string>;
+
 /** A primary whose commits wait for its standby. Each promotion makes a standby of the place of the old primary. */
 export class PrimaryAndStandby {
   readonly ports: readonly [number, number];
   readonly #home: string;
   readonly #folder: string;
   readonly #servers: [Supervised, Supervised];
+  readonly #environmentOf: EnvironmentOf;
   #primary: 0 | 1 = 0;
 
-  private constructor(folder: string, ports: readonly [number, number], home: string) {
+  private constructor(
+    folder: string,
+    ports: readonly [number, number],
+    home: string,
+    environmentOf: EnvironmentOf,
+  ) {
     this.#folder = folder;
     this.ports = ports;
     this.#home = home;
+    this.#environmentOf = environmentOf;
     this.#servers = [this.#serverAt(0), this.#serverAt(1)];
   }
 
-  static async begin(folder: string, ports: readonly [number, number]): Promise<PrimaryAndStandby> {
-    const pair = new PrimaryAndStandby(folder, ports, replicatingTools() ?? '');
+  static async begin(
+    folder: string,
+    ports: readonly [number, number],
+    environmentOf: EnvironmentOf,
+  ): Promise<PrimaryAndStandby> {
+    const pair = new PrimaryAndStandby(folder, ports, replicatingTools() ?? '', environmentOf);
     const remembered = path.join(folder, 'primary');
     if (fs.existsSync(remembered)) {
       pair.#primary = fs.readFileSync(remembered, 'utf8') === '1' ? 1 : 0;
@@ -202,15 +216,16 @@ export class PrimaryAndStandby {
   #serverAt(place: 0 | 1): Supervised {
     const data = this.#dataOf(place);
     const port = this.ports[place];
+    const name = `postgres-${place + 1}`;
     return new Supervised({
-      name: `postgres-${place + 1}`,
+      name,
       command: [
         ...PREFIX,
         ...commandFor(path.join(this.#home, 'postgres'), { data, socket: this.#folder, port }),
       ],
       cwd: this.#folder,
       logFile: path.join(this.#folder, `postgres-${place + 1}.log`),
-      environment: () => ({}),
+      environment: () => this.#environmentOf(name),
       isReady: async () => (await this.#ask(place, 'SELECT 1', 'postgres')).length === 1,
     });
   }

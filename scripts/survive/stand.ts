@@ -202,7 +202,9 @@ export class Stand {
             logFile,
             environment: () => this.clocks.environmentOf('postgres', 'all', false),
           })
-        : await PrimaryAndStandby.begin(folder, ports);
+        : await PrimaryAndStandby.begin(folder, ports, (name) =>
+            this.clocks.environmentOf(name, 'all', false),
+          );
     this.database = database;
     this.#closers.push(() => database.end());
     if (this.layout.hasPooler !== true) return;
@@ -322,9 +324,11 @@ export class Stand {
 
 /** A disk of its own that can be filled, where this machine allows that: in memory, and kept beside it at the end. */
 function smallDisk(folder: string, { database }: Layout): (() => void)[] {
-  if (database !== 'own' || !DiskFiller.mount(folder)) return [];
+  // A run that was cut short has left it there, with more in it than was kept before.
+  const isLeft = DiskFiller.canFill(folder);
+  if (database !== 'own' || !(isLeft || DiskFiller.mount(folder))) return [];
   const kept = `${folder}-kept`;
-  if (fs.existsSync(kept)) copyAsItIs(kept, folder);
+  if (!isLeft && fs.existsSync(kept)) copyAsItIs(kept, folder);
   return [
     () => {
       fs.rmSync(kept, { recursive: true, force: true });

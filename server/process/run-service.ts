@@ -45,6 +45,7 @@ try {
   else console.error(error.message);
   leaveParent();
   process.exitCode = 1;
+  leaveBehind(1);
 }
 
 /** Configuration → database → parts → listen, and the way back on SIGTERM and Ctrl-C. */
@@ -91,8 +92,10 @@ async function run(config: Config, log: Log): Promise<void> {
     const siblings = isOne ? null : await startOthers(config, log, connection, service);
     const url = siblings?.url ?? service.url;
     const beside = url === null ? NOTHING_BESIDE : await startBeside(config, service, url);
+    const firstLink = await linkOfFirst(service);
+    // Last, since it keeps this process: a start that fails has to end.
     stopOnSignal({ service, siblings, embedded, log, forget: beside.forget });
-    announce(config, service, { ...beside, url, keyFile, firstLink: await linkOfFirst(service) });
+    announce(config, service, { ...beside, url, keyFile, firstLink });
   } catch (error) {
     await service?.close();
     await embedded?.stop();
@@ -211,8 +214,7 @@ function stopOnSignal({ service, siblings, embedded, log, forget }: Running): vo
     clearInterval(untilStopped);
     log.info('stopped');
     process.exitCode = exitCode;
-    // Whatever was left behind keeps nobody waiting.
-    setTimeout(() => process.exit(exitCode), LEFT_BEHIND_MS).unref();
+    leaveBehind(exitCode);
   };
 
   process.on('SIGTERM', () => void stop('SIGTERM', 0));
@@ -226,6 +228,11 @@ function stopOnSignal({ service, siblings, embedded, log, forget }: Running): vo
     if (stoppingSinceMs === null) log.error({ log: embedded.logFile }, 'the database ended by itself');
     return stop('database', 1);
   });
+}
+
+/** Whatever is still open keeps nobody waiting. */
+function leaveBehind(exitCode: number): void {
+  setTimeout(() => process.exit(exitCode), LEFT_BEHIND_MS).unref();
 }
 
 type StartNotice = Readonly<{
