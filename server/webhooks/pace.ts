@@ -11,8 +11,9 @@ const WINDOW_MS = 250;
  * so on a machine that is too busy to write outcomes down soon, fewer are. Each queue may have one all the same.
  */
 export class Pace {
-  #underWay = UNDER_WAY_MAX;
-  #windowEndsMs = 0;
+  /** Slow start: where processes are killed over and over, most die young, and by a machine that has too much to do. */
+  #underWay = STEP;
+  #windowEndsMs = -Infinity;
   #tookMs = 0;
   #count = 0;
 
