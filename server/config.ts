@@ -46,6 +46,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: read(SETTINGS.publicUrl, `http://127.0.0.1:${port}`),
     trustedProxies: read<Config['trustedProxies']>(SETTINGS.trustedProxies, null),
     ...limitsIn(read),
+    schemeLimits: read(SETTINGS.schemeLimits, environmentName === 'production'),
     fieldsUrl: read<string | null>(
       SETTINGS.fieldsUrl,
       environmentName === 'sandbox' ? `http://secure-fields.localhost:${port}` : null,

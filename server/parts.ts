@@ -16,6 +16,7 @@ type PlainSettings = Pick<
   | 'processorAddresses'
   | 'publicUrl'
   | 'role'
+  | 'schemeLimits'
   | 'shopPort'
   | 'triesPerMinuteByCard'
 >;

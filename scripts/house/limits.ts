@@ -87,11 +87,12 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'knots of rooms inside payments': { most: 0 },
   'functions of more than 60 lines': { most: 0 },
   'conditional spreads': { most: 260 },
-  // 331, 109 and 99 until a step was told to the state trace, in a file of its own.
-  'way of a payment, stays': { most: 336 },
-  'way of a payment, files': { most: 110 },
+  // 331, 109 and 99 until a step was told to the state trace, in a file of its own; 336, 110 and 100 until attempts
+  // with a card were held to the limits of its scheme, in three.
+  'way of a payment, stays': { most: 346 },
+  'way of a payment, files': { most: 113 },
   'way of a payment, climbs': { most: 0 },
-  'way of a payment, returns': { most: 100 },
+  'way of a payment, returns': { most: 102 },
   'one-word names': { most: 0 },
   'rigs outside test/harness': { most: 0 },
   'lines of more than 120 columns': { most: 0 },

@@ -225,6 +225,15 @@ export interface Answers {
     created_at: 'string';
     updated_at: 'string';
   };
+  // $1 text, $2 text, $3 text
+  'card_attempts.get': {
+    attempted_at: 'list';
+    barred_until: 'string?';
+  };
+  // $1 text, $2 text, $3 text, $4 uuid[], $5 timestamp with time zone, $6 integer[], $7 integer[]
+  'card_attempts.reserve': {
+    fingerprint: 'string';
+  };
   // $1 text, $2 uuid, $3 timestamp with time zone
   'checkout_sessions.end': WholeRow['checkout_sessions'];
   // $1 uuid
@@ -4135,6 +4144,65 @@ export interface Answers {
   'payments.advance_by_event_of_one': {
     transaction_id: 'string';
   };
+  // $1 text[], $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
+  // $8 text[], $9 uuid[], $10 text[], $11 text[], $12 text[], $13 text[], $14 uuid[], $15 bigint[],
+  // $16 bigint[], $17 text[], $18 bigint[], $19 bigint[], $20 bigint[], $21 bigint[], $22 bigint[],
+  // $23 bigint[], $24 bigint[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[], $29 bigint[],
+  // $30 boolean[], $31 boolean[], $32 bigint[], $33 text[], $34 boolean[], $35 text[], $36 text[],
+  // $37 uuid[], $38 jsonb[], $39 text[], $40 uuid[], $41 uuid[], $42 jsonb[], $43 text[], $44 jsonb[],
+  // $45 text[], $46 text[], $47 text[], $48 text[], $49 text[], $50 text[], $51 text[], $52 text[],
+  // $53 text[], $54 text[], $55 jsonb[], $56 text[], $57 text[], $58 uuid[], $59 boolean[],
+  // $60 boolean[], $61 boolean[], $62 jsonb[], $63 text[], $64 jsonb[], $65 jsonb[], $66 jsonb[],
+  // $67 text[], $68 timestamp with time zone[], $69 timestamp with time zone[],
+  // $70 timestamp with time zone[], $71 timestamp with time zone[], $72 timestamp with time zone[],
+  // $73 timestamp with time zone[], $74 timestamp with time zone[], $75 timestamp with time zone[],
+  // $76 text[], $77 uuid[], $78 uuid[], $79 bigint[], $80 text[], $81 bigint[], $82 text[], $83 text[],
+  // $84 text[], $85 text[], $86 text[], $87 timestamp with time zone[], $88 integer[],
+  // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
+  // $92 text[], $93 uuid[], $94 uuid[], $95 uuid[], $96 text[], $97 text[], $98 text[], $99 text[],
+  // $100 bigint[], $101 timestamp with time zone[], $102 text[], $103 uuid[], $104 uuid[], $105 text[],
+  // $106 jsonb[], $107 timestamp with time zone[], $108 text[], $109 uuid[], $110 text[], $111 text[],
+  // $112 uuid[], $113 uuid[], $114 timestamp with time zone[], $115 text[], $116 text[], $117 uuid[],
+  // $118 uuid[], $119 text[], $120 text[], $121 integer[], $122 uuid[], $123 uuid[], $124 uuid[],
+  // $125 text[], $126 bigint[], $127 bigint[], $128 boolean[], $129 text[], $130 text[], $131 text[],
+  // $132 text[], $133 text[], $134 text[], $135 text[], $136 text[], $137 text[], $138 uuid[],
+  // $139 jsonb[], $140 jsonb[], $141 jsonb[], $142 timestamp with time zone[], $143 integer[],
+  // $144 timestamp with time zone[], $145 timestamp with time zone[], $146 timestamp with time zone[],
+  // $147 timestamp with time zone[], $148 timestamp with time zone[], $149 text[], $150 uuid[],
+  // $151 text[], $152 text[], $153 uuid[], $154 timestamp with time zone[],
+  // $155 timestamp with time zone[], $156 timestamp with time zone[]
+  'payments.advance_declined': {
+    transaction_id: 'string';
+  };
+  // $1 text, $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
+  // $8 text[], $9 uuid[], $10 text[], $11 text[], $12 text[], $13 uuid[], $14 bigint[], $15 bigint[],
+  // $16 text[], $17 bigint[], $18 bigint[], $19 bigint[], $20 bigint[], $21 bigint[], $22 bigint[],
+  // $23 bigint[], $24 bigint[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[], $29 boolean[],
+  // $30 boolean[], $31 bigint[], $32 text[], $33 boolean[], $34 text[], $35 text[], $36 uuid[],
+  // $37 jsonb[], $38 text[], $39 uuid[], $40 uuid[], $41 jsonb[], $42 text[], $43 jsonb[], $44 text[],
+  // $45 text[], $46 text[], $47 text[], $48 text[], $49 text[], $50 text[], $51 text[], $52 text[],
+  // $53 text[], $54 jsonb[], $55 text[], $56 text[], $57 uuid[], $58 boolean[], $59 boolean[],
+  // $60 boolean[], $61 jsonb[], $62 text[], $63 jsonb[], $64 jsonb[], $65 jsonb[], $66 text[],
+  // $67 timestamp with time zone[], $68 timestamp with time zone[], $69 timestamp with time zone[],
+  // $70 timestamp with time zone[], $71 timestamp with time zone[], $72 timestamp with time zone[],
+  // $73 timestamp with time zone[], $74 timestamp with time zone[], $75 uuid[], $76 uuid[], $77 bigint[],
+  // $78 text[], $79 bigint[], $80 text[], $81 text[], $82 text[], $83 text[], $84 text[],
+  // $85 timestamp with time zone[], $86 integer[], $87 timestamp with time zone[],
+  // $88 timestamp with time zone[], $89 timestamp with time zone[], $90 uuid[], $91 uuid[], $92 uuid[],
+  // $93 text[], $94 text[], $95 text[], $96 text[], $97 bigint[], $98 timestamp with time zone[],
+  // $99 uuid[], $100 uuid[], $101 text[], $102 jsonb[], $103 timestamp with time zone[], $104 uuid[],
+  // $105 text[], $106 text[], $107 uuid[], $108 uuid[], $109 timestamp with time zone[], $110 text[],
+  // $111 uuid[], $112 uuid[], $113 text[], $114 text[], $115 integer[], $116 uuid[], $117 uuid[],
+  // $118 uuid[], $119 text[], $120 bigint[], $121 bigint[], $122 boolean[], $123 text[], $124 text[],
+  // $125 text[], $126 text[], $127 text[], $128 text[], $129 text[], $130 text[], $131 text[],
+  // $132 uuid[], $133 jsonb[], $134 jsonb[], $135 jsonb[], $136 timestamp with time zone[],
+  // $137 integer[], $138 timestamp with time zone[], $139 timestamp with time zone[],
+  // $140 timestamp with time zone[], $141 timestamp with time zone[], $142 timestamp with time zone[],
+  // $143 uuid[], $144 text[], $145 text[], $146 uuid[], $147 timestamp with time zone[],
+  // $148 timestamp with time zone[], $149 timestamp with time zone[]
+  'payments.advance_declined_of_one': {
+    transaction_id: 'string';
+  };
   // $1 text, $2 uuid[], $3 bigint[], $4 bigint[], $5 text[], $6 bigint[], $7 bigint[], $8 bigint[],
   // $9 bigint[], $10 bigint[], $11 bigint[], $12 bigint[], $13 bigint[], $14 bigint[], $15 bigint[],
   // $16 bigint[], $17 bigint[], $18 boolean[], $19 boolean[], $20 bigint[], $21 text[], $22 boolean[],
@@ -4194,7 +4262,9 @@ export interface Answers {
   // $220 bigint[], $221 bigint[], $222 bigint[], $223 bigint[], $224 bigint[], $225 text[], $226 text[],
   // $227 bigint[], $228 uuid[], $229 uuid[], $230 timestamp with time zone[],
   // $231 timestamp with time zone[], $232 text[], $233 text[], $234 uuid[], $235 text[], $236 bigint[],
-  // $237 text[], $238 bigint[], $239 bigint[], $240 text[], $241 text[], $242 text[], $243 text[]
+  // $237 text[], $238 bigint[], $239 bigint[], $240 text[], $241 text[], $242 text[], $243 text[],
+  // $244 text[], $245 uuid[], $246 text[], $247 text[], $248 uuid[], $249 timestamp with time zone[],
+  // $250 timestamp with time zone[], $251 timestamp with time zone[]
   'payments.advance_with_all': {
     transaction_id: 'string';
   };
@@ -4236,7 +4306,8 @@ export interface Answers {
   // $213 bigint[], $214 text[], $215 text[], $216 bigint[], $217 uuid[], $218 uuid[],
   // $219 timestamp with time zone[], $220 timestamp with time zone[], $221 text[], $222 uuid[],
   // $223 text[], $224 bigint[], $225 text[], $226 bigint[], $227 bigint[], $228 text[], $229 text[],
-  // $230 text[], $231 text[]
+  // $230 text[], $231 text[], $232 uuid[], $233 text[], $234 text[], $235 uuid[],
+  // $236 timestamp with time zone[], $237 timestamp with time zone[], $238 timestamp with time zone[]
   'payments.advance_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -4335,6 +4406,192 @@ export interface Answers {
   // $136 text[], $137 uuid[], $138 text[], $139 text[], $140 text[], $141 text[], $142 uuid[],
   // $143 text[], $144 uuid[], $145 text[]
   'payments.begin_of_one': {
+    transaction_id: 'string';
+  };
+  // $1 text[], $2 uuid[], $3 bigint[], $4 text[], $5 text[], $6 text[], $7 text[], $8 text[],
+  // $9 bigint[], $10 bigint[], $11 bigint[], $12 bigint[], $13 bigint[], $14 bigint[], $15 bigint[],
+  // $16 bigint[], $17 bigint[], $18 bigint[], $19 bigint[], $20 bigint[], $21 boolean[], $22 boolean[],
+  // $23 bigint[], $24 text[], $25 boolean[], $26 text[], $27 text[], $28 boolean[], $29 boolean[],
+  // $30 uuid[], $31 text[], $32 text[], $33 jsonb[], $34 jsonb[], $35 text[], $36 text[], $37 uuid[],
+  // $38 text[], $39 text[], $40 text[], $41 text[], $42 text[], $43 jsonb[], $44 uuid[], $45 uuid[],
+  // $46 jsonb[], $47 text[], $48 jsonb[], $49 text[], $50 text[], $51 text[], $52 text[], $53 text[],
+  // $54 text[], $55 text[], $56 text[], $57 text[], $58 text[], $59 jsonb[], $60 text[], $61 text[],
+  // $62 uuid[], $63 boolean[], $64 boolean[], $65 boolean[], $66 jsonb[], $67 uuid[], $68 uuid[],
+  // $69 uuid[], $70 uuid[], $71 bigint[], $72 jsonb[], $73 text[], $74 text[], $75 jsonb[], $76 jsonb[],
+  // $77 jsonb[], $78 text[], $79 timestamp with time zone[], $80 timestamp with time zone[],
+  // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
+  // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
+  // $87 timestamp with time zone[], $88 text[], $89 uuid[], $90 uuid[], $91 text[], $92 text[],
+  // $93 integer[], $94 uuid[], $95 uuid[], $96 uuid[], $97 text[], $98 bigint[], $99 bigint[],
+  // $100 boolean[], $101 text[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
+  // $107 text[], $108 text[], $109 text[], $110 uuid[], $111 jsonb[], $112 jsonb[], $113 jsonb[],
+  // $114 timestamp with time zone[], $115 integer[], $116 timestamp with time zone[],
+  // $117 timestamp with time zone[], $118 timestamp with time zone[], $119 timestamp with time zone[],
+  // $120 timestamp with time zone[], $121 text[], $122 uuid[], $123 uuid[], $124 text[], $125 text[],
+  // $126 uuid[], $127 integer[], $128 jsonb[], $129 jsonb[], $130 timestamp with time zone[],
+  // $131 text[], $132 uuid[], $133 uuid[], $134 timestamp with time zone[], $135 text[], $136 text[],
+  // $137 text[], $138 text[], $139 text[], $140 uuid[], $141 text[], $142 text[], $143 text[],
+  // $144 text[], $145 uuid[], $146 text[], $147 uuid[], $148 text[]
+  'payments.begin_uncounted': {
+    transaction_id: 'string';
+  };
+  // $1 text, $2 uuid[], $3 bigint[], $4 text[], $5 text[], $6 text[], $7 text[], $8 text[], $9 bigint[],
+  // $10 bigint[], $11 bigint[], $12 bigint[], $13 bigint[], $14 bigint[], $15 bigint[], $16 bigint[],
+  // $17 bigint[], $18 bigint[], $19 bigint[], $20 bigint[], $21 boolean[], $22 boolean[], $23 bigint[],
+  // $24 text[], $25 boolean[], $26 text[], $27 text[], $28 boolean[], $29 boolean[], $30 uuid[],
+  // $31 text[], $32 text[], $33 jsonb[], $34 jsonb[], $35 text[], $36 text[], $37 uuid[], $38 text[],
+  // $39 text[], $40 text[], $41 text[], $42 text[], $43 jsonb[], $44 uuid[], $45 uuid[], $46 jsonb[],
+  // $47 text[], $48 jsonb[], $49 text[], $50 text[], $51 text[], $52 text[], $53 text[], $54 text[],
+  // $55 text[], $56 text[], $57 text[], $58 text[], $59 jsonb[], $60 text[], $61 text[], $62 uuid[],
+  // $63 boolean[], $64 boolean[], $65 boolean[], $66 jsonb[], $67 uuid[], $68 uuid[], $69 uuid[],
+  // $70 uuid[], $71 bigint[], $72 jsonb[], $73 text[], $74 text[], $75 jsonb[], $76 jsonb[], $77 jsonb[],
+  // $78 text[], $79 timestamp with time zone[], $80 timestamp with time zone[],
+  // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
+  // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
+  // $87 timestamp with time zone[], $88 uuid[], $89 uuid[], $90 text[], $91 text[], $92 integer[],
+  // $93 uuid[], $94 uuid[], $95 uuid[], $96 text[], $97 bigint[], $98 bigint[], $99 boolean[],
+  // $100 text[], $101 text[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
+  // $107 text[], $108 text[], $109 uuid[], $110 jsonb[], $111 jsonb[], $112 jsonb[],
+  // $113 timestamp with time zone[], $114 integer[], $115 timestamp with time zone[],
+  // $116 timestamp with time zone[], $117 timestamp with time zone[], $118 timestamp with time zone[],
+  // $119 timestamp with time zone[], $120 uuid[], $121 uuid[], $122 text[], $123 text[], $124 uuid[],
+  // $125 integer[], $126 jsonb[], $127 jsonb[], $128 timestamp with time zone[], $129 uuid[],
+  // $130 uuid[], $131 timestamp with time zone[], $132 text[], $133 text[], $134 text[], $135 text[],
+  // $136 text[], $137 uuid[], $138 text[], $139 text[], $140 text[], $141 text[], $142 uuid[],
+  // $143 text[], $144 uuid[], $145 text[]
+  'payments.begin_uncounted_of_one': {
+    transaction_id: 'string';
+  };
+  // $1 text[], $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
+  // $8 text[], $9 uuid[], $10 boolean[], $11 uuid[], $12 text[], $13 text[], $14 uuid[], $15 bigint[],
+  // $16 text[], $17 text[], $18 text[], $19 text[], $20 text[], $21 bigint[], $22 bigint[], $23 bigint[],
+  // $24 bigint[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[], $29 bigint[], $30 bigint[],
+  // $31 bigint[], $32 bigint[], $33 boolean[], $34 boolean[], $35 bigint[], $36 text[], $37 boolean[],
+  // $38 text[], $39 text[], $40 boolean[], $41 boolean[], $42 uuid[], $43 text[], $44 text[],
+  // $45 jsonb[], $46 jsonb[], $47 text[], $48 text[], $49 uuid[], $50 text[], $51 text[], $52 text[],
+  // $53 text[], $54 text[], $55 jsonb[], $56 uuid[], $57 uuid[], $58 jsonb[], $59 text[], $60 jsonb[],
+  // $61 text[], $62 text[], $63 text[], $64 text[], $65 text[], $66 text[], $67 text[], $68 text[],
+  // $69 text[], $70 text[], $71 jsonb[], $72 text[], $73 text[], $74 uuid[], $75 boolean[],
+  // $76 boolean[], $77 boolean[], $78 jsonb[], $79 uuid[], $80 uuid[], $81 uuid[], $82 uuid[],
+  // $83 bigint[], $84 jsonb[], $85 text[], $86 text[], $87 jsonb[], $88 jsonb[], $89 jsonb[], $90 text[],
+  // $91 timestamp with time zone[], $92 timestamp with time zone[], $93 timestamp with time zone[],
+  // $94 timestamp with time zone[], $95 timestamp with time zone[], $96 timestamp with time zone[],
+  // $97 timestamp with time zone[], $98 timestamp with time zone[], $99 timestamp with time zone[],
+  // $100 text[], $101 uuid[], $102 uuid[], $103 text[], $104 text[], $105 integer[], $106 uuid[],
+  // $107 uuid[], $108 uuid[], $109 text[], $110 bigint[], $111 bigint[], $112 boolean[], $113 text[],
+  // $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 text[], $120 text[],
+  // $121 text[], $122 uuid[], $123 jsonb[], $124 jsonb[], $125 jsonb[], $126 timestamp with time zone[],
+  // $127 integer[], $128 timestamp with time zone[], $129 timestamp with time zone[],
+  // $130 timestamp with time zone[], $131 timestamp with time zone[], $132 timestamp with time zone[],
+  // $133 text[], $134 uuid[], $135 uuid[], $136 bigint[], $137 text[], $138 bigint[], $139 text[],
+  // $140 text[], $141 text[], $142 text[], $143 text[], $144 timestamp with time zone[], $145 integer[],
+  // $146 timestamp with time zone[], $147 timestamp with time zone[], $148 timestamp with time zone[],
+  // $149 text[], $150 uuid[], $151 uuid[], $152 text[], $153 text[], $154 uuid[], $155 integer[],
+  // $156 jsonb[], $157 jsonb[], $158 timestamp with time zone[], $159 text[], $160 uuid[], $161 uuid[],
+  // $162 uuid[], $163 text[], $164 text[], $165 text[], $166 text[], $167 bigint[],
+  // $168 timestamp with time zone[], $169 text[], $170 uuid[], $171 uuid[], $172 text[], $173 jsonb[],
+  // $174 timestamp with time zone[], $175 text[], $176 uuid[], $177 text[], $178 text[], $179 uuid[],
+  // $180 uuid[], $181 timestamp with time zone[], $182 text[], $183 text[], $184 uuid[], $185 uuid[],
+  // $186 timestamp with time zone[], $187 text[], $188 text[], $189 text[], $190 text[], $191 text[],
+  // $192 uuid[], $193 text[], $194 text[], $195 text[], $196 text[], $197 uuid[], $198 text[],
+  // $199 uuid[], $200 text[], $201 text[], $202 uuid[], $203 text[], $204 uuid[], $205 text[],
+  // $206 bigint[], $207 bigint[], $208 bigint[], $209 uuid[], $210 text[], $211 text[], $212 text[],
+  // $213 uuid[], $214 text[], $215 text[], $216 text[], $217 text[]
+  'payments.begin_uncounted_with_all': {
+    transaction_id: 'string';
+  };
+  // $1 text, $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
+  // $8 text[], $9 uuid[], $10 boolean[], $11 uuid[], $12 text[], $13 uuid[], $14 bigint[], $15 text[],
+  // $16 text[], $17 text[], $18 text[], $19 text[], $20 bigint[], $21 bigint[], $22 bigint[],
+  // $23 bigint[], $24 bigint[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[], $29 bigint[],
+  // $30 bigint[], $31 bigint[], $32 boolean[], $33 boolean[], $34 bigint[], $35 text[], $36 boolean[],
+  // $37 text[], $38 text[], $39 boolean[], $40 boolean[], $41 uuid[], $42 text[], $43 text[],
+  // $44 jsonb[], $45 jsonb[], $46 text[], $47 text[], $48 uuid[], $49 text[], $50 text[], $51 text[],
+  // $52 text[], $53 text[], $54 jsonb[], $55 uuid[], $56 uuid[], $57 jsonb[], $58 text[], $59 jsonb[],
+  // $60 text[], $61 text[], $62 text[], $63 text[], $64 text[], $65 text[], $66 text[], $67 text[],
+  // $68 text[], $69 text[], $70 jsonb[], $71 text[], $72 text[], $73 uuid[], $74 boolean[],
+  // $75 boolean[], $76 boolean[], $77 jsonb[], $78 uuid[], $79 uuid[], $80 uuid[], $81 uuid[],
+  // $82 bigint[], $83 jsonb[], $84 text[], $85 text[], $86 jsonb[], $87 jsonb[], $88 jsonb[], $89 text[],
+  // $90 timestamp with time zone[], $91 timestamp with time zone[], $92 timestamp with time zone[],
+  // $93 timestamp with time zone[], $94 timestamp with time zone[], $95 timestamp with time zone[],
+  // $96 timestamp with time zone[], $97 timestamp with time zone[], $98 timestamp with time zone[],
+  // $99 uuid[], $100 uuid[], $101 text[], $102 text[], $103 integer[], $104 uuid[], $105 uuid[],
+  // $106 uuid[], $107 text[], $108 bigint[], $109 bigint[], $110 boolean[], $111 text[], $112 text[],
+  // $113 text[], $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 text[],
+  // $120 uuid[], $121 jsonb[], $122 jsonb[], $123 jsonb[], $124 timestamp with time zone[],
+  // $125 integer[], $126 timestamp with time zone[], $127 timestamp with time zone[],
+  // $128 timestamp with time zone[], $129 timestamp with time zone[], $130 timestamp with time zone[],
+  // $131 uuid[], $132 uuid[], $133 bigint[], $134 text[], $135 bigint[], $136 text[], $137 text[],
+  // $138 text[], $139 text[], $140 text[], $141 timestamp with time zone[], $142 integer[],
+  // $143 timestamp with time zone[], $144 timestamp with time zone[], $145 timestamp with time zone[],
+  // $146 uuid[], $147 uuid[], $148 text[], $149 text[], $150 uuid[], $151 integer[], $152 jsonb[],
+  // $153 jsonb[], $154 timestamp with time zone[], $155 uuid[], $156 uuid[], $157 uuid[], $158 text[],
+  // $159 text[], $160 text[], $161 text[], $162 bigint[], $163 timestamp with time zone[], $164 uuid[],
+  // $165 uuid[], $166 text[], $167 jsonb[], $168 timestamp with time zone[], $169 uuid[], $170 text[],
+  // $171 text[], $172 uuid[], $173 uuid[], $174 timestamp with time zone[], $175 text[], $176 uuid[],
+  // $177 uuid[], $178 timestamp with time zone[], $179 text[], $180 text[], $181 text[], $182 text[],
+  // $183 text[], $184 uuid[], $185 text[], $186 text[], $187 text[], $188 text[], $189 uuid[],
+  // $190 text[], $191 uuid[], $192 text[], $193 uuid[], $194 text[], $195 uuid[], $196 text[],
+  // $197 bigint[], $198 bigint[], $199 bigint[], $200 uuid[], $201 text[], $202 text[], $203 text[],
+  // $204 uuid[], $205 text[], $206 text[], $207 text[], $208 text[]
+  'payments.begin_uncounted_with_all_of_one': {
+    transaction_id: 'string';
+  };
+  // $1 text[], $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
+  // $8 text[], $9 uuid[], $10 boolean[], $11 text[], $12 uuid[], $13 bigint[], $14 text[], $15 text[],
+  // $16 text[], $17 text[], $18 text[], $19 bigint[], $20 bigint[], $21 bigint[], $22 bigint[],
+  // $23 bigint[], $24 bigint[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[], $29 bigint[],
+  // $30 bigint[], $31 boolean[], $32 boolean[], $33 bigint[], $34 text[], $35 boolean[], $36 text[],
+  // $37 text[], $38 boolean[], $39 boolean[], $40 uuid[], $41 text[], $42 text[], $43 jsonb[],
+  // $44 jsonb[], $45 text[], $46 text[], $47 uuid[], $48 text[], $49 text[], $50 text[], $51 text[],
+  // $52 text[], $53 jsonb[], $54 uuid[], $55 uuid[], $56 jsonb[], $57 text[], $58 jsonb[], $59 text[],
+  // $60 text[], $61 text[], $62 text[], $63 text[], $64 text[], $65 text[], $66 text[], $67 text[],
+  // $68 text[], $69 jsonb[], $70 text[], $71 text[], $72 uuid[], $73 boolean[], $74 boolean[],
+  // $75 boolean[], $76 jsonb[], $77 uuid[], $78 uuid[], $79 uuid[], $80 uuid[], $81 bigint[],
+  // $82 jsonb[], $83 text[], $84 text[], $85 jsonb[], $86 jsonb[], $87 jsonb[], $88 text[],
+  // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
+  // $92 timestamp with time zone[], $93 timestamp with time zone[], $94 timestamp with time zone[],
+  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 timestamp with time zone[],
+  // $98 text[], $99 uuid[], $100 uuid[], $101 text[], $102 text[], $103 integer[], $104 uuid[],
+  // $105 uuid[], $106 uuid[], $107 text[], $108 bigint[], $109 bigint[], $110 boolean[], $111 text[],
+  // $112 text[], $113 text[], $114 text[], $115 text[], $116 text[], $117 text[], $118 text[],
+  // $119 text[], $120 uuid[], $121 jsonb[], $122 jsonb[], $123 jsonb[], $124 timestamp with time zone[],
+  // $125 integer[], $126 timestamp with time zone[], $127 timestamp with time zone[],
+  // $128 timestamp with time zone[], $129 timestamp with time zone[], $130 timestamp with time zone[],
+  // $131 text[], $132 uuid[], $133 uuid[], $134 text[], $135 text[], $136 uuid[], $137 integer[],
+  // $138 jsonb[], $139 jsonb[], $140 timestamp with time zone[], $141 text[], $142 uuid[], $143 uuid[],
+  // $144 timestamp with time zone[], $145 text[], $146 text[], $147 text[], $148 text[], $149 text[],
+  // $150 uuid[], $151 text[], $152 text[], $153 text[], $154 text[], $155 uuid[], $156 text[],
+  // $157 uuid[], $158 text[]
+  'payments.begin_uncounted_with_key': {
+    transaction_id: 'string';
+  };
+  // $1 text, $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
+  // $8 text[], $9 uuid[], $10 boolean[], $11 uuid[], $12 bigint[], $13 text[], $14 text[], $15 text[],
+  // $16 text[], $17 text[], $18 bigint[], $19 bigint[], $20 bigint[], $21 bigint[], $22 bigint[],
+  // $23 bigint[], $24 bigint[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[], $29 bigint[],
+  // $30 boolean[], $31 boolean[], $32 bigint[], $33 text[], $34 boolean[], $35 text[], $36 text[],
+  // $37 boolean[], $38 boolean[], $39 uuid[], $40 text[], $41 text[], $42 jsonb[], $43 jsonb[],
+  // $44 text[], $45 text[], $46 uuid[], $47 text[], $48 text[], $49 text[], $50 text[], $51 text[],
+  // $52 jsonb[], $53 uuid[], $54 uuid[], $55 jsonb[], $56 text[], $57 jsonb[], $58 text[], $59 text[],
+  // $60 text[], $61 text[], $62 text[], $63 text[], $64 text[], $65 text[], $66 text[], $67 text[],
+  // $68 jsonb[], $69 text[], $70 text[], $71 uuid[], $72 boolean[], $73 boolean[], $74 boolean[],
+  // $75 jsonb[], $76 uuid[], $77 uuid[], $78 uuid[], $79 uuid[], $80 bigint[], $81 jsonb[], $82 text[],
+  // $83 text[], $84 jsonb[], $85 jsonb[], $86 jsonb[], $87 text[], $88 timestamp with time zone[],
+  // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
+  // $92 timestamp with time zone[], $93 timestamp with time zone[], $94 timestamp with time zone[],
+  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 uuid[], $98 uuid[], $99 text[],
+  // $100 text[], $101 integer[], $102 uuid[], $103 uuid[], $104 uuid[], $105 text[], $106 bigint[],
+  // $107 bigint[], $108 boolean[], $109 text[], $110 text[], $111 text[], $112 text[], $113 text[],
+  // $114 text[], $115 text[], $116 text[], $117 text[], $118 uuid[], $119 jsonb[], $120 jsonb[],
+  // $121 jsonb[], $122 timestamp with time zone[], $123 integer[], $124 timestamp with time zone[],
+  // $125 timestamp with time zone[], $126 timestamp with time zone[], $127 timestamp with time zone[],
+  // $128 timestamp with time zone[], $129 uuid[], $130 uuid[], $131 text[], $132 text[], $133 uuid[],
+  // $134 integer[], $135 jsonb[], $136 jsonb[], $137 timestamp with time zone[], $138 uuid[],
+  // $139 uuid[], $140 timestamp with time zone[], $141 text[], $142 text[], $143 text[], $144 text[],
+  // $145 text[], $146 uuid[], $147 text[], $148 text[], $149 text[], $150 text[], $151 uuid[],
+  // $152 text[], $153 uuid[], $154 text[]
+  'payments.begin_uncounted_with_key_of_one': {
     transaction_id: 'string';
   };
   // $1 text[], $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
@@ -5431,6 +5688,10 @@ export interface Answers {
   };
   // $1 timestamp with time zone, $2 bigint, $3 text
   'retention.audit_logs': {
+    forgotten: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 text
+  'retention.card_attempts': {
     forgotten: 'bigint';
   };
   // $1 timestamp with time zone, $2 bigint

@@ -177,6 +177,20 @@ CREATE TABLE buyers (
 CREATE INDEX buyers_by_creation ON public.buyers USING btree (merchant_account_id, created_at DESC, buyer_id DESC);
 CREATE UNIQUE INDEX buyers_by_external_identifier ON public.buyers USING btree (merchant_account_id, NORMALIZE(external_identifier, NFC));
 
+CREATE TABLE card_attempts (
+  merchant_account_id text NOT NULL,
+  fingerprint text NOT NULL,
+  credential text NOT NULL,
+  operation_ids uuid[] NOT NULL,
+  attempted_at timestamp with time zone[] NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  barred_until timestamp with time zone,
+  CONSTRAINT card_attempts_pkey PRIMARY KEY (merchant_account_id, fingerprint, credential),
+  CONSTRAINT card_attempts_check CHECK ((cardinality(attempted_at) = cardinality(operation_ids))),
+  CONSTRAINT card_attempts_credential_check CHECK ((credential = ANY (ARRAY['number'::text, 'network_token'::text])))
+);
+CREATE INDEX card_attempts_by_age ON public.card_attempts USING btree (merchant_account_id, last_at);
+
 CREATE TABLE checkout_sessions (
   merchant_account_id text NOT NULL,
   checkout_session_id uuid NOT NULL,

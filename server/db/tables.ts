@@ -97,6 +97,15 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  card_attempts: {
+    merchant_account_id: string;
+    fingerprint: string;
+    credential: string;
+    operation_ids: readonly string[];
+    attempted_at: unknown;
+    last_at: string;
+    barred_until: string | null;
+  };
   checkout_sessions: {
     merchant_account_id: string;
     checkout_session_id: string;

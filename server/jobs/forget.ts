@@ -2,6 +2,7 @@ import { merchantAccountIds } from '../db/queries/merchant-accounts.ts';
 import { forgetRows, forgetRowsOf, forgetTimelines } from '../db/queries/retention.ts';
 import { forgetOfLog } from '../db/queries/transparency-log.ts';
 import { INSTANCE } from '../db/queries/webhook-events.ts';
+import { REMEMBERED_DAYS } from '../domain/attempt-limits.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { Parts } from '../parts.ts';
 
@@ -15,7 +16,8 @@ type RetentionParts = Pick<Parts, 'db' | 'clock' | 'config'>;
 /**
  * Forgets what happened longer ago than the operator keeps it: audit logs with their salts in the transparency log,
  * processors' events, events with their deliveries, calls of the API, settlement reports that are over, and the
- * timelines of transactions. How many rows went; where some did, there may be more.
+ * timelines of transactions; and attempts with cards that no scheme counts any more. How many rows went; where some
+ * did, there may be more.
  */
 export async function forgetHistory({ db, clock, config }: RetentionParts): Promise<number> {
   const before = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
@@ -31,6 +33,7 @@ export async function forgetHistory({ db, clock, config }: RetentionParts): Prom
       (await forgetRowsOf(db, account, 'webhookResends', before(config.webhookEventDays), SLICE)) +
       (await forgetRowsOf(db, account, 'requests', before(config.requestLogDays), SLICE));
   for (const merchantAccountId of accounts) {
+    forgotten += await forgetRowsOf(db, merchantAccountId, 'cardAttempts', before(REMEMBERED_DAYS), SLICE);
     forgotten += await forgetTimelinesOf({ db, before: before(config.timelineDays) }, merchantAccountId);
     forgotten += await forgetOfLog(db, merchantAccountId, before(config.auditLogDays), SLICE);
   }

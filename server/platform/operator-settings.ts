@@ -79,6 +79,8 @@ export type Config = DashboardConfig &
     triesPerMinuteByCard: number;
     /** After how many of a merchant account no more payments of front ends are tried for a while. */
     declinesPerMinute: number;
+    /** Whether a card is no longer sent where its scheme would charge for one more attempt. */
+    schemeLimits: boolean;
     /** Origin of the frames of Secure Fields: a host of its own, for the same listener. Null: none are served. */
     fieldsUrl: string | null;
     /** Sandbox: where the demo shop listens, on loopback. */
@@ -352,6 +354,14 @@ export const SETTINGS = {
     [0, 5_000],
     'After how many declined payments of front ends within any 60 seconds a merchant account takes no more of them ' +
       'until some are older; 0 for no such limit. Payments of servers go on.',
+  ),
+  schemeLimits: setting(
+    'RAILYARD_SCHEME_LIMITS',
+    '(true in production; false in the sandbox, whose test cards everybody shares)',
+    'Whether declines of Visa and Mastercard cards are counted, and a card is no longer sent where its scheme would ' +
+      'charge for one more attempt ([retries.md](retries.md)).',
+    'true or false',
+    parseBoolean,
   ),
   fieldsUrl: setting(
     'RAILYARD_FIELDS_URL',

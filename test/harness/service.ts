@@ -153,6 +153,7 @@ const TEST_CONFIG: Config = {
   callsPerMinuteByAddress: 300,
   triesPerMinuteByCard: 50,
   declinesPerMinute: 1_000,
+  schemeLimits: false,
   fieldsUrl: null,
   dashboardUrl: null,
   sessionIdleMinutes: 30,

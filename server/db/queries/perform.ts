@@ -34,14 +34,17 @@ import { TRANSACTION_CHANGEABLE, type TransactionPatch, type TransactionRow } fr
 /**
  * A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and
  * nothing was written.
+ *
+ * @param onlyUncounted false also where the transaction's card has attempts that its scheme counts
  */
 export function beginTransaction(
   db: Pick<Db, 'byKey'>,
   transaction: TransactionRow,
   writing: StepWrites,
   use: Use | null,
+  onlyUncounted = false,
 ): Promise<boolean> {
-  return perform(db, BEGINS, {
+  return perform(db, onlyUncounted ? BEGINS_UNCOUNTED : BEGINS, {
     ...writing,
     key: keyOf(transaction),
     at: transaction.updated_at,
@@ -132,6 +135,12 @@ const BEGIN: Gate = {
     FROM ${sources.rows('r', COLUMNS.transactions)}${
       underKey ? ` JOIN member m ${OF_TRANSACTION} WHERE ${keyIsOurs(sources)}` : ''
     }`,
+};
+const BEGIN_UNCOUNTED: Gate = {
+  ...BEGIN,
+  sql: (sources, underKey) => `${BEGIN.sql(sources, underKey)} ${underKey ? 'AND' : 'WHERE'} NOT EXISTS (
+      SELECT FROM card_attempts a WHERE a.merchant_account_id = ${sources.account('r')}
+        AND a.fingerprint = r.payment_method_fingerprint)`,
 };
 const CHANGES: ColumnTypes = {
   ...KEY_TYPES,
@@ -268,15 +277,24 @@ const EVERY_ROW = [
   'audited',
 ] as const;
 /** From the leanest to the one with everything. */
-const BEGINS = [
-  statementOf('payments.begin', BEGIN, ['started', 'acted', 'audited']),
-  statementOf('payments.begin_with_key', BEGIN, ['started', 'acted', 'audited', 'remembered', 'used']),
-  statementOf('payments.begin_with_all', BEGIN, [...EVERY_ROW, 'used', 'laid']),
+const beginsOf = (name: string, gate: Gate): readonly StepStatement[] => [
+  statementOf(name, gate, ['started', 'acted', 'audited']),
+  statementOf(`${name}_with_key`, gate, ['started', 'acted', 'audited', 'remembered', 'used']),
+  statementOf(`${name}_with_all`, gate, [...EVERY_ROW, 'used', 'laid']),
 ];
+const BEGINS = beginsOf('payments.begin', BEGIN);
+const BEGINS_UNCOUNTED = beginsOf('payments.begin_uncounted', BEGIN_UNCOUNTED);
 const OUTCOME = ['changed', 'posted', 'told', 'announced'] as const;
 const ADVANCES = [
   statementOf('payments.advance', ADVANCE, OUTCOME),
   statementOf('payments.advance_with_key', ADVANCE, [...OUTCOME, 'remembered', 'approved']),
+  statementOf('payments.advance_declined', ADVANCE, [
+    ...OUTCOME,
+    'remembered',
+    'approved',
+    'started',
+    'tried',
+  ]),
   statementOf('payments.advance_by_event', ADVANCE, [...OUTCOME, 'heard', 'heard_told']),
   statementOf('payments.advance_with_all', ADVANCE, [
     ...EVERY_ROW,
@@ -287,5 +305,6 @@ const ADVANCES = [
     'summed',
     'paid',
     'spent',
+    'tried',
   ]),
 ];

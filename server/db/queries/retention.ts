@@ -51,6 +51,18 @@ const FORGETTING_OF = {
   webhookEvents: sql('retention.webhook_events', byIds('webhook_events', 'webhook_event_id')),
   requests: sql('retention.requests', byIds('requests', 'request_id')),
   webhookResends: sql('retention.webhook_resends', byIds('webhook_resends', 'webhook_resend_id')),
+  cardAttempts: sql(
+    'retention.card_attempts',
+    `WITH forgotten AS (
+       DELETE FROM card_attempts a USING (
+         SELECT o.fingerprint, o.credential FROM card_attempts o
+         WHERE o.merchant_account_id = $3 AND o.last_at < $1 ORDER BY o.last_at LIMIT $2
+       ) old
+       WHERE a.merchant_account_id = $3 AND a.fingerprint = old.fingerprint AND a.credential = old.credential
+         AND a.last_at < $1 RETURNING 1
+     )
+     SELECT count(*) AS forgotten FROM forgotten`,
+  ),
 } as const;
 
 /** The same of one merchant account, or of what belongs to none. */

@@ -10,6 +10,7 @@ import type { TransactionState } from '../../domain/transaction/state.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 import { COLUMNS } from '../columns.ts';
 import { AUDIT_COLUMNS, type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
+import { ATTEMPT_COLUMNS, type Credential, mergeAttempts } from './card-attempts.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
 import { addToReports } from './settlement-reports.ts';
@@ -58,6 +59,8 @@ export type StepWrites = Readonly<{
    * processor-events.ts would afterwards.
    */
   heard?: HeardWriting | null;
+  /** An attempt that its card's scheme counts, or one that counts no more. */
+  cardAttempt?: CardAttemptWriting | null;
   /** A report that moved nothing is counted. */
   ignored?: Readonly<{ paymentServiceId: PaymentServiceId; kind: 'ignored' | 'unmatched' }> | null;
   /** What it was decided from: for the state trace alone. */
@@ -76,6 +79,16 @@ export type IdempotencyWriting = Readonly<{
   bindTo: OperationId | TransactionId | null;
   /** The body of the answer, for outcomes. */
   answer: string | null;
+}>;
+
+/** `attempted_at`: null for one that counts no more. */
+export type CardAttemptWriting = Readonly<{
+  fingerprint: string;
+  credential: Credential;
+  operation_id: OperationId;
+  attempted_at: Timestamp | null;
+  last_at: Timestamp;
+  barred_until: Timestamp | null;
 }>;
 
 export type HeardWriting = Readonly<{
@@ -134,7 +147,7 @@ export type Part = Readonly<{
   rows?: Rows;
   sql: (sources: Sources) => string;
   /** A row of another table that concurrent steps may have in common, and no statement changes twice. */
-  shared?: (step: TransactionStep) => string | undefined;
+  shared?: (step: TransactionStep) => string | null | undefined;
 }>;
 
 export const KEY_TYPES = { merchant_account_id: 'text', transaction_id: 'uuid' } as const;
@@ -283,6 +296,15 @@ const TABLE = {
       cit_last_used_at = CASE WHEN m.is_gift_customer_initiated THEN m.at ELSE cit_last_used_at END
     FROM ours m WHERE g.merchant_account_id = ${account('m')} AND g.gift_card_id = m.gift_card_id`,
     shared: ({ giftCardUse }) => giftCardUse?.giftCardId,
+  },
+  tried: {
+    rows: ({ key, cardAttempt }) => (cardAttempt == null ? null : [{ ...key, ...cardAttempt }]),
+    sql: ({ account, rows }) =>
+      mergeAttempts(
+        `gate JOIN ${rows('r', { ...KEY_TYPES, ...ATTEMPT_COLUMNS })} ${OF_TRANSACTION}`,
+        account('r'),
+      ),
+    shared: ({ cardAttempt }) => cardAttempt && `${cardAttempt.fingerprint} ${cardAttempt.credential}`,
   },
 } satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof TABLE;

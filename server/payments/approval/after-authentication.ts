@@ -14,7 +14,7 @@ import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { CARD_NUMBER_FIELD } from '../../payment-methods/store-card.ts';
 import type { StoredAuthentication } from '../../three-d-secure/authentication.ts';
 import type { Subject } from '../../three-d-secure/subject.ts';
-import { attemptAt, tryAttempts } from '../attempts/attempts.ts';
+import { admittedOf, tryAttempts } from '../attempts/attempts.ts';
 import { readPlanned } from '../routing/planned.ts';
 import { sendableCard } from '../instruments/card.ts';
 import type { SendableInstrument } from '../instruments/kind.ts';
@@ -113,6 +113,7 @@ function stop(
   { authentication }: StoredAuthentication,
   transaction: TransactionRow,
   code: ErrorCode,
+  reason: string | null = null,
 ): Change<GoingOn> {
   const now = parts.clock.nowFor(transaction.merchant_account_id);
   const isTimedOut = code === errorCode('incomplete_buyer_approval');
@@ -129,7 +130,12 @@ function stop(
     { name: 'three-d-secure-request-error' as const, context: { ...summaryOf(authentication).error_data } },
     {
       name: 'transaction-updated-status' as const,
-      context: { status: 'failed', previous_status: transaction.status, code },
+      context: {
+        status: 'failed',
+        previous_status: transaction.status,
+        code,
+        ...(reason === null ? {} : { reason }),
+      },
     },
   ];
   const writing = {
@@ -163,13 +169,16 @@ async function proceed(
   const { row, authentication } = stored;
   const attempts: readonly unknown[] = Array.isArray(row.plan['attempts']) ? row.plan['attempts'] : [];
   const planned = await readPlanned(parts, row.merchant_account_id, attempts);
-  const [first] = planned;
-  if (first === undefined) return stop(parts, stored, transaction, errorCode('all_attempts_skipped'));
+  if (planned.length === 0) return stop(parts, stored, transaction, errorCode('all_attempts_skipped'));
   const now = parts.clock.nowFor(row.merchant_account_id);
   const sendable = sendableOf(parts, stored, transaction);
   const summary = summaryOf(authentication);
   const proofPatch = { ...(proof === null ? {} : withProof(transaction, proof)), three_d_secure: summary };
-  const attempt = await attemptAt(parts, { ...transaction, ...proofPatch }, first, 1, sendable, null);
+  const followers = { planned, number: 1, sendable, answering: null };
+  const first = await admittedOf(parts, { ...transaction, ...proofPatch }, followers, null);
+  if ('reason' in first)
+    return stop(parts, stored, transaction, errorCode('attempt_limit_reached'), first.reason);
+  const { attempt } = first;
   lent.push(...attempt.held);
 
   const patch = {
@@ -198,7 +207,7 @@ async function proceed(
   };
   return {
     write: { patch, writing },
-    result: () => tryAttempts(parts, begun, attempt, planned, sendable, null),
+    result: () => tryAttempts(parts, begun, first, sendable, null),
   };
 }
 

@@ -3,7 +3,11 @@ import { Problem } from '../../domain/problem.ts';
 import { linkNews } from '../../operations/link-news.ts';
 import type { ResolvedInstrument, Choice, SendableInstrument } from '../instruments/kind.ts';
 import { tenderingOf } from '../operation/gift-cards/tendering.ts';
-import type { NewPayment, CreatedPayment } from './without-attempt.ts';
+import { type NewPayment, type CreatedPayment, begin, endUntried } from './without-attempt.ts';
+import { admit } from './card-budget.ts';
+import { type CountedAttempt, countedCard } from '../operation/card-attempt.ts';
+import { type AttemptRefusal, countOf, isForGood } from '../../domain/attempt-limits.ts';
+import { errorCode } from '../../domain/decline.ts';
 import type { OperationRow, TransactionPatch, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import type { ReportedOutcome } from '../../domain/transaction/changes.ts';
@@ -45,6 +49,8 @@ export type Attempt = NextAttempt &
     patch: TransactionPatch;
     sendable: SendableInstrument;
     held: readonly HeldValue[];
+    /** What it counts against. */
+    counted: CountedAttempt | null;
   }>;
 
 /**
@@ -69,6 +75,23 @@ export async function attemptAt(
     held: [],
   };
   const now = parts.clock.nowFor(transaction.merchant_account_id);
+  const patch: TransactionPatch = {
+    ...proof.patch,
+    ...approvalEndAt(transaction, service, now),
+    payment_service_id: service.id,
+    payment_service: {
+      payment_service_definition_id: service.connector.id,
+      method: service.method,
+      display_name: service.displayName,
+    },
+    ...(scheme === null || scheme === transaction.payment_method_scheme
+      ? {}
+      : {
+          payment_method_scheme: scheme,
+          payment_method: { ...transaction.payment_method, ...preferring(scheme) },
+        }),
+    ...chosen.patch,
+  };
 
   return {
     ...chosen,
@@ -88,36 +111,43 @@ export async function attemptAt(
       },
       { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
     ),
-    patch: {
-      ...proof.patch,
-      ...approvalEndAt(transaction, service, now),
-      payment_service_id: service.id,
-      payment_service: {
-        payment_service_definition_id: service.connector.id,
-        method: service.method,
-        display_name: service.displayName,
-      },
-      ...(scheme === null || scheme === transaction.payment_method_scheme
-        ? {}
-        : {
-            payment_method_scheme: scheme,
-            payment_method: { ...transaction.payment_method, ...preferring(scheme) },
-          }),
-      ...chosen.patch,
-    },
+    patch,
+    counted: countedCard(parts, { ...transaction, ...patch }),
   };
 }
 
 /** Commits the first attempt as intent, and tries. */
 export async function beginAttempts(
-  { parts, answering, now, transaction, use, actions, events, commit }: NewPayment,
+  beginning: NewPayment,
   { sendable }: ResolvedInstrument,
   planned: readonly PlannedAttempt[],
 ): Promise<CreatedPayment> {
-  const { idempotency } = answering;
+  const { parts, answering, transaction, commit } = beginning;
   const [firstPlanned] = planned;
   if (firstPlanned === undefined) throw new Error('BUG: nothing is to be tried');
-  const first = await attemptAt(parts, transaction, firstPlanned, 1, sendable, answering);
+  // This statement looks by itself whether the card has been declined: one that has not needs no look before.
+  if (commit === begin) {
+    const first = await attemptAt(parts, transaction, firstPlanned, 1, sendable, answering);
+    const isCounted = first.counted !== null;
+    const begun = await commitFirst(beginning, first, isCounted);
+    if (begun !== null) return tryBegun(beginning, begun, { attempt: first, rest: planned }, sendable);
+    if (!isCounted) throw new Problem('concurrent_request');
+  }
+  const following = await admittedOf(parts, transaction, { planned, number: 1, sendable, answering }, null);
+  if ('reason' in following)
+    return endUntried(beginning, errorCode('attempt_limit_reached'), { reason: following.reason });
+  const begun = await commitFirst(beginning, following.attempt, false);
+  if (begun === null) throw new Problem('concurrent_request');
+  return tryBegun(beginning, begun, following, sendable);
+}
+
+/** Null: the Idempotency-Key is no longer this request's, or `onlyUncounted` and its card has been declined before. */
+async function commitFirst(
+  { parts, answering, now, transaction, use, actions, events, commit }: NewPayment,
+  first: Attempt,
+  onlyUncounted: boolean,
+): Promise<Step | null> {
+  const { idempotency } = answering;
   const begun: Step = { transaction: { ...transaction, ...first.patch }, operation: first.operation };
   const writing = {
     operations: [begun.operation, ...tenderingOf(parts, transaction, answering)],
@@ -127,17 +157,56 @@ export async function beginAttempts(
     idempotency: bindKey(idempotency, begun.operation.operation_id),
     audit: auditOf(answering, transaction),
   };
-  if (!(await commit(parts, begun.transaction, writing, use))) {
-    await parts.vault.release(first.held);
-    throw new Problem('concurrent_request');
-  }
+  if (await commit(parts, begun.transaction, writing, use, onlyUncounted)) return begun;
+  await parts.vault.release(first.held);
+  return null;
+}
 
-  const tried = await tryAttempts(parts, begun, first, planned, sendable, answering);
+async function tryBegun(
+  { parts, answering }: NewPayment,
+  begun: Step,
+  first: AdmittedAttempt,
+  sendable: SendableInstrument,
+): Promise<CreatedPayment> {
+  const tried = await tryAttempts(parts, begun, first, sendable, answering);
   // What is not known yet is answered by whoever learns it, and gift cards once all of them are decided.
   const { tenders, status } = tried.transaction;
   if (tried.operation.status !== 'unknown' && (!isTendering(tenders) || isAwaited(status)))
-    answerStored(idempotency, tried.transaction);
+    answerStored(answering.idempotency, tried.transaction);
   return tried;
+}
+
+/** An attempt, and what is planned from it on. */
+export type AdmittedAttempt = Readonly<{ attempt: Attempt; rest: readonly PlannedAttempt[] }>;
+
+type Followers = Readonly<{
+  planned: readonly PlannedAttempt[];
+  /** Of the attempt, from 1. */
+  number: number;
+  sendable: SendableInstrument;
+  answering: AnswerContext | null;
+}>;
+
+/**
+ * The first of what is planned that its card's scheme still allows, or why none is. `declined`: the attempt before it,
+ * whose outcome is not committed yet.
+ */
+export async function admittedOf(
+  parts: MoneyParts,
+  transaction: TransactionRow,
+  { planned, number, sendable, answering }: Followers,
+  declined: Attempt | null,
+): Promise<AdmittedAttempt | AttemptRefusal> {
+  let refusal: AttemptRefusal | null = null;
+  for (const [index, one] of planned.entries()) {
+    const made = await attemptAt(parts, transaction, one, number, sendable, answering);
+    const attempt = await admit(parts, made, declined);
+    if (!('reason' in attempt)) return { attempt, rest: planned.slice(index) };
+    await parts.vault.release(made.held);
+    refusal = attempt;
+  }
+  if (refusal === null) throw new Error('BUG: nothing is to be tried');
+  return refusal;
 }
 
 /** A buyer who has waited this long is not made to wait for another attempt. */
@@ -147,44 +216,60 @@ const ATTEMPTS_MS_MAX = 60_000;
 export async function tryAttempts(
   parts: MoneyParts,
   begun: Step,
-  first: Attempt,
-  planned: readonly PlannedAttempt[],
+  first: AdmittedAttempt,
   sendable: SendableInstrument,
   answering: AnswerContext | null,
 ): Promise<Step> {
   const begunAtMs = parts.clock.now().getTime();
   let step = begun;
-  let attempt = first;
-  for (const [index, { service }] of planned.entries()) {
+  let current = first;
+  for (let number = 2; ; number += 1) {
     const { transaction, operation } = step;
-    const outcome = await authorizeAt(parts, service, transaction, operation, attempt.sendable);
+    const { attempt } = current;
+    const [tried, ...planned] = current.rest;
+    if (tried === undefined) throw new Error('BUG: an attempt that was not planned');
+    const outcome = await authorizeAt(parts, tried.service, transaction, operation, attempt.sendable);
     const isLate = parts.clock.now().getTime() - begunAtMs > ATTEMPTS_MS_MAX;
     if (attempt.held.length > 0) await parts.vault.release(attempt.held);
-    const following = planned[index + 1];
+    const isKept = optionsFor(transaction, tried.service)['skip_retry'] === true;
     const next =
-      following === undefined ||
-      isLate ||
-      !mayTryElsewhere(outcome) ||
-      optionsFor(transaction, service)['skip_retry'] === true
+      planned.length === 0 || isLate || isKept
         ? null
-        : await attemptAt(parts, transaction, following, index + 2, sendable, answering);
-    const settled = await settle(parts, step, outcome, next);
+        : await nextAfter(parts, transaction, { planned, number, sendable, answering }, attempt, outcome);
+    const settled = await settle(parts, step, outcome, next?.attempt ?? null);
     step = { transaction: settled.transaction, operation: settled.operation };
     if (!settled.next || next === null) {
-      if (next !== null) await parts.vault.release(next.held);
-      if (step.operation.status === 'succeeded' && step.transaction.request['store'] === true)
-        await orderTokenOf(
-          parts,
-          transaction.merchant_account_id,
-          step.transaction.payment_method_id,
-          planned.map((one) => one.service),
-        );
+      if (next !== null) await parts.vault.release(next.attempt.held);
+      await orderToken(parts, step, first.rest);
       return step;
     }
-    attempt = next;
+    current = next;
   }
+}
 
-  return step;
+async function orderToken(
+  parts: MoneyParts,
+  { transaction, operation }: Step,
+  planned: readonly PlannedAttempt[],
+): Promise<void> {
+  if (operation.status !== 'succeeded' || transaction.request['store'] !== true) return;
+  const services = planned.map((one) => one.service);
+  await orderTokenOf(parts, transaction.merchant_account_id, transaction.payment_method_id, services);
+}
+
+/** The attempt that comes after this one with this outcome; null where none may. */
+async function nextAfter(
+  parts: MoneyParts,
+  transaction: TransactionRow,
+  followers: Followers,
+  attempt: Attempt,
+  outcome: ReportedOutcome,
+): Promise<AdmittedAttempt | null> {
+  const { counted } = attempt;
+  if (!mayTryElsewhere(outcome) || (counted !== null && isForGood(counted.scheme, outcome))) return null;
+  const declined = countOf(outcome) === 'counted' ? attempt : null;
+  const next = await admittedOf(parts, transaction, followers, declined);
+  return 'reason' in next ? null : next;
 }
 
 /**

@@ -22,11 +22,12 @@ export type Commit = (
   transaction: TransactionRow,
   writing: StepWrites,
   use: Use | null,
+  onlyUncounted?: boolean,
 ) => Promise<boolean>;
 
 /** For the first time. */
-export const begin: Commit = ({ db }, transaction, writing, use) =>
-  beginTransaction(db, transaction, writing, use);
+export const begin: Commit = ({ db }, transaction, writing, use, onlyUncounted) =>
+  beginTransaction(db, transaction, writing, use, onlyUncounted);
 
 /** A transaction that is about to be committed, with what is written beside it. */
 export type NewPayment = Pick<CreateContext, 'parts' | 'now'> &
@@ -48,10 +49,19 @@ export async function awaitApproval(beginning: NewPayment): Promise<CreatedPayme
   return commitAnswered(beginning, {}, 'transaction.authentication-pending');
 }
 
-/** Nothing to try, or a rule said no: a transaction of which no processor hears. */
-export async function endUntried(beginning: NewPayment, code: ErrorCode): Promise<CreatedPayment> {
+/**
+ * Nothing to try, or a rule said no: a transaction of which no processor hears. `reason`: a sentence for its
+ * timeline.
+ */
+export async function endUntried(
+  beginning: NewPayment,
+  code: ErrorCode,
+  why: Readonly<{ reason?: string }> = {},
+): Promise<CreatedPayment> {
   if (beginning.answering.form !== 'transaction')
-    throw new Problem('invalid_state', { message: 'No payment service takes this payment method now' });
+    throw new Problem('invalid_state', {
+      message: why.reason ?? 'No payment service takes this payment method now',
+    });
   const status = declineOf(code).outcome;
   const transaction: TransactionRow = {
     ...beginning.transaction,
@@ -59,7 +69,7 @@ export async function endUntried(beginning: NewPayment, code: ErrorCode): Promis
     status,
     error_code: code,
   };
-  return commitAnswered({ ...beginning, transaction, use: null }, { code }, `transaction.${status}`);
+  return commitAnswered({ ...beginning, transaction, use: null }, { code, ...why }, `transaction.${status}`);
 }
 
 async function commitAnswered(

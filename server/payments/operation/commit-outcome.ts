@@ -1,4 +1,9 @@
-import type { Approval, IdempotencyWriting, StepWrites } from '../../db/queries/step-parts.ts';
+import type {
+  Approval,
+  CardAttemptWriting,
+  IdempotencyWriting,
+  StepWrites,
+} from '../../db/queries/step-parts.ts';
 import { getOperation } from '../../db/queries/transactions.ts';
 import type {
   Json,
@@ -27,6 +32,7 @@ import { type Change, changeTransaction, transactionOf } from '../../operations/
 import { isConcludedElsewhere } from '../../operations/find-out.ts';
 import { completeKey } from '../request/idempotent-answer.ts';
 import { tenderingDue } from './gift-cards/tendering.ts';
+import { cardAttemptOf } from './card-attempt.ts';
 import { dueAfter } from './due-at.ts';
 import { circumstancesOf, tellOfUnexpected } from './unexpected-money.ts';
 import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
@@ -78,6 +84,7 @@ type OutcomeAtMoment = Readonly<{
   now: Date;
   /** Of an incident. */
   webhooks: readonly WebhookEventRow[];
+  cardAttempt: CardAttemptWriting | null;
 }>;
 
 /**
@@ -112,7 +119,8 @@ export function commitOutcome(
     const of = await circumstancesOf(parts, before, outcome, next !== null);
     const changes = apply(transaction, operation, outcome, now, of);
     const decided = await tellOfUnexpected(parts, before, changes, outcome, now);
-    return changeOf({ before, outcome, now, ...decided }, next, heard);
+    const cardAttempt = cardAttemptOf(parts, before, outcome, now);
+    return changeOf({ before, outcome, now, ...decided, cardAttempt }, next, heard);
   };
 
   return changeTransaction(parts, transactionOf(parts, step.transaction), decide, step.transaction);
@@ -160,6 +168,7 @@ function changeOf(
         ...toldBy(after.transaction, events, isChanged ? heard : null, at.now),
         ...movedBy(after, at),
         idempotency: following === null ? keyAnsweredBy(after, tenders) : null,
+        cardAttempt: at.cardAttempt,
         cause: {
           operation: at.before.operation,
           outcome,
