@@ -28,6 +28,21 @@ import {
 
 withBank();
 
+test('a debit whose events all got lost is asked for within six hours of the bank’s decision', async () => {
+  const id = await store('ach');
+  await control('events', { manner: 'drop' });
+  try {
+    const paid = await debit('ach', id);
+    assert.equal(paid.body.status, 'pending', paid.text);
+    await act(paid.body.payment_service_transaction_id, 'settle');
+    assert.equal((await read(paid.body.id)).status, 'pending', 'nobody has told of it');
+    await advance(DAY / 4 + 60);
+    await becomes(paid.body.id, 'captured');
+  } finally {
+    await control('events', { manner: 'deliver' });
+  }
+});
+
 test('events of a debit count in whatever order they come, and each of them once', async () => {
   const id = await store('ach');
   await control('events', { manner: 'hold' });
