@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { proveExperiments } from './prove/experiments.ts';
 import { proveReconciliation } from './prove/reconciliation.ts';
+import { proveStory } from './prove/story.ts';
 
 /**
- * `npm run prove -- experiments`: what the project promises in figures, counted anew. Prints a table and a line that
- * says whether the goal holds, and ends with 1 where it does not. `--quick`: a tenth of it.
+ * `npm run prove -- experiments story`: what the project promises in figures, counted anew. Prints a table and a line
+ * that says whether the goal holds, and ends with 1 where it does not. `--quick`: a tenth of it.
  */
 export type Proof = Readonly<{
   head: readonly string[];
@@ -14,9 +15,10 @@ export type Proof = Readonly<{
   holds: boolean;
 }>;
 
-const PROOFS: Readonly<Record<string, (quick: boolean) => Proof>> = {
+const PROOFS: Readonly<Record<string, (quick: boolean) => Proof | Promise<Proof>>> = {
   experiments: proveExperiments,
   reconcile: proveReconciliation,
+  story: proveStory,
 };
 
 const { values, positionals } = parseArgs({
@@ -30,7 +32,7 @@ for (const name of names) {
     console.error(`There is no proof "${name}": ${Object.keys(PROOFS).join(', ')}.`);
     process.exit(2);
   }
-  const proof = prove(values.quick);
+  const proof = await prove(values.quick);
   printTable([proof.head, ...proof.rows]);
   console.log(['', ...proof.told, `${name}: the goal ${proof.holds ? 'holds' : 'DOES NOT HOLD'}`].join('\n'));
   if (!proof.holds) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { FRAME_WORDS } from '../../server/api/pages/frame-words.ts';
 import { PAY_WORDS } from '../../server/api/pages/pay-words.ts';
-import { LANGUAGES, languageFor } from '../../server/design/language.ts';
+import { languageFor } from '../../server/design/language.ts';
+import { LANGUAGES } from '../../server/domain/language-tag.ts';
 import { catalogue, COMMON_ROWS } from '../../server/design/words.ts';
 
 /** What an app says around the page, in no words of the service's: it has nothing to close, and nobody to wait for. */

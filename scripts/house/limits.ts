@@ -88,11 +88,12 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'functions of more than 60 lines': { most: 0 },
   'conditional spreads': { most: 260 },
   // 331, 109 and 99 until a step was told to the state trace, in a file of its own; 336, 110 and 100 until attempts
-  // with a card were held to the limits of its scheme, in three.
-  'way of a payment, stays': { most: 346 },
-  'way of a payment, files': { most: 113 },
+  // with a card were held to the limits of its scheme, in three; 346, 113 and 102 until a payment that comes to rest
+  // was told to traces, in one.
+  'way of a payment, stays': { most: 349 },
+  'way of a payment, files': { most: 114 },
   'way of a payment, climbs': { most: 0 },
-  'way of a payment, returns': { most: 102 },
+  'way of a payment, returns': { most: 103 },
   'one-word names': { most: 0 },
   'rigs outside test/harness': { most: 0 },
   'lines of more than 120 columns': { most: 0 },

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.28; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.30; DO NOT EDIT.
 
 package railyard
 
@@ -2862,6 +2862,7 @@ type TransactionsAPI struct {
 	Refunds             TransactionsRefundsAPI
 	Session             TransactionsSessionAPI
 	Settlements         TransactionsSettlementsAPI
+	Story               TransactionsStoryAPI
 }
 
 func newTransactionsAPI(on *connection) TransactionsAPI {
@@ -2877,6 +2878,7 @@ func newTransactionsAPI(on *connection) TransactionsAPI {
 	group.Refunds = newTransactionsRefundsAPI(on)
 	group.Session = newTransactionsSessionAPI(on)
 	group.Settlements = newTransactionsSettlementsAPI(on)
+	group.Story = newTransactionsStoryAPI(on)
 	return group
 }
 
@@ -3166,6 +3168,22 @@ func (group TransactionsSettlementsAPI) List(transactionID string, options ...Op
 // A line of the processor's report; it never changes. Scope: `transactions.read`.
 func (group TransactionsSettlementsAPI) Get(ctx context.Context, transactionID string, settlementID string, options ...Option) (*Settlement, error) {
 	return send[Settlement](ctx, group.on, request{method: "GET", path: "/transactions/" + segment(transactionID) + "/settlements/" + segment(settlementID)}, options)
+}
+
+type TransactionsStoryAPI struct {
+	on *connection
+}
+
+func newTransactionsStoryAPI(on *connection) TransactionsStoryAPI {
+	group := TransactionsStoryAPI{on: on}
+	return group
+}
+
+// Get: Get all that happened to a transaction and why, as data and as text.
+//
+// Decisions of the flow with what was not taken, calls to processors, waits, postings, settlement, disputes, webhooks and calls of the API, each with what led to it. Parts that take a scope of their own are left out without it, and `left_out` says so: `audit-logs.read`, `disputes.read`, `webhook-subscriptions.read`. Scope: `transactions.read`.
+func (group TransactionsStoryAPI) Get(ctx context.Context, transactionID string, query GetTransactionStoryQuery, options ...Option) (*TransactionStory, error) {
+	return send[TransactionStory](ctx, group.on, request{method: "GET", path: "/transactions/" + segment(transactionID) + "/story", query: query.values()}, options)
 }
 
 type TransparencyLogAPI struct {

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.28; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.30; DO NOT EDIT.
 
 package railyard
 
@@ -8847,6 +8847,144 @@ type StatementDescriptorInput struct {
 	PostalCode *string `json:"postal_code,omitzero"`
 }
 
+type StoryAlternative struct {
+	// A payment service that was not tried.
+	PaymentServiceID string `json:"payment_service_id"`
+	// What a person calls it.
+	Name string `json:"name"`
+	// Why not.
+	Why StoryAlternativeReason `json:"why"`
+	// What of the payment and the service does not go together, in English; empty where nothing is known.
+	Reasons []string `json:"reasons"`
+	// True where it was written down with the decision. False where it follows from the settings of the payment service, which have not changed since.
+	IsRecorded bool `json:"is_recorded"`
+	// The same in a sentence.
+	Text string `json:"text"`
+}
+
+// `failing`: it was put last, since it had been failing. `not-reached`: the payment had ended before its turn. `changed-since`: it was not among those that took the payment, and its settings have changed since.
+type StoryAlternativeReason string
+
+const (
+	StoryAlternativeReasonNamedOther   StoryAlternativeReason = "named-other"
+	StoryAlternativeReasonNotInRule    StoryAlternativeReason = "not-in-rule"
+	StoryAlternativeReasonDoesNotTake  StoryAlternativeReason = "does-not-take"
+	StoryAlternativeReasonFailing      StoryAlternativeReason = "failing"
+	StoryAlternativeReasonNotReached   StoryAlternativeReason = "not-reached"
+	StoryAlternativeReasonBeyondLimit  StoryAlternativeReason = "beyond-limit"
+	StoryAlternativeReasonChangedSince StoryAlternativeReason = "changed-since"
+)
+
+type StoryEntry struct {
+	// Unique within the story. What is a resource of its own has its id: a refund, a delivery, a dispute’s event.
+	ID string `json:"id"`
+	// What it is about.
+	Kind StoryKind `json:"kind"`
+	// What of its kind: the operation, the event, the action of the flow, the status.
+	Name string `json:"name"`
+	// When it happened, or began.
+	At string `json:"at"`
+	// When it was over; null for what is a moment, or is not over.
+	EndedAt *string `json:"ended_at"`
+	// The `id` of the entry that led to it; null where none is known.
+	Cause *string `json:"cause"`
+	// What came of it, in the words of its kind.
+	Result *string `json:"result"`
+	// The error code, where it went wrong.
+	Code *string `json:"code"`
+	// The money that it is about, in the currency of the payment. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount *int64 `json:"amount"`
+	// Where it happened.
+	PaymentServiceID *string `json:"payment_service_id"`
+	// More about it, by its kind.
+	Facts map[string]any `json:"facts"`
+	// Of the decision where to try: the payment services that were not tried, at most fifty.
+	Alternatives []StoryAlternative `json:"alternatives"`
+	// The same in sentences, in the language of the story.
+	Text string `json:"text"`
+}
+
+// What an entry is about. `call`: an operation at a processor; `wait`: what did not go on until somebody did something; `message`: a webhook to an endpoint; `change`: what was done by hand, or came by itself.
+type StoryKind string
+
+const (
+	StoryKindRequest        StoryKind = "request"
+	StoryKindDecision       StoryKind = "decision"
+	StoryKindAuthentication StoryKind = "authentication"
+	StoryKindScreening      StoryKind = "screening"
+	StoryKindToken          StoryKind = "token"
+	StoryKindCall           StoryKind = "call"
+	StoryKindGiftCard       StoryKind = "gift-card"
+	StoryKindProcessorEvent StoryKind = "processor-event"
+	StoryKindStatus         StoryKind = "status"
+	StoryKindWait           StoryKind = "wait"
+	StoryKindChange         StoryKind = "change"
+	StoryKindPosting        StoryKind = "posting"
+	StoryKindSettlement     StoryKind = "settlement"
+	StoryKindDispute        StoryKind = "dispute"
+	StoryKindMessage        StoryKind = "message"
+	StoryKindAudit          StoryKind = "audit"
+)
+
+// The languages of stories, and of pages for buyers.
+type StoryLanguage string
+
+const (
+	StoryLanguageEn StoryLanguage = "en"
+	StoryLanguageEs StoryLanguage = "es"
+	StoryLanguagePt StoryLanguage = "pt"
+	StoryLanguageFr StoryLanguage = "fr"
+	StoryLanguageDe StoryLanguage = "de"
+	StoryLanguageAr StoryLanguage = "ar"
+)
+
+type StoryLeftOut struct {
+	// Entries of this kind are missing.
+	Kind StoryKind `json:"kind"`
+	// `scope`: the caller may not read them. `too-many`: there are more than 500; the list of them has the rest.
+	Why string `json:"why"`
+	// The scope that it takes to read them; null where there are too many.
+	Scope *string `json:"scope"`
+}
+
+type StoryMoney struct {
+	// Currency of the payment. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// What was asked for. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount int64 `json:"amount"`
+	// What the issuer has promised. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	AuthorizedAmount int64 `json:"authorized_amount"`
+	// What of that is still held at the buyer’s bank. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	HeldAmount int64 `json:"held_amount"`
+	// What gift cards are to pay. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	GiftCardAmount int64 `json:"gift_card_amount"`
+	// What was taken. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	CapturedAmount int64 `json:"captured_amount"`
+	// What of that was given back. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	RefundedAmount int64 `json:"refunded_amount"`
+	// What the buyer’s bank took back of a debit. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	ReturnedAmount int64 `json:"returned_amount"`
+	// What chargebacks took, less what was reversed. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	ChargedBackAmount int64 `json:"charged_back_amount"`
+	// What the processor says that it has settled, less refunds. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	SettledAmount int64 `json:"settled_amount"`
+}
+
+type StoryRelated struct {
+	// Another payment with the same `external_identifier`.
+	TransactionID string `json:"transaction_id"`
+	// How it stands.
+	Status TransactionStatus `json:"status"`
+	// Its currency. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// What was asked for. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount int64 `json:"amount"`
+	// What it took of the buyer’s money. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	CapturedAmount int64 `json:"captured_amount"`
+	// When it was made.
+	CreatedAt string `json:"created_at"`
+}
+
 type StripeCardOptions struct {
 	// For platforms of connected accounts.
 	StripeConnect *StripeConnectOptions `json:"stripe_connect,omitzero"`
@@ -10204,6 +10342,29 @@ const (
 	TransactionStatusInputExpired              TransactionStatusInput = "expired"
 	TransactionStatusInputReturned             TransactionStatusInput = "returned"
 )
+
+type TransactionStory struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// The payment that it is about.
+	TransactionID string `json:"transaction_id"`
+	// The language of its sentences.
+	Language StoryLanguage `json:"language"`
+	// How the payment stands.
+	Status TransactionStatus `json:"status"`
+	// Why it ended so, where it was declined or failed.
+	Code *string `json:"code"`
+	// How it stands, why, where its money is, and what is waited for, in sentences.
+	Summary string `json:"summary"`
+	// Where its money is.
+	Money StoryMoney `json:"money"`
+	// What happened, in order; none stands before its cause.
+	Entries []StoryEntry `json:"entries"`
+	// Other payments of the same order, what changed last first, at most ten.
+	Related []StoryRelated `json:"related"`
+	// What is missing, and why. Empty: the story is whole.
+	LeftOut []StoryLeftOut `json:"left_out"`
+}
 
 type TransactionSummaries struct {
 	// What was found, in the order that the operation tells.
@@ -12349,6 +12510,12 @@ type UpdateSessionQuery struct {
 	Token *string `json:"token,omitzero"`
 }
 
+// What Transactions.Story.Get can be asked for.
+type GetTransactionStoryQuery struct {
+	// The language of its sentences. Left out: the first of `Accept-Language` that there is, else English.
+	Language *string `json:"language,omitzero"`
+}
+
 // What TransparencyLog.Checkpoints.List can be asked for.
 type ListTransparencyLogCheckpointsQuery struct {
 	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
@@ -13094,6 +13261,12 @@ func (query ListTransactionPostingsQuery) values() url.Values {
 func (query UpdateSessionQuery) values() url.Values {
 	values := url.Values{}
 	addQuery(values, "token", query.Token)
+	return values
+}
+
+func (query GetTransactionStoryQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "language", query.Language)
 	return values
 }
 

@@ -71,6 +71,7 @@ import * as transactionEvents from './transaction-events.ts';
 import * as transactionIncrement from './transaction-increment.ts';
 import * as transactionReview from './transaction-review.ts';
 import * as transactionSession from './transaction-session.ts';
+import * as transactionStory from './transaction-story.ts';
 import * as transactions from './transactions.ts';
 import * as transparencyLog from './transparency-log.ts';
 import * as users from './users.ts';
@@ -146,6 +147,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(tokenServiceOperations),
   ...operationsOf(threeDsScenarios),
   ...operationsOf(transactionActions),
+  ...operationsOf(transactionStory),
   ...operationsOf(transactionCancel),
   ...operationsOf(transactionEvents),
   ...operationsOf(transactionIncrement),

@@ -6027,6 +6027,26 @@ export interface Answers {
   'shipping_details.lock': WholeRow['shipping_details'];
   // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 text, $7 jsonb, $8 timestamp with time zone
   'shipping_details.update': WholeRow['shipping_details'];
+  // $1 text, $2 text[], $3 bigint
+  'story.audits': WholeRow['audit_logs'];
+  // $1 text, $2 uuid, $3 bigint
+  'story.disputes': WholeRow['dispute_events'] & {
+    payment_service_id: 'string';
+    amount: 'bigint';
+    currency: 'string';
+    reason: 'string?';
+  };
+  // $1 text, $2 text, $3 uuid, $4 bigint
+  'story.same_order': {
+    transaction_id: 'string';
+    status: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    captured_amount: 'bigint';
+    created_at: 'string';
+  };
+  // $1 text, $2 uuid, $3 bigint
+  'story.settlement_lines': WholeRow['settlement_lines'];
   // $1 bytea, $2 text, $3 uuid, $4 timestamp with time zone
   take_login_challenge: {
     is_alive: 'boolean';

@@ -1,6 +1,6 @@
-/** The languages that buyers' pages and frames speak. */
-export const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '../domain/language-tag.ts';
+
+export type { Language };
 
 /** The first language of an `Accept-Language` header, or of a tag, that there are words for; else English. */
 export function languageFor(wanted: string): Language {

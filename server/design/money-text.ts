@@ -30,12 +30,16 @@ export function moneyText(
  * UTC; the page's script, where one runs, puts the buyer's own in its place.
  */
 export function timeMarkup(time: string, language: Language): string {
-  const at = new Date(time);
+  return `<time datetime="${new Date(time).toISOString()}">${timeText(time, language)}</time>`;
+}
+
+/** The same as plain text. */
+export function timeText(time: string, language: Language): string {
   const text = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',
     numberingSystem: 'latn',
-  }).format(at);
-  return `<time datetime="${at.toISOString()}">${text} UTC</time>`;
+  }).format(new Date(time));
+  return `${text} UTC`;
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from '../domain/language-tag.ts';
 
 /** A text in every language of buyers' pages, in the order of `LANGUAGES`. */
 type InEveryLanguage = readonly [en: string, es: string, pt: string, fr: string, de: string, ar: string];

@@ -1,3 +1,7 @@
+/** The languages that pages and frames for buyers speak, and stories of payments. */
+export const LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** A language and what narrows it down, as BCP 47 writes it; nobody speaks `*`, `x-private` or `C`. */
 const TAG = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
 

@@ -256,6 +256,7 @@ test('a payment is one trace below its caller’s, without card data, in the JSO
     [authorize?.traceId, authorize?.parentSpanId, authorize?.kind],
     [traceId, request?.spanId, 3],
   );
+  assertPaymentTold(spans, request);
   const send = spans.find(({ name }) => name === 'vault send');
   assert.equal(send?.parentSpanId, authorize?.spanId);
   for (const { startTimeUnixNano: start, endTimeUnixNano: end } of spans)
@@ -272,6 +273,14 @@ test('a payment is one trace below its caller’s, without card data, in the JSO
   );
   assert.doesNotMatch(text, /(?<!\w)411111/, 'within a time or an id it says nothing');
 });
+
+/** One wide event tells how the payment came to rest. */
+function assertPaymentTold(spans: readonly OtlpSpan[], request: OtlpSpan | undefined): void {
+  const payment = spans.find(({ name }) => name === 'payment');
+  const facts = new Map(payment?.attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+  const told = ['payment.status', 'operation.kind', 'payment.amount'].map((name) => facts.get(name));
+  assert.deepEqual([payment?.parentSpanId, ...told], [request?.spanId, 'authorized', 'authorize', '1299']);
+}
 
 test('a collector that is away costs no payment, and what it did not get is counted', async () => {
   const lost = async (): Promise<number> => (await METRICS.spansLost.get()).values[0]?.value ?? 0;

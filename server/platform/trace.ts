@@ -78,6 +78,19 @@ export function tellSpan(attributes: Attributes, failed = false): void {
   if (failed) span.failed = true;
 }
 
+/** Whether spans are taken by anybody, so that nothing is made for nobody. */
+export function isTraced(): boolean {
+  return taker !== null && current.getStore() !== null;
+}
+
+/** What is known of something as it ends, as a span of its own that began so long ago, below the one that runs. */
+export function tellMoment(name: string, tookMs: number, attributes: Attributes, failed = false): void {
+  const span = taker === null ? null : beginSpan(taker, { name, kind: 'internal', attributes });
+  if (span === null) return;
+  const endedMs = span.beganMs;
+  taker?.take({ ...span, beganMs: endedMs - tookMs, endedMs, failed });
+}
+
 function beginSpan(
   { share }: SpanTaker,
   { name, kind, attributes, remote = null }: Parameters<typeof inSpan>[0],

@@ -126,6 +126,11 @@ export const FLOORS: readonly (readonly Room[])[] = [
     { room: 'flows', about: 'rules that decide where a payment goes: versions, drafts, what counts now' },
     { room: 'gift-cards', about: 'gift cards, stored and at their providers' },
     { room: 'reports', about: 'files about what happened: when they are made, of what, and where they lie' },
+    {
+      room: 'story',
+      about:
+        'one payment, explained: what is stored about it in order, with causes, as data and in sentences',
+    },
     { room: 'insights', about: 'payments counted by quarters of an hour, and metrics that are watched' },
     {
       room: 'transparency-log',

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.28; do not edit
+// made from contract VERSION 2026-11-01.30; do not edit
 
 declare(strict_types=1);
 
@@ -3378,6 +3378,7 @@ final class TokenServiceDefinitionsApi extends Group
  * @property-read TransactionsRefundsApi $refunds
  * @property-read TransactionsSessionApi $session
  * @property-read TransactionsSettlementsApi $settlements
+ * @property-read TransactionsStoryApi $story
  *
  * @phpstan-import-type TransactionCreate from Shapes
  * @phpstan-import-type TransactionUpdate from Shapes
@@ -3738,6 +3739,21 @@ final class TransactionsSettlementsApi extends Group
     public function get(string $transactionId, string $settlementId, ?CallOptions $options = null): Settlement
     {
         return $this->on->call('GET', '/transactions/' . self::segment($transactionId) . '/settlements/' . self::segment($settlementId), $options, made: Settlement::class);
+    }
+}
+
+final class TransactionsStoryApi extends Group
+{
+    /**
+     * Get all that happened to a transaction and why, as data and as text.
+     *
+     * Decisions of the flow with what was not taken, calls to processors, waits, postings, settlement, disputes, webhooks and calls of the API, each with what led to it.
+     *
+     * @param array{language?: 'en'|'es'|'pt'|'fr'|'de'|'ar'|null} $query
+     */
+    public function get(string $transactionId, array $query = [], ?CallOptions $options = null): TransactionStory
+    {
+        return $this->on->call('GET', '/transactions/' . self::segment($transactionId) . '/story', $options, query: $query, made: TransactionStory::class);
     }
 }
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.28; do not edit
+// made from contract VERSION 2026-11-01.30; do not edit
 
 declare(strict_types=1);
 
@@ -2987,6 +2987,75 @@ final class StatementDescriptor extends Record
 }
 
 /**
+ * @property-read string $payment_service_id A payment service that was not tried.
+ * @property-read string $name What a person calls it.
+ * @property-read StoryAlternativeReason::*|string $why Why not.
+ * @property-read list<string> $reasons What of the payment and the service does not go together, in English.
+ * @property-read bool $is_recorded True where it was written down with the decision.
+ * @property-read string $text The same in a sentence.
+ */
+final class StoryAlternative extends Record
+{
+}
+
+/**
+ * @property-read string $id Unique within the story.
+ * @property-read StoryKind::*|string $kind What it is about.
+ * @property-read string $name What of its kind.
+ * @property-read string $at When it happened, or began.
+ * @property-read ?string $ended_at When it was over.
+ * @property-read ?string $cause The `id` of the entry that led to it.
+ * @property-read ?string $result What came of it, in the words of its kind.
+ * @property-read ?string $code The error code, where it went wrong.
+ * @property-read ?int $amount The money that it is about, in the currency of the payment.
+ * @property-read ?string $payment_service_id Where it happened.
+ * @property-read array<string, mixed> $facts More about it, by its kind.
+ * @property-read list<StoryAlternative> $alternatives Of the decision where to try.
+ * @property-read string $text The same in sentences, in the language of the story.
+ */
+final class StoryEntry extends Record
+{
+    protected const MEMBERS = ['facts' => ['*' => null], 'alternatives' => [StoryAlternative::class]];
+}
+
+/**
+ * @property-read StoryKind::*|string $kind Entries of this kind are missing.
+ * @property-read 'scope'|'too-many'|string $why `scope`.
+ * @property-read ?string $scope The scope that it takes to read them.
+ */
+final class StoryLeftOut extends Record
+{
+}
+
+/**
+ * @property-read string $currency Currency of the payment.
+ * @property-read int $amount What was asked for.
+ * @property-read int $authorized_amount What the issuer has promised.
+ * @property-read int $held_amount What of that is still held at the buyer’s bank.
+ * @property-read int $gift_card_amount What gift cards are to pay.
+ * @property-read int $captured_amount What was taken.
+ * @property-read int $refunded_amount What of that was given back.
+ * @property-read int $returned_amount What the buyer’s bank took back of a debit.
+ * @property-read int $charged_back_amount What chargebacks took, less what was reversed.
+ * @property-read int $settled_amount What the processor says that it has settled, less refunds.
+ */
+final class StoryMoney extends Record
+{
+}
+
+/**
+ * @property-read string $transaction_id Another payment with the same `external_identifier`.
+ * @property-read TransactionStatus::*|string $status How it stands.
+ * @property-read string $currency Its currency.
+ * @property-read int $amount What was asked for.
+ * @property-read int $captured_amount What it took of the buyer’s money.
+ * @property-read string $created_at
+ */
+final class StoryRelated extends Record
+{
+}
+
+/**
  * @property-read string $value The number itself, as it is written in that country.
  * @property-read TaxIdKind::*|string $kind Country and name of the number.
  */
@@ -3433,6 +3502,28 @@ final class TransactionRuleConsidered extends Record
  */
 final class TransactionServiceConsidered extends Record
 {
+}
+
+/**
+ * @property-read 'transaction-story' $type
+ * @property-read string $transaction_id The payment that it is about.
+ * @property-read StoryLanguage::*|string $language The language of its sentences.
+ * @property-read TransactionStatus::*|string $status How the payment stands.
+ * @property-read ?string $code Why it ended so, where it was declined or failed.
+ * @property-read string $summary How it stands, why, where its money is, and what is waited for, in sentences.
+ * @property-read StoryMoney $money Where its money is.
+ * @property-read list<StoryEntry> $entries What happened, in order.
+ * @property-read list<StoryRelated> $related Other payments of the same order, what changed last first, at most ten.
+ * @property-read list<StoryLeftOut> $left_out What is missing, and why.
+ */
+final class TransactionStory extends Record
+{
+    protected const MEMBERS = [
+        'money' => StoryMoney::class,
+        'entries' => [StoryEntry::class],
+        'related' => [StoryRelated::class],
+        'left_out' => [StoryLeftOut::class],
+    ];
 }
 
 /**
@@ -4762,6 +4853,53 @@ final class SettlementLineType
         REFUND_SETTLEMENT = 'refund-settlement',
         CHARGEBACK = 'chargeback',
         CHARGEBACK_REVERSAL = 'chargeback-reversal';
+}
+
+/** `failing`: it was put last, since it had been failing. `not-reached`: the payment had ended before its turn. `changed-since`: it was not among those that took the payment, and its settings have changed since. */
+final class StoryAlternativeReason
+{
+    public const
+        NAMED_OTHER = 'named-other',
+        NOT_IN_RULE = 'not-in-rule',
+        DOES_NOT_TAKE = 'does-not-take',
+        FAILING = 'failing',
+        NOT_REACHED = 'not-reached',
+        BEYOND_LIMIT = 'beyond-limit',
+        CHANGED_SINCE = 'changed-since';
+}
+
+/** What an entry is about. `call`: an operation at a processor; `wait`: what did not go on until somebody did something; `message`: a webhook to an endpoint; `change`: what was done by hand, or came by itself. */
+final class StoryKind
+{
+    public const
+        REQUEST = 'request',
+        DECISION = 'decision',
+        AUTHENTICATION = 'authentication',
+        SCREENING = 'screening',
+        TOKEN = 'token',
+        CALL = 'call',
+        GIFT_CARD = 'gift-card',
+        PROCESSOR_EVENT = 'processor-event',
+        STATUS = 'status',
+        WAIT = 'wait',
+        CHANGE = 'change',
+        POSTING = 'posting',
+        SETTLEMENT = 'settlement',
+        DISPUTE = 'dispute',
+        MESSAGE = 'message',
+        AUDIT = 'audit';
+}
+
+/** The languages of stories, and of pages for buyers. */
+final class StoryLanguage
+{
+    public const
+        EN = 'en',
+        ES = 'es',
+        PT = 'pt',
+        FR = 'fr',
+        DE = 'de',
+        AR = 'ar';
 }
 
 final class TaxIdKind

@@ -62,6 +62,7 @@ export const PAYING: readonly Example[] = [
   { operation: 'create_full_transaction_refund', params: paid, body: { reason: 'returned' } },
   { operation: 'list_transaction_events', params: paid, query: { limit: '2' } },
   { operation: 'list_transaction_actions', params: paid },
+  { operation: 'get_transaction_story', params: paid },
   { operation: 'list_transaction_settlements', params: paid },
   { operation: 'list_transaction_refund_settlements', params: paid },
   { operation: 'list_transaction_chargebacks', params: paid },

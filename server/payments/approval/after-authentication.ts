@@ -19,6 +19,7 @@ import { readPlanned } from '../routing/planned.ts';
 import { sendableCard } from '../instruments/card.ts';
 import type { SendableInstrument } from '../instruments/kind.ts';
 import { runFollowers } from '../operation/settle.ts';
+import { tellPayment } from '../operation/tell-payment.ts';
 import { tendersOf } from '../operation/commit-outcome.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
@@ -146,7 +147,11 @@ function stop(
 
   return {
     write: { patch, writing, approval: neverApproved(transaction) },
-    result: () => runFollowers(parts, { ...transaction, ...patch }),
+    result: async () => {
+      const ended = await runFollowers(parts, { ...transaction, ...patch });
+      tellPayment(parts, ended, null);
+      return ended;
+    },
   };
 }
 

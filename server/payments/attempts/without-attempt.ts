@@ -10,6 +10,7 @@ import type { MoneyParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import { type AnswerContext, auditOf, bindKey } from '../request/idempotent-answer.ts';
 import { renderTransaction } from '../../answers/transaction.ts';
+import { tellPayment } from '../operation/tell-payment.ts';
 import { tenderingOf } from '../operation/gift-cards/tendering.ts';
 import type { CreateContext } from '../request/context.ts';
 
@@ -99,5 +100,6 @@ async function commitAnswered(
   if (!(await commit(parts, transaction, writing, use))) throw new Problem('concurrent_request');
 
   answering.idempotency?.answerStored();
+  tellPayment(parts, transaction, null);
   return { transaction, operation: null };
 }

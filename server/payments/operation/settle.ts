@@ -8,6 +8,7 @@ import { replaceFailedCard } from '../../payment-methods/account-updater.ts';
 import { endMandates, learnMandateFrom } from '../../payment-methods/mandates.ts';
 import { keepTokenFrom } from '../../payment-methods/tokens/deliver.ts';
 import { continueTenders } from './gift-cards/continue-tenders.ts';
+import { tellPayment } from './tell-payment.ts';
 import {
   type ReceivedEvent,
   type NextAttempt,
@@ -55,12 +56,9 @@ export async function settle(
   // somebody to answer. Should it be gone, what is left to do is due.
   if (heard !== null && (step.operation.status === 'sent' || settled.ignored !== null)) return settled;
 
-  if (!isUnresolved(operation.status))
-    parts.log.debug(
-      { operationId: operation.operation_id, kind: operation.kind, status: operation.status },
-      'operation settled',
-    );
-  return { ...settled, transaction: await runFollowers(parts, settled.transaction) };
+  const transaction = await runFollowers(parts, settled.transaction);
+  if (!isUnresolved(operation.status)) tellPayment(parts, transaction, operation);
+  return { ...settled, transaction };
 }
 
 /** The debit that was to store its account came to nothing, so nobody may debit it under that mandate later. */

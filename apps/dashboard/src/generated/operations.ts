@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.28; do not edit
+// made from contract VERSION 2026-11-01.30; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -266,6 +266,7 @@ export type Operations = Readonly<{
   'POST /transactions/{transaction_id}/session': { path: 'transaction_id'; query: T.UpdateSessionQuery; body: T.UpdateTransactionSessionRequest | null | undefined; answer: T.UpdateTransactionSessionResponse; item: never; isKeyed: false };
   'GET /transactions/{transaction_id}/settlements': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Settlements; item: T.Settlement; isKeyed: false };
   'GET /transactions/{transaction_id}/settlements/{settlement_id}': { path: 'transaction_id' | 'settlement_id'; query: undefined; body: undefined; answer: T.Settlement; item: never; isKeyed: false };
+  'GET /transactions/{transaction_id}/story': { path: 'transaction_id'; query: T.GetTransactionStoryQuery; body: undefined; answer: T.TransactionStory; item: never; isKeyed: false };
   'POST /transactions/{transaction_id}/sync': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Transaction; item: never; isKeyed: false };
   'POST /transactions/{transaction_id}/void': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Transaction | T.TransactionVoid; item: never; isKeyed: true };
   'GET /transparency-log': { path: never; query: undefined; body: undefined; answer: T.TransparencyLog; item: never; isKeyed: false };

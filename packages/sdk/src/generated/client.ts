@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.28; do not edit
+// made from contract VERSION 2026-11-01.30; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -2921,6 +2921,10 @@ export class TransactionsGroup extends Group {
   get settlements(): TransactionsSettlementsGroup {
     return new TransactionsSettlementsGroup(this.on);
   }
+
+  get story(): TransactionsStoryGroup {
+    return new TransactionsStoryGroup(this.on);
+  }
 }
 
 export class TransactionsActionsGroup extends Group {
@@ -3095,6 +3099,17 @@ export class TransactionsSettlementsGroup extends Group {
    */
   get(transactionId: string, settlementId: string, options?: CallOptions): Call<T.Settlement> {
     return callOf(this.on, 'GET', `/transactions/${segment(transactionId)}/settlements/${segment(settlementId)}`, { options });
+  }
+}
+
+export class TransactionsStoryGroup extends Group {
+  /**
+   * Get all that happened to a transaction and why, as data and as text.
+   *
+   * Decisions of the flow with what was not taken, calls to processors, waits, postings, settlement, disputes, webhooks and calls of the API, each with what led to it. Parts that take a scope of their own are left out without it, and `left_out` says so: `audit-logs.read`, `disputes.read`, `webhook-subscriptions.read`. Scope: `transactions.read`.
+   */
+  get(transactionId: string, query?: T.GetTransactionStoryQuery, options?: CallOptions): Call<T.TransactionStory> {
+    return callOf(this.on, 'GET', `/transactions/${segment(transactionId)}/story`, { query, options });
   }
 }
 

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.28; do not edit
+// made from contract VERSION 2026-11-01.30; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -7689,6 +7689,106 @@ export type StatementDescriptorInput = Readonly<{
   postal_code?: string | null;
 }>;
 
+export type StoryAlternative = Readonly<{
+  /** A payment service that was not tried. */
+  payment_service_id: string;
+  /** What a person calls it. */
+  name: string;
+  /** Why not. */
+  why: StoryAlternativeReason;
+  /** What of the payment and the service does not go together, in English; empty where nothing is known. */
+  reasons: readonly string[];
+  /** True where it was written down with the decision. False where it follows from the settings of the payment service, which have not changed since. */
+  is_recorded: boolean;
+  /** The same in a sentence. */
+  text: string;
+}>;
+
+/** `failing`: it was put last, since it had been failing. `not-reached`: the payment had ended before its turn. `changed-since`: it was not among those that took the payment, and its settings have changed since. */
+export type StoryAlternativeReason = Open<'named-other' | 'not-in-rule' | 'does-not-take' | 'failing' | 'not-reached' | 'beyond-limit' | 'changed-since'>;
+
+export type StoryEntry = Readonly<{
+  /** Unique within the story. What is a resource of its own has its id: a refund, a delivery, a dispute’s event. */
+  id: string;
+  /** What it is about. */
+  kind: StoryKind;
+  /** What of its kind: the operation, the event, the action of the flow, the status. */
+  name: string;
+  /** When it happened, or began. */
+  at: string;
+  /** When it was over; null for what is a moment, or is not over. */
+  ended_at: string | null;
+  /** The `id` of the entry that led to it; null where none is known. */
+  cause: string | null;
+  /** What came of it, in the words of its kind. */
+  result: string | null;
+  /** The error code, where it went wrong. */
+  code: string | null;
+  /** The money that it is about, in the currency of the payment. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number | null;
+  /** Where it happened. */
+  payment_service_id: string | null;
+  /** More about it, by its kind. */
+  facts: Readonly<Record<string, unknown>>;
+  /** Of the decision where to try: the payment services that were not tried, at most fifty. */
+  alternatives: readonly StoryAlternative[];
+  /** The same in sentences, in the language of the story. */
+  text: string;
+}>;
+
+/** What an entry is about. `call`: an operation at a processor; `wait`: what did not go on until somebody did something; `message`: a webhook to an endpoint; `change`: what was done by hand, or came by itself. */
+export type StoryKind = Open<'request' | 'decision' | 'authentication' | 'screening' | 'token' | 'call' | 'gift-card' | 'processor-event' | 'status' | 'wait' | 'change' | 'posting' | 'settlement' | 'dispute' | 'message' | 'audit'>;
+
+/** The languages of stories, and of pages for buyers. */
+export type StoryLanguage = Open<'en' | 'es' | 'pt' | 'fr' | 'de' | 'ar'>;
+
+export type StoryLeftOut = Readonly<{
+  /** Entries of this kind are missing. */
+  kind: StoryKind;
+  /** `scope`: the caller may not read them. `too-many`: there are more than 500; the list of them has the rest. */
+  why: Open<'scope' | 'too-many'>;
+  /** The scope that it takes to read them; null where there are too many. */
+  scope: string | null;
+}>;
+
+export type StoryMoney = Readonly<{
+  /** Currency of the payment. ISO 4217, upper case. */
+  currency: string;
+  /** What was asked for. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** What the issuer has promised. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  authorized_amount: number;
+  /** What of that is still held at the buyer’s bank. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  held_amount: number;
+  /** What gift cards are to pay. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  gift_card_amount: number;
+  /** What was taken. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  captured_amount: number;
+  /** What of that was given back. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  refunded_amount: number;
+  /** What the buyer’s bank took back of a debit. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  returned_amount: number;
+  /** What chargebacks took, less what was reversed. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  charged_back_amount: number;
+  /** What the processor says that it has settled, less refunds. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  settled_amount: number;
+}>;
+
+export type StoryRelated = Readonly<{
+  /** Another payment with the same `external_identifier`. */
+  transaction_id: string;
+  /** How it stands. */
+  status: TransactionStatus;
+  /** Its currency. ISO 4217, upper case. */
+  currency: string;
+  /** What was asked for. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** What it took of the buyer’s money. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  captured_amount: number;
+  /** When it was made. */
+  created_at: string;
+}>;
+
 export type StripeCardOptions = Readonly<{
   /** For platforms of connected accounts. */
   stripe_connect?: StripeConnectOptions | null;
@@ -8840,6 +8940,29 @@ export type TransactionStatus = Open<'processing' | 'buyer_approval_pending' | '
 
 /** `processing`, `capture_pending`, `void_pending`: the outcome is not known yet, do not pay again; `buyer_approval_pending`: the buyer has to act; `pending`: the money is on its way, or the buyer sends or pays it in their own time; `authorized`: promised; `captured`: taken; `voided`, `expired`: the promise is gone; `returned`: a bank took it back; `declined`: refused; `failed`: it certainly did not happen. */
 export type TransactionStatusInput = 'processing' | 'buyer_approval_pending' | 'pending' | 'authorized' | 'capture_pending' | 'captured' | 'void_pending' | 'voided' | 'declined' | 'failed' | 'expired' | 'returned';
+
+export type TransactionStory = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'transaction-story';
+  /** The payment that it is about. */
+  transaction_id: string;
+  /** The language of its sentences. */
+  language: StoryLanguage;
+  /** How the payment stands. */
+  status: TransactionStatus;
+  /** Why it ended so, where it was declined or failed. */
+  code: string | null;
+  /** How it stands, why, where its money is, and what is waited for, in sentences. */
+  summary: string;
+  /** Where its money is. */
+  money: StoryMoney;
+  /** What happened, in order; none stands before its cause. */
+  entries: readonly StoryEntry[];
+  /** Other payments of the same order, what changed last first, at most ten. */
+  related: readonly StoryRelated[];
+  /** What is missing, and why. Empty: the story is whole. */
+  left_out: readonly StoryLeftOut[];
+}>;
 
 export type TransactionSummaries = Readonly<{
   /** What was found, in the order that the operation tells. */
@@ -10765,6 +10888,12 @@ export type ListTransactionPostingsQuery = Readonly<{
 export type UpdateSessionQuery = Readonly<{
   /** `session_token` of the transaction, which stands for a bearer token. */
   token?: string | null;
+}>;
+
+/** What `transactions.story.get` can be asked for. */
+export type GetTransactionStoryQuery = Readonly<{
+  /** The language of its sentences. Left out: the first of `Accept-Language` that there is, else English. */
+  language?: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ar' | null;
 }>;
 
 /** What `transparencyLog.checkpoints.list` can be asked for. */

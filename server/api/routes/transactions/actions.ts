@@ -1,25 +1,14 @@
 import type { Static } from 'typebox';
-import { getFlowVersion } from '../../../db/queries/flows.ts';
 import { getTransactionRow, listActionRows } from '../../../db/queries/transactions.ts';
 import type { ActionRow } from '../../../db/queries/transaction-rows.ts';
-import { type CompiledFlow, compileFlow } from '../../../domain/flow/compile.ts';
-import {
-  type Decision,
-  type WrittenDecision,
-  type WrittenInputs,
-  readDecision,
-  readInputs,
-} from '../../../domain/flow/decide-route.ts';
 import { type LeftOut, leftOutSentence } from '../../../domain/flow/left-out.ts';
 import { explainDecision } from '../../../domain/flow/explain-decision.ts';
 import type { NameOf } from '../../../domain/flow/explain.ts';
-import type { FlowName } from '../../../domain/flow/rule.ts';
 import { toId } from '../../../domain/ids.ts';
-import { fromStoredJson } from '../../../json/stored-json.ts';
 import type { Parts } from '../../../parts.ts';
-import { paymentServices } from '../../../connections/connection-kinds.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { type TransactionAction, listTransactionActions } from '../../../api-contract/transaction-actions.ts';
+import { readDecided, serviceNames, servicesIn } from '../../../story/decided.ts';
 import { route } from '../../route.ts';
 import { renderExplainedRule } from '../flows/render.ts';
 
@@ -42,11 +31,10 @@ export const actions = route(
 );
 
 async function renderDecision(parts: Parts, row: ActionRow): Promise<readonly RenderedAction[]> {
-  const flow = await flowOf(parts, row);
-  const inputs = readInputs(fromStoredJson<WrittenInputs>(row.inputs));
+  const decided = await readDecided(parts, row);
+  const { flow, inputs, decision } = decided;
   const { left_out: leftOut = [] } = inputs;
-  const decision = readDecision(fromStoredJson<WrittenDecision>(row.outcome));
-  const nameOf = await namesOf(parts, row, decision, leftOut);
+  const nameOf = await serviceNames(parts, row.merchant_account_id, servicesIn(decided));
 
   return explainDecision(flow, inputs, decision, nameOf).flatMap((one) => {
     const isRoute = one.action === 'route-transaction';
@@ -74,14 +62,6 @@ async function renderDecision(parts: Parts, row: ActionRow): Promise<readonly Re
 
 const CONSIDERED_MAX = 100;
 
-async function flowOf({ db }: Pick<Parts, 'db'>, row: ActionRow): Promise<CompiledFlow> {
-  const name = fromStoredJson<FlowName>(row.flow);
-  if (row.flow_version === 0) return compileFlow(name, 0, []);
-  const found = await getFlowVersion(db, row.merchant_account_id, name, row.flow_version);
-  if (found === null) throw new Error('BUG: a decision was made by a version that is gone');
-  return compileFlow(name, found.number, found.rules);
-}
-
 function shownLeftOut(one: LeftOut, nameOf: NameOf) {
   const { payment_service_id: id } = one;
   return {
@@ -90,22 +70,6 @@ function shownLeftOut(one: LeftOut, nameOf: NameOf) {
     applied: false,
     reason: leftOutSentence(one, nameOf),
   };
-}
-
-async function namesOf(
-  parts: Parts,
-  row: ActionRow,
-  { attempts, skipped }: Decision,
-  leftOut: readonly LeftOut[],
-): Promise<NameOf> {
-  const ids = [...attempts, ...leftOut].map(({ payment_service_id: id }) => id).concat(skipped);
-  const found = await Promise.all(
-    ids.map((id) => paymentServices.find(parts, row.merchant_account_id, toId<'payment-service'>(id))),
-  );
-  const names = new Map(
-    found.flatMap((service) => (service === null ? [] : [[service.id as string, service.displayName]])),
-  );
-  return (id) => names.get(id) ?? id;
 }
 
 /** The published version knows rules that spoke, and no reasons. */

@@ -31,6 +31,7 @@ import { creatorOf } from './creator.ts';
 import { list } from './list.ts';
 import { postings } from './postings.ts';
 import { renderTransactionEvent } from './render.ts';
+import { story } from './tell-story.ts';
 
 const get = route(getTransaction, async ({ params, merchantAccountId, version, parts }) => {
   const transactionId = toId<'transaction'>(params.transaction_id);
@@ -145,6 +146,7 @@ export const transactionRoutes: readonly AnyRoute[] = [
   postings,
   review,
   session,
+  story,
   sync,
   update,
 ];

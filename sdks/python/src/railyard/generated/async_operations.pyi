@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.28; do not edit
+# made from contract VERSION 2026-11-01.30; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -3973,6 +3973,9 @@ class TransactionsGroup(Group):
     @property
     def settlements(self) -> TransactionsSettlementsGroup: ...
 
+    @property
+    def story(self) -> TransactionsStoryGroup: ...
+
 
 class TransactionsActionsGroup(Group):
     __slots__ = ()
@@ -4217,6 +4220,23 @@ class TransactionsSettlementsGroup(Group):
         """Read a settlement of a transaction.
 
         A line of the processor's report; it never changes. Scope: `transactions.read`.
+        """
+        ...
+
+
+class TransactionsStoryGroup(Group):
+    __slots__ = ()
+
+    async def get(
+        self,
+        transaction_id: str,
+        *,
+        language: Optional[Literal["en", "es", "pt", "fr", "de", "ar"]] = ...,
+        **options: Unpack[CallOptions],
+    ) -> t.TransactionStory:
+        """Get all that happened to a transaction and why, as data and as text.
+
+        Decisions of the flow with what was not taken, calls to processors, waits, postings, settlement, disputes, webhooks and calls of the API, each with what led to it. Parts that take a scope of their own are left out without it, and `left_out` says so: `audit-logs.read`, `disputes.read`, `webhook-subscriptions.read`. Scope: `transactions.read`.
         """
         ...
 

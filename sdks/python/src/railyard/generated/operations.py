@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.28; do not edit
+# made from contract VERSION 2026-11-01.30; do not edit
 
 from .._group import Group, segment
 
@@ -1895,6 +1895,10 @@ class TransactionsGroup(Group):
     def settlements(self):
         return TransactionsSettlementsGroup(self._connection)
 
+    @property
+    def story(self):
+        return TransactionsStoryGroup(self._connection)
+
 
 class TransactionsActionsGroup(Group):
     __slots__ = ()
@@ -2006,6 +2010,14 @@ class TransactionsSettlementsGroup(Group):
     def get(self, transaction_id, settlement_id, **more):
         """Read a settlement of a transaction."""
         return self._connection.call("GET", f"/transactions/{segment(transaction_id)}/settlements/{segment(settlement_id)}", more)
+
+
+class TransactionsStoryGroup(Group):
+    __slots__ = ()
+
+    def get(self, transaction_id, **more):
+        """Get all that happened to a transaction and why, as data and as text."""
+        return self._connection.call("GET", f"/transactions/{segment(transaction_id)}/story", more, query="language")
 
 
 class TransparencyLogGroup(Group):

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.28; do not edit
+# made from contract VERSION 2026-11-01.30; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -7372,6 +7372,101 @@ class StatementDescriptorInput(TypedDict, total=False):
     postal_code: Union[str, None]
     """Where the merchant is."""
 
+class StoryAlternative(TypedDict):
+    payment_service_id: str
+    """A payment service that was not tried."""
+    name: str
+    """What a person calls it."""
+    why: StoryAlternativeReason
+    """Why not."""
+    reasons: List[str]
+    """What of the payment and the service does not go together, in English; empty where nothing is known."""
+    is_recorded: bool
+    """True where it was written down with the decision. False where it follows from the settings of the payment service, which have not changed since."""
+    text: str
+    """The same in a sentence."""
+
+StoryAlternativeReason: TypeAlias = "Union[Literal[\"named-other\", \"not-in-rule\", \"does-not-take\", \"failing\", \"not-reached\", \"beyond-limit\", \"changed-since\"], str]"
+"""`failing`: it was put last, since it had been failing. `not-reached`: the payment had ended before its turn. `changed-since`: it was not among those that took the payment, and its settings have changed since."""
+
+class StoryEntry(TypedDict):
+    id: str
+    """Unique within the story. What is a resource of its own has its id: a refund, a delivery, a dispute’s event."""
+    kind: StoryKind
+    """What it is about."""
+    name: str
+    """What of its kind: the operation, the event, the action of the flow, the status."""
+    at: str
+    """When it happened, or began."""
+    ended_at: Union[str, None]
+    """When it was over; null for what is a moment, or is not over."""
+    cause: Union[str, None]
+    """The `id` of the entry that led to it; null where none is known."""
+    result: Union[str, None]
+    """What came of it, in the words of its kind."""
+    code: Union[str, None]
+    """The error code, where it went wrong."""
+    amount: Union[int, None]
+    """The money that it is about, in the currency of the payment. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    payment_service_id: Union[str, None]
+    """Where it happened."""
+    facts: Dict[str, Any]
+    """More about it, by its kind."""
+    alternatives: List[StoryAlternative]
+    """Of the decision where to try: the payment services that were not tried, at most fifty."""
+    text: str
+    """The same in sentences, in the language of the story."""
+
+StoryKind: TypeAlias = "Union[Literal[\"request\", \"decision\", \"authentication\", \"screening\", \"token\", \"call\", \"gift-card\", \"processor-event\", \"status\", \"wait\", \"change\", \"posting\", \"settlement\", \"dispute\", \"message\", \"audit\"], str]"
+"""What an entry is about. `call`: an operation at a processor; `wait`: what did not go on until somebody did something; `message`: a webhook to an endpoint; `change`: what was done by hand, or came by itself."""
+
+StoryLanguage: TypeAlias = "Union[Literal[\"en\", \"es\", \"pt\", \"fr\", \"de\", \"ar\"], str]"
+"""The languages of stories, and of pages for buyers."""
+
+class StoryLeftOut(TypedDict):
+    kind: StoryKind
+    """Entries of this kind are missing."""
+    why: Union[Literal["scope", "too-many"], str]
+    """`scope`: the caller may not read them. `too-many`: there are more than 500; the list of them has the rest."""
+    scope: Union[str, None]
+    """The scope that it takes to read them; null where there are too many."""
+
+class StoryMoney(TypedDict):
+    currency: str
+    """Currency of the payment. ISO 4217, upper case."""
+    amount: int
+    """What was asked for. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    authorized_amount: int
+    """What the issuer has promised. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    held_amount: int
+    """What of that is still held at the buyer’s bank. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    gift_card_amount: int
+    """What gift cards are to pay. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    captured_amount: int
+    """What was taken. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    refunded_amount: int
+    """What of that was given back. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    returned_amount: int
+    """What the buyer’s bank took back of a debit. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    charged_back_amount: int
+    """What chargebacks took, less what was reversed. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    settled_amount: int
+    """What the processor says that it has settled, less refunds. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+
+class StoryRelated(TypedDict):
+    transaction_id: str
+    """Another payment with the same `external_identifier`."""
+    status: TransactionStatus
+    """How it stands."""
+    currency: str
+    """Its currency. ISO 4217, upper case."""
+    amount: int
+    """What was asked for. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    captured_amount: int
+    """What it took of the buyer’s money. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    created_at: str
+    """When it was made."""
+
 class StripeCardOptions(TypedDict, total=False):
     stripe_connect: Union[StripeConnectOptions, None]
     """For platforms of connected accounts."""
@@ -8407,6 +8502,28 @@ TransactionStatus: TypeAlias = "Union[Literal[\"processing\", \"buyer_approval_p
 
 TransactionStatusInput: TypeAlias = "Literal[\"processing\", \"buyer_approval_pending\", \"pending\", \"authorized\", \"capture_pending\", \"captured\", \"void_pending\", \"voided\", \"declined\", \"failed\", \"expired\", \"returned\"]"
 """`processing`, `capture_pending`, `void_pending`: the outcome is not known yet, do not pay again; `buyer_approval_pending`: the buyer has to act; `pending`: the money is on its way, or the buyer sends or pays it in their own time; `authorized`: promised; `captured`: taken; `voided`, `expired`: the promise is gone; `returned`: a bank took it back; `declined`: refused; `failed`: it certainly did not happen."""
+
+class TransactionStory(TypedDict):
+    type: Literal["transaction-story"]
+    """The kind of record, always this word."""
+    transaction_id: str
+    """The payment that it is about."""
+    language: StoryLanguage
+    """The language of its sentences."""
+    status: TransactionStatus
+    """How the payment stands."""
+    code: Union[str, None]
+    """Why it ended so, where it was declined or failed."""
+    summary: str
+    """How it stands, why, where its money is, and what is waited for, in sentences."""
+    money: StoryMoney
+    """Where its money is."""
+    entries: List[StoryEntry]
+    """What happened, in order; none stands before its cause."""
+    related: List[StoryRelated]
+    """Other payments of the same order, what changed last first, at most ten."""
+    left_out: List[StoryLeftOut]
+    """What is missing, and why. Empty: the story is whole."""
 
 class _TransactionSummaries(TypedDict):
     items: List[TransactionSummary]

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.28; do not edit
+# made from contract VERSION 2026-11-01.30; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -39,6 +39,7 @@ module Railyard
     algorithm
     allow
     allow_partial_authorization
+    alternatives
     amex_network_tokens_app_id
     amex_network_tokens_requestor_id
     amount
@@ -253,6 +254,7 @@ module Railyard
     ended_by
     ends_at
     enrollment
+    entries
     entry
     environment
     error
@@ -309,6 +311,7 @@ module Railyard
     gateway
     gateway_merchant_id
     gift_card
+    gift_card_amount
     gift_card_redemptions
     gift_card_service
     gift_card_service_definition_id
@@ -322,6 +325,7 @@ module Railyard
     headers
     healthy
     height
+    held_amount
     help
     high
     history
@@ -359,6 +363,7 @@ module Railyard
     is_complete
     is_current
     is_deleted
+    is_recorded
     is_staff
     is_standalone_assignable
     is_subsequent_payment
@@ -452,6 +457,7 @@ module Railyard
     mobileNumber
     mode
     model
+    money
     movement
     moves
     multi_tender
@@ -559,6 +565,7 @@ module Railyard
     raw_response_description
     reached
     reason
+    reasons
     reauthorized_from_transaction_id
     received_with_transaction_id
     recipient
@@ -573,6 +580,7 @@ module Railyard
     refund_refusal_explanation
     refundable_amount
     refunded_amount
+    related
     release
     report
     reporting_fields
@@ -756,6 +764,7 @@ module Railyard
     webhook_subscription_id
     webhook_url
     what
+    why
     width
     withheld
     without_fee

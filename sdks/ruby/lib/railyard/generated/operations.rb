@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.28; do not edit
+# made from contract VERSION 2026-11-01.30; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -1931,6 +1931,10 @@ module Railyard
       def settlements
         TransactionsSettlements.new(@connection)
       end
+
+      def story
+        TransactionsStory.new(@connection)
+      end
     end
 
     class TransactionsActions < Group
@@ -2037,6 +2041,13 @@ module Railyard
       # Read a settlement of a transaction. (GET /transactions/{transaction_id}/settlements/{settlement_id})
       def get(transaction_id, settlement_id, **more)
         @connection.call(more, "GET", "/transactions/#{segment(transaction_id)}/settlements/#{segment(settlement_id)}")
+      end
+    end
+
+    class TransactionsStory < Group
+      # Get all that happened to a transaction and why, as data and as text. (GET /transactions/{transaction_id}/story)
+      def get(transaction_id, **more)
+        @connection.call(more, "GET", "/transactions/#{segment(transaction_id)}/story", query: %i[language])
       end
     end
 

@@ -53,6 +53,10 @@ public final class TransactionsApi extends Group {
     return new TransactionsSettlementsApi(on);
   }
 
+  public TransactionsStoryApi story() {
+    return new TransactionsStoryApi(on);
+  }
+
   /**
    * Take a payment: authorize it, or authorize and capture.
    * <p>

@@ -1,0 +1,37 @@
+import { type Currency, parseCurrency } from '../domain/currency.ts';
+import type { Language } from '../domain/language-tag.ts';
+import { moneyText, timeText } from '../design/money-text.ts';
+import { meaningOf } from './decline-meanings.ts';
+import type { Sentence, Value } from './story-entry.ts';
+import { EVENT_SENTENCES } from './event-words.ts';
+import { SENTENCES } from './sentence-words.ts';
+import { TERMS } from './terms.ts';
+
+/** Sentences one after the other, in a language. */
+export function writeText(says: readonly Sentence[], language: Language): string {
+  return says
+    .map((said) => writeSentence(said, language))
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function writeSentence(said: Sentence, language: Language): string {
+  if ('meaning' in said) return meaningOf(said.meaning, language) ?? '';
+  const { word, values } = said;
+  const sentences: Readonly<Record<string, string>> = {
+    ...SENTENCES[language],
+    ...EVENT_SENTENCES[language],
+  };
+  return (sentences[word] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : writeValue(value, language);
+  });
+}
+
+function writeValue(value: Value, language: Language): string {
+  if (typeof value === 'string') return value;
+  if ('term' in value) return TERMS[language][value.term];
+  if ('at' in value) return timeText(value.at, language);
+  const known: Currency | null = parseCurrency(value.currency);
+  return known === null ? `${value.amount} ${value.currency}` : moneyText(value.amount, known, language);
+}
