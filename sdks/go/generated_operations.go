@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.30; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.31; DO NOT EDIT.
 
 package railyard
 
@@ -26,6 +26,7 @@ type Operations struct {
 	Disputes                    DisputesAPI
 	EmbeddedCheckouts           EmbeddedCheckoutsAPI
 	Events                      EventsAPI
+	Experiments                 ExperimentsAPI
 	Flows                       FlowsAPI
 	GiftCardServiceDefinitions  GiftCardServiceDefinitionsAPI
 	GiftCardServices            GiftCardServicesAPI
@@ -88,6 +89,7 @@ func newOperations(on *connection) Operations {
 	group.Disputes = newDisputesAPI(on)
 	group.EmbeddedCheckouts = newEmbeddedCheckoutsAPI(on)
 	group.Events = newEventsAPI(on)
+	group.Experiments = newExperimentsAPI(on)
 	group.Flows = newFlowsAPI(on)
 	group.GiftCardServiceDefinitions = newGiftCardServiceDefinitionsAPI(on)
 	group.GiftCardServices = newGiftCardServicesAPI(on)
@@ -1068,6 +1070,43 @@ func newEventsAPI(on *connection) EventsAPI {
 // Newest first, for as long as events are kept, whether or not a webhook subscription is told of them. A page may be short while more follow. With `Accept: text/event-stream` it is a stream of what happens from now on, or after the event of `Last-Event-ID`: `data:` is the payload. An event may come twice after a pause, under the same id; none is left out. Times and cursors are of the list only. Scope: `events.read`.
 func (group EventsAPI) List(query ListEventsQuery, options ...Option) *Listing[Event] {
 	return newListing[Event](group.on, request{method: "GET", path: "/events", query: query.values()}, options)
+}
+
+type ExperimentsAPI struct {
+	on *connection
+}
+
+func newExperimentsAPI(on *connection) ExperimentsAPI {
+	group := ExperimentsAPI{on: on}
+	return group
+}
+
+// Create: Plan a routing experiment.
+//
+// No payment is dealt to its arms before a rule has its `outcome`. The answer says how many payments it takes, and how many days at the traffic so far. Scope: `flows.write`.
+func (group ExperimentsAPI) Create(ctx context.Context, body ExperimentCreate, options ...Option) (*Experiment, error) {
+	return send[Experiment](ctx, group.on, request{method: "POST", path: "/experiments", body: body}, options)
+}
+
+// List: List routing experiments.
+//
+// Newest first. Scope: `flows.read`.
+func (group ExperimentsAPI) List(query ListExperimentsQuery, options ...Option) *Listing[Experiment] {
+	return newListing[Experiment](group.on, request{method: "GET", path: "/experiments", query: query.values()}, options)
+}
+
+// Get: Read a routing experiment and what has come of it.
+//
+// Payments are counted some seconds after their result is known. Scope: `flows.read`.
+func (group ExperimentsAPI) Get(ctx context.Context, experimentID string, options ...Option) (*Experiment, error) {
+	return send[Experiment](ctx, group.on, request{method: "GET", path: "/experiments/" + segment(experimentID)}, options)
+}
+
+// End: End a routing experiment before it ends by itself.
+//
+// It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow. Scope: `flows.write`. People confirm it; see Confirmations.
+func (group ExperimentsAPI) End(ctx context.Context, experimentID string, body *ExperimentEnd, options ...Option) (*Experiment, error) {
+	return send[Experiment](ctx, group.on, request{method: "POST", path: "/experiments/" + segment(experimentID) + "/end", body: orNil(body)}, options)
 }
 
 type FlowsAPI struct {

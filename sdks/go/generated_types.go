@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.30; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.31; DO NOT EDIT.
 
 package railyard
 
@@ -3023,6 +3023,226 @@ type Events struct {
 	LookedBackTo *string `json:"looked_back_to,omitzero"`
 }
 
+type Experiment struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id that Railyard gave it, for good.
+	ID string `json:"id"`
+	// Id of the merchant account whose data this is.
+	MerchantAccountID string `json:"merchant_account_id"`
+	// What people call it.
+	Name string `json:"name"`
+	// The flow whose rule deals payments to its arms.
+	Flow ExperimentFlow `json:"flow"`
+	// Who stays in one arm: the same `buyer`, the same `card`, or nobody (`transaction`). A payment without a buyer goes by its card, and one without a card by itself. Only the first payment of each counts.
+	Unit ExperimentUnit `json:"unit"`
+	// Two or three. The first one is the control, with which the others are compared.
+	Arms []ExperimentArm `json:"arms"`
+	// Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true.
+	ExpectedDeclineBasisPoints int64 `json:"expected_decline_basis_points"`
+	// The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point.
+	DifferenceBasisPoints int64 `json:"difference_basis_points"`
+	// What is not approved so many hours after it was dealt counts as not approved.
+	HorizonHours int64 `json:"horizon_hours"`
+	// The `outcome` of a rule of `route-transaction` that deals payments to the arms. It begins with that rule.
+	Outcome map[string]any `json:"outcome"`
+	// Whether payments may still be dealt to its arms.
+	State ExperimentState `json:"state"`
+	// So many payments of all arms find the difference in nine of ten experiments. Then it ends.
+	PaymentsNeeded int64 `json:"payments_needed"`
+	// How many payments a day the flow decided in the thirty days before it was made; null: none. A rule with conditions gets fewer.
+	PaymentsPerDay *int64 `json:"payments_per_day"`
+	// How long it goes on at most, at the traffic so far; null: nobody can say, or it has ended.
+	DaysLeft *int64 `json:"days_left"`
+	// What has come of it until now.
+	Report ExperimentReport `json:"report"`
+	// `challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. `unknown_outcomes` and `three_d_secure_challenges`: a guardrail broke. `sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it.
+	EndedBecause *ExperimentEnding `json:"ended_because"`
+	// The arm that the evidence names; null: none.
+	Winner *string `json:"winner"`
+	// The arm whose attempts its rules have since it has ended.
+	GoesOnWith *string `json:"goes_on_with"`
+	// The API key or the user that made it.
+	Creator *Creator `json:"creator"`
+	// When it was made.
+	CreatedAt string `json:"created_at"`
+	// When it last changed.
+	UpdatedAt string `json:"updated_at"`
+	// When its first payment came; null: none has.
+	StartedAt *string `json:"started_at"`
+	// When it ended.
+	EndedAt *string `json:"ended_at"`
+}
+
+type ExperimentArm struct {
+	// What reports call it: small letters, digits, `-` and `_`.
+	Name string `json:"name"`
+	// Of a hundred units, those that are dealt to it.
+	SharePercent int64 `json:"share_percent"`
+	// What it tries, in order, as a rule of `route-transaction` lists it.
+	Attempts []any `json:"attempts"`
+}
+
+type ExperimentArmInput struct {
+	// What reports call it: small letters, digits, `-` and `_`.
+	Name string `json:"name"`
+	// Of a hundred units, those that are dealt to it.
+	SharePercent int64 `json:"share_percent"`
+	// What it tries, in order, as a rule of `route-transaction` lists it.
+	Attempts []any `json:"attempts"`
+}
+
+type ExperimentArmReport struct {
+	// Its name.
+	Arm string `json:"arm"`
+	// First payments of units that were dealt to it.
+	Payments int64 `json:"payments"`
+	// Those whose result is known; the others are still under way, and no older than the horizon.
+	Known int64 `json:"known"`
+	// Those that were approved before their horizon, by whichever attempt.
+	Approved int64 `json:"approved"`
+	// Approved of known, of ten thousand; null before anything is known.
+	ApprovalBasisPoints *int64 `json:"approval_basis_points"`
+	// Of known: for some time nobody knew whether the money had been taken.
+	UnknownOutcomes int64 `json:"unknown_outcomes"`
+	// Of known: the buyer was asked to authenticate.
+	ThreeDSecureChallenges int64 `json:"three_d_secure_challenges"`
+}
+
+type ExperimentComparison struct {
+	// The arm that is compared with the control.
+	Arm string `json:"arm"`
+	// An e-value: that it approves more. Where it does not, this passes `evidence_needed` in one experiment of forty at most, however often one looks.
+	EvidenceBetter float64 `json:"evidence_better"`
+	// The same, that it approves less.
+	EvidenceWorse float64 `json:"evidence_worse"`
+	// Its rate of approval less that of the control, of ten thousand; null: nothing is known.
+	DifferenceBasisPoints *int64 `json:"difference_basis_points"`
+	// The difference is no less, nineteen times of twenty, at every look together.
+	DifferenceLow *int64 `json:"difference_low"`
+	// The difference is no more, nineteen times of twenty, at every look together.
+	DifferenceHigh *int64 `json:"difference_high"`
+}
+
+type ExperimentCreate struct {
+	// What people call it.
+	Name string `json:"name"`
+	// The flow whose rule deals payments to its arms.
+	Flow *ExperimentFlowInput `json:"flow,omitzero"`
+	// Who stays in one arm: the same `buyer`, the same `card`, or nobody (`transaction`). A payment without a buyer goes by its card, and one without a card by itself. Only the first payment of each counts.
+	Unit *ExperimentUnitInput `json:"unit,omitzero"`
+	// Two or three. The first one is the control, with which the others are compared.
+	Arms []ExperimentArmInput `json:"arms"`
+	// Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true.
+	ExpectedDeclineBasisPoints int64 `json:"expected_decline_basis_points"`
+	// The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point.
+	DifferenceBasisPoints int64 `json:"difference_basis_points"`
+	// What is not approved so many hours after it was dealt counts as not approved.
+	HorizonHours *int64 `json:"horizon_hours,omitzero"`
+}
+
+type ExperimentEnd struct {
+	// The arm by which its rules go on; left out: the first one, the control.
+	GoesOnWith *string `json:"goes_on_with,omitzero"`
+}
+
+type ExperimentEnding string
+
+const (
+	ExperimentEndingChallengerBetter       ExperimentEnding = "challenger_better"
+	ExperimentEndingControlBetter          ExperimentEnding = "control_better"
+	ExperimentEndingNoDifferenceFound      ExperimentEnding = "no_difference_found"
+	ExperimentEndingUnknownOutcomes        ExperimentEnding = "unknown_outcomes"
+	ExperimentEndingThreeDSecureChallenges ExperimentEnding = "three_d_secure_challenges"
+	ExperimentEndingSampleRatioMismatch    ExperimentEnding = "sample_ratio_mismatch"
+	ExperimentEndingEndedByHand            ExperimentEnding = "ended_by_hand"
+)
+
+type ExperimentFlow string
+
+const (
+	ExperimentFlowCardTransaction     ExperimentFlow = "card-transaction"
+	ExperimentFlowRedirectTransaction ExperimentFlow = "redirect-transaction"
+)
+
+type ExperimentFlowInput string
+
+const (
+	ExperimentFlowInputCardTransaction     ExperimentFlowInput = "card-transaction"
+	ExperimentFlowInputRedirectTransaction ExperimentFlowInput = "redirect-transaction"
+)
+
+type ExperimentReport struct {
+	// What came of each, in the order in which they were given.
+	Arms []ExperimentArmReport `json:"arms"`
+	// Each arm but the first beside the first.
+	Comparisons []ExperimentComparison `json:"comparisons"`
+	// What evidence must pass for the experiment to end by it.
+	EvidenceNeeded float64 `json:"evidence_needed"`
+	// What was found, or how far it is, in sentences.
+	Conclusion string `json:"conclusion"`
+}
+
+type ExperimentState string
+
+const (
+	ExperimentStateRunning ExperimentState = "running"
+	ExperimentStateEnded   ExperimentState = "ended"
+)
+
+type ExperimentStateInput string
+
+const (
+	ExperimentStateInputRunning ExperimentStateInput = "running"
+	ExperimentStateInputEnded   ExperimentStateInput = "ended"
+)
+
+type ExperimentUnit string
+
+const (
+	ExperimentUnitBuyer       ExperimentUnit = "buyer"
+	ExperimentUnitCard        ExperimentUnit = "card"
+	ExperimentUnitTransaction ExperimentUnit = "transaction"
+)
+
+type ExperimentUnitInput string
+
+const (
+	ExperimentUnitInputBuyer       ExperimentUnitInput = "buyer"
+	ExperimentUnitInputCard        ExperimentUnitInput = "card"
+	ExperimentUnitInputTransaction ExperimentUnitInput = "transaction"
+)
+
+type ExperimentWebhook struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// The same on every attempt: what came before under it is passed over.
+	ID string `json:"id"`
+	// What happened.
+	Name string `json:"name"`
+	// When it was made.
+	CreatedAt string `json:"created_at"`
+	// Whose event it is; null: of the whole instance.
+	MerchantAccountID *string `json:"merchant_account_id"`
+	// Which installation sent it.
+	InstanceID string `json:"instance_id"`
+	// Where it happened.
+	Environment string `json:"environment"`
+	// What it happened to, as the operation that reads it would answer.
+	Target OneOf `json:"target"`
+}
+
+type Experiments struct {
+	// What was found, in the order that the operation tells.
+	Items []Experiment `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
+}
+
 type FieldValue struct {
 	// Which setting, as the definition calls it.
 	Key string `json:"key"`
@@ -3231,7 +3451,7 @@ type FlowDraftRule struct {
 	Active *bool `json:"active,omitzero"`
 	// All of them must hold; with none, the rule always applies.
 	Conditions []FlowConditionInput `json:"conditions"`
-	// What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true.
+	// What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true.
 	Outcome any `json:"outcome"`
 	// What a declined payment shows as `error_code`; `flow_decline` where it is null.
 	ErrorCode *string `json:"error_code,omitzero"`
@@ -3345,7 +3565,7 @@ const (
 )
 
 type FlowOutcome struct {
-	// What kind of outcome it is: `payment-option`, `transaction-route`, `decline`, `three-d-secure`.
+	// What kind of outcome it is: `payment-option`, `transaction-route`, `decline`, `three-d-secure`, `experiment`.
 	Kind string `json:"kind"`
 	// The values that it takes, with the payment service or the method that it is about.
 	Options map[string]any `json:"options"`
@@ -3574,7 +3794,7 @@ type FlowRule struct {
 	Active bool `json:"active"`
 	// All of them must hold; with none, the rule always applies.
 	Conditions []FlowCondition `json:"conditions"`
-	// What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true.
+	// What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true.
 	Outcome any `json:"outcome"`
 	// What a declined payment shows as `error_code`; `flow_decline` where it is null.
 	ErrorCode *string `json:"error_code"`
@@ -3619,7 +3839,7 @@ type FlowRuleCreate struct {
 	Active *bool `json:"active,omitzero"`
 	// All of them must hold; with none, the rule always applies.
 	Conditions []FlowConditionInput `json:"conditions"`
-	// What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true.
+	// What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true.
 	Outcome any `json:"outcome"`
 	// What a declined payment shows as `error_code`; `flow_decline` where it is null.
 	ErrorCode *string `json:"error_code,omitzero"`
@@ -3658,7 +3878,7 @@ type FlowRuleUpdate struct {
 	Active Opt[bool] `json:"active,omitzero"`
 	// All of them must hold; with none, the rule always applies.
 	Conditions Opt[[]FlowConditionInput] `json:"conditions,omitzero"`
-	// What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true.
+	// What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true.
 	Outcome any `json:"outcome,omitzero"`
 	// What a declined payment shows as `error_code`; `flow_decline` where it is null.
 	ErrorCode Opt[string] `json:"error_code,omitzero"`
@@ -3680,7 +3900,7 @@ type FlowVersion struct {
 	Flow FlowName `json:"flow"`
 	// Versions are counted from 1; the highest one counts.
 	Number int64 `json:"number"`
-	// What made it.
+	// What made it. `experiment-ended`: a rule goes on with an arm of its experiment.
 	Cause string `json:"cause"`
 	// What a person wanted to be remembered of it; null for changes of single rules.
 	Description *string `json:"description"`
@@ -3701,7 +3921,7 @@ type FlowVersionSummary struct {
 	Flow FlowName `json:"flow"`
 	// Versions are counted from 1; the highest one counts.
 	Number int64 `json:"number"`
-	// What made it.
+	// What made it. `experiment-ended`: a rule goes on with an arm of its experiment.
 	Cause string `json:"cause"`
 	// What a person wanted to be remembered of it; null for changes of single rules.
 	Description *string `json:"description"`
@@ -9749,7 +9969,7 @@ type TransactionAction struct {
 	RuleID *string `json:"rule_id"`
 	// When it was made.
 	CreatedAt string `json:"created_at"`
-	// What came out, by the kind of action. `ordered` is there where a rule put its attempts in an order: what it knew of each, in that order. The published version leaves it out.
+	// What came out, by the kind of action. `ordered` is there where a rule put its attempts in an order: what it knew of each, in that order. `experiment` is there where a rule dealt it to an arm: which one, with which chance, and by what. The published version leaves both out.
 	Outcome map[string]any `json:"outcome"`
 	// The version of the flow that decided; 0 where no rule was ever written.
 	FlowVersion *int64 `json:"flow_version,omitzero"`
@@ -11189,6 +11409,7 @@ const (
 	WebhookEventNameDisputeSubmitted                         WebhookEventName = "dispute.submitted"
 	WebhookEventNameDisputeUpdated                           WebhookEventName = "dispute.updated"
 	WebhookEventNameDisputeWon                               WebhookEventName = "dispute.won"
+	WebhookEventNameExperimentEnded                          WebhookEventName = "experiment.ended"
 	WebhookEventNameGiftCardCreated                          WebhookEventName = "gift-card.created"
 	WebhookEventNameGiftCardDeleted                          WebhookEventName = "gift-card.deleted"
 	WebhookEventNameMonitoringIncidentClosed                 WebhookEventName = "monitoring.incident.closed"
@@ -11256,6 +11477,7 @@ const (
 	WebhookEventNameInputDisputeSubmitted                         WebhookEventNameInput = "dispute.submitted"
 	WebhookEventNameInputDisputeUpdated                           WebhookEventNameInput = "dispute.updated"
 	WebhookEventNameInputDisputeWon                               WebhookEventNameInput = "dispute.won"
+	WebhookEventNameInputExperimentEnded                          WebhookEventNameInput = "experiment.ended"
 	WebhookEventNameInputGiftCardCreated                          WebhookEventNameInput = "gift-card.created"
 	WebhookEventNameInputGiftCardDeleted                          WebhookEventNameInput = "gift-card.deleted"
 	WebhookEventNameInputMonitoringIncidentClosed                 WebhookEventNameInput = "monitoring.incident.closed"
@@ -11774,6 +11996,16 @@ type ListEventsQuery struct {
 	CreatedAtGte *string `json:"created_at_gte,omitzero"`
 	// Only those of this time or earlier.
 	CreatedAtLte *string `json:"created_at_lte,omitzero"`
+}
+
+// What Experiments.List can be asked for.
+type ListExperimentsQuery struct {
+	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
+	Cursor *string `json:"cursor,omitzero"`
+	// How many records a page holds at most.
+	Limit *int64 `json:"limit,omitzero"`
+	// Only those that are running, or that have ended.
+	State *ExperimentStateInput `json:"state,omitzero"`
 }
 
 // What Flows.Drafts.List can be asked for.
@@ -12759,6 +12991,14 @@ func (query ListEventsQuery) values() url.Values {
 	addQuery(values, "resource_id", query.ResourceID)
 	addQuery(values, "created_at_gte", query.CreatedAtGte)
 	addQuery(values, "created_at_lte", query.CreatedAtLte)
+	return values
+}
+
+func (query ListExperimentsQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "cursor", query.Cursor)
+	addQuery(values, "limit", query.Limit)
+	addQuery(values, "state", query.State)
 	return values
 }
 

@@ -30,7 +30,15 @@ import { FlowAction, FlowName } from './transaction-actions.ts';
 import { Type } from './schemas/type.ts';
 
 const VersionInPath = integer(1, 1_000_000_000);
-const Cause = oneOf('rule-created', 'rule-updated', 'rule-deleted', 'rules-ordered', 'restored', 'published');
+const Cause = oneOf(
+  'rule-created',
+  'rule-updated',
+  'rule-deleted',
+  'rules-ordered',
+  'restored',
+  'published',
+  'experiment-ended',
+);
 
 const summary = {
   type: constant('flow-version'),
@@ -45,7 +53,7 @@ const summary = {
 const summaryWords = {
   flow: 'The flow that it is a version of.',
   number: 'Versions are counted from 1; the highest one counts.',
-  cause: 'What made it.',
+  cause: 'What made it. `experiment-ended`: a rule goes on with an arm of its experiment.',
   description: 'What a person wanted to be remembered of it; null for changes of single rules.',
   rule_count: 'How many rules it has.',
   creator: 'The API key or the user that made it.',

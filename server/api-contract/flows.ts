@@ -79,7 +79,8 @@ export const FLOW_OUTCOME_WORDS =
   '`payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, ' +
   '`use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` ' +
   '(left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, ' +
-  'for `success_rate` `explore_percent`, the part of the payments that begin anywhere. ' +
+  'for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running ' +
+  'experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. ' +
   '`skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, ' +
   '`transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true.';
 export const FLOW_CODE_WORDS =
@@ -173,7 +174,7 @@ describe(Flow, {
 /** What an action may decide, to build a form from. */
 export const FlowOutcome = object('FlowOutcome', { kind: text(50), options: nullable(anyObject()) });
 describe(FlowOutcome, {
-  kind: 'What kind of outcome it is: `payment-option`, `transaction-route`, `decline`, `three-d-secure`.',
+  kind: 'What kind of outcome it is: `payment-option`, `transaction-route`, `decline`, `three-d-secure`, `experiment`.',
   options: 'The values that it takes, with the payment service or the method that it is about.',
 });
 

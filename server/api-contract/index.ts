@@ -19,6 +19,7 @@ import * as checkoutSessions from './checkout-sessions.ts';
 import * as confirmations from './confirmations.ts';
 import * as digitalWalletSessions from './digital-wallet-sessions.ts';
 import * as digitalWallets from './digital-wallets.ts';
+import * as experiments from './experiments.ts';
 import * as flowEvaluations from './flow-evaluations.ts';
 import * as events from './events.ts';
 import * as disputes from './disputes.ts';
@@ -100,6 +101,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(confirmations),
   ...operationsOf(digitalWalletSessions),
   ...operationsOf(digitalWallets),
+  ...operationsOf(experiments),
   ...operationsOf(flowEvaluations),
   ...operationsOf(events),
   ...operationsOf(disputes),

@@ -95,7 +95,8 @@ describe(TransactionAction, {
   rule_id: 'The rule that counted; null where none did, which the published version leaves out.',
   outcome:
     'What came out, by the kind of action. `ordered` is there where a rule put its attempts in an order: what it ' +
-    'knew of each, in that order. The published version leaves it out.',
+    'knew of each, in that order. `experiment` is there where a rule dealt it to an arm: which one, with which ' +
+    'chance, and by what. The published version leaves both out.',
   flow_version: 'The version of the flow that decided; 0 where no rule was ever written.',
   reason: 'Why, in a sentence.',
   considered:

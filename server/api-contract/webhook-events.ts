@@ -5,6 +5,7 @@ import { ApiKeyPair } from './api-key-pairs.ts';
 import { Buyer } from './schemas/buyer.ts';
 import { Capture } from './captures.ts';
 import { Dispute } from './disputes.ts';
+import { Experiment } from './experiments.ts';
 import { GiftCard } from './gift-cards.ts';
 import { MonitoringIncident } from './monitoring.ts';
 import { PaymentLink } from './payment-links.ts';
@@ -27,6 +28,7 @@ const TARGETS: Readonly<Record<string, Readonly<{ title: string; schema: TSchema
   buyer: { title: 'BuyerWebhook', schema: Buyer },
   capture: { title: 'CaptureWebhook', schema: Capture },
   dispute: { title: 'DisputeWebhook', schema: Dispute },
+  experiment: { title: 'ExperimentWebhook', schema: Experiment },
   'gift-card': { title: 'GiftCardWebhook', schema: GiftCard },
   'monitoring.incident': { title: 'MonitoringIncidentWebhook', schema: MonitoringIncident },
   'payment-link': { title: 'PaymentLinkWebhook', schema: PaymentLink },

@@ -965,6 +965,67 @@ export interface Answers {
   'event_log.now': {
     seen: 'string';
   };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'experiments.claim': WholeRow['experiments'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'experiments.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'experiments.claim_of_account': WholeRow['experiments'];
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 bigint
+  'experiments.count_payments': {
+    payments: 'number';
+  };
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 timestamp with time zone,
+  // $7 timestamp with time zone
+  'experiments.end': {
+    experiment_id: 'string';
+  };
+  // $1 text, $2 timestamp with time zone, $3 bigint
+  'experiments.forget_payments': {
+    forgotten: 'bigint';
+  };
+  // $1 text, $2 uuid
+  'experiments.get': WholeRow['experiments'] & {
+    tallies: 'json';
+  };
+  // experiments.insert: $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 jsonb, $7 integer, $8 integer,
+  // $9 integer, $10 integer, $11 integer, $12 jsonb, $13 timestamp with time zone,
+  // $14 timestamp with time zone
+  // experiments.insert_arms: $1 text, $2 uuid, $3 text[]
+  // $1 text, $2 text, $3 bigint
+  'experiments.list': WholeRow['experiments'] & {
+    tallies: 'json';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 bigint, $4 text, $5 text
+  'experiments.list_next': WholeRow['experiments'] & {
+    tallies: 'json';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 bigint, $4 text, $5 text
+  'experiments.list_previous': WholeRow['experiments'] & {
+    tallies: 'json';
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone
+  'experiments.put_off': {
+    experiment_id: 'string';
+  };
+  // $1 text
+  'experiments.running': {
+    experiment_id: 'string';
+    name: 'string';
+    flow: 'string';
+    unit: 'string';
+    arms: 'json';
+  };
   // $1 text[], $2 uuid
   find_api_key_pair: {
     api_key_pair_id: 'string';
@@ -1598,6 +1659,10 @@ export interface Answers {
   };
   // nothing
   'limits.api_key_pairs': {
+    has_room: 'boolean';
+  };
+  // $1 text
+  'limits.experiments': {
     has_room: 'boolean';
   };
   // $1 text, $2 text
@@ -4247,24 +4312,26 @@ export interface Answers {
   // $130 timestamp with time zone[], $131 timestamp with time zone[], $132 timestamp with time zone[],
   // $133 text[], $134 uuid[], $135 uuid[], $136 text[], $137 text[], $138 uuid[], $139 integer[],
   // $140 jsonb[], $141 jsonb[], $142 timestamp with time zone[], $143 text[], $144 uuid[], $145 uuid[],
-  // $146 uuid[], $147 text[], $148 text[], $149 text[], $150 text[], $151 bigint[],
-  // $152 timestamp with time zone[], $153 text[], $154 uuid[], $155 uuid[], $156 text[], $157 jsonb[],
-  // $158 timestamp with time zone[], $159 text[], $160 uuid[], $161 text[], $162 text[], $163 uuid[],
-  // $164 uuid[], $165 timestamp with time zone[], $166 text[], $167 text[], $168 uuid[], $169 uuid[],
-  // $170 timestamp with time zone[], $171 text[], $172 text[], $173 text[], $174 text[], $175 text[],
-  // $176 uuid[], $177 text[], $178 text[], $179 text[], $180 text[], $181 uuid[], $182 text[],
-  // $183 uuid[], $184 text[], $185 text[], $186 uuid[], $187 uuid[], $188 text[], $189 jsonb[],
-  // $190 timestamp with time zone[], $191 text[], $192 uuid[], $193 text[], $194 uuid[], $195 uuid[],
-  // $196 uuid[], $197 text[], $198 text[], $199 bigint[], $200 bigint[], $201 bigint[], $202 bigint[],
-  // $203 bigint[], $204 text[], $205 text[], $206 bigint[], $207 uuid[], $208 uuid[],
-  // $209 timestamp with time zone[], $210 timestamp with time zone[], $211 text[], $212 text[],
-  // $213 uuid[], $214 text[], $215 uuid[], $216 uuid[], $217 uuid[], $218 text[], $219 text[],
-  // $220 bigint[], $221 bigint[], $222 bigint[], $223 bigint[], $224 bigint[], $225 text[], $226 text[],
-  // $227 bigint[], $228 uuid[], $229 uuid[], $230 timestamp with time zone[],
-  // $231 timestamp with time zone[], $232 text[], $233 text[], $234 uuid[], $235 text[], $236 bigint[],
-  // $237 text[], $238 bigint[], $239 bigint[], $240 text[], $241 text[], $242 text[], $243 text[],
-  // $244 text[], $245 uuid[], $246 text[], $247 text[], $248 uuid[], $249 timestamp with time zone[],
-  // $250 timestamp with time zone[], $251 timestamp with time zone[]
+  // $146 uuid[], $147 text[], $148 integer[], $149 timestamp with time zone[],
+  // $150 timestamp with time zone[], $151 text[], $152 uuid[], $153 uuid[], $154 uuid[], $155 text[],
+  // $156 text[], $157 text[], $158 text[], $159 bigint[], $160 timestamp with time zone[], $161 text[],
+  // $162 uuid[], $163 uuid[], $164 text[], $165 jsonb[], $166 timestamp with time zone[], $167 text[],
+  // $168 uuid[], $169 text[], $170 text[], $171 uuid[], $172 uuid[], $173 timestamp with time zone[],
+  // $174 text[], $175 text[], $176 uuid[], $177 uuid[], $178 timestamp with time zone[], $179 text[],
+  // $180 text[], $181 text[], $182 text[], $183 text[], $184 uuid[], $185 text[], $186 text[],
+  // $187 text[], $188 text[], $189 uuid[], $190 text[], $191 uuid[], $192 text[], $193 text[],
+  // $194 uuid[], $195 uuid[], $196 text[], $197 jsonb[], $198 timestamp with time zone[], $199 text[],
+  // $200 uuid[], $201 text[], $202 uuid[], $203 uuid[], $204 uuid[], $205 text[], $206 text[],
+  // $207 bigint[], $208 bigint[], $209 bigint[], $210 bigint[], $211 bigint[], $212 text[], $213 text[],
+  // $214 bigint[], $215 uuid[], $216 uuid[], $217 timestamp with time zone[],
+  // $218 timestamp with time zone[], $219 text[], $220 text[], $221 uuid[], $222 text[], $223 uuid[],
+  // $224 uuid[], $225 uuid[], $226 text[], $227 text[], $228 bigint[], $229 bigint[], $230 bigint[],
+  // $231 bigint[], $232 bigint[], $233 text[], $234 text[], $235 bigint[], $236 uuid[], $237 uuid[],
+  // $238 timestamp with time zone[], $239 timestamp with time zone[], $240 text[], $241 text[],
+  // $242 uuid[], $243 text[], $244 bigint[], $245 text[], $246 bigint[], $247 bigint[], $248 text[],
+  // $249 text[], $250 text[], $251 text[], $252 text[], $253 uuid[], $254 text[], $255 text[],
+  // $256 uuid[], $257 timestamp with time zone[], $258 timestamp with time zone[],
+  // $259 timestamp with time zone[]
   'payments.advance_with_all': {
     transaction_id: 'string';
   };
@@ -4291,23 +4358,25 @@ export interface Answers {
   // $124 text[], $125 timestamp with time zone[], $126 integer[], $127 timestamp with time zone[],
   // $128 timestamp with time zone[], $129 timestamp with time zone[], $130 uuid[], $131 uuid[],
   // $132 text[], $133 text[], $134 uuid[], $135 integer[], $136 jsonb[], $137 jsonb[],
-  // $138 timestamp with time zone[], $139 uuid[], $140 uuid[], $141 uuid[], $142 text[], $143 text[],
-  // $144 text[], $145 text[], $146 bigint[], $147 timestamp with time zone[], $148 uuid[], $149 uuid[],
-  // $150 text[], $151 jsonb[], $152 timestamp with time zone[], $153 uuid[], $154 text[], $155 text[],
-  // $156 uuid[], $157 uuid[], $158 timestamp with time zone[], $159 text[], $160 uuid[], $161 uuid[],
-  // $162 timestamp with time zone[], $163 text[], $164 text[], $165 text[], $166 text[], $167 text[],
-  // $168 uuid[], $169 text[], $170 text[], $171 text[], $172 text[], $173 uuid[], $174 text[],
-  // $175 uuid[], $176 text[], $177 uuid[], $178 uuid[], $179 text[], $180 jsonb[],
-  // $181 timestamp with time zone[], $182 uuid[], $183 text[], $184 uuid[], $185 uuid[], $186 uuid[],
-  // $187 text[], $188 text[], $189 bigint[], $190 bigint[], $191 bigint[], $192 bigint[], $193 bigint[],
-  // $194 text[], $195 text[], $196 bigint[], $197 uuid[], $198 uuid[], $199 timestamp with time zone[],
-  // $200 timestamp with time zone[], $201 text[], $202 uuid[], $203 text[], $204 uuid[], $205 uuid[],
-  // $206 uuid[], $207 text[], $208 text[], $209 bigint[], $210 bigint[], $211 bigint[], $212 bigint[],
-  // $213 bigint[], $214 text[], $215 text[], $216 bigint[], $217 uuid[], $218 uuid[],
-  // $219 timestamp with time zone[], $220 timestamp with time zone[], $221 text[], $222 uuid[],
-  // $223 text[], $224 bigint[], $225 text[], $226 bigint[], $227 bigint[], $228 text[], $229 text[],
-  // $230 text[], $231 text[], $232 uuid[], $233 text[], $234 text[], $235 uuid[],
-  // $236 timestamp with time zone[], $237 timestamp with time zone[], $238 timestamp with time zone[]
+  // $138 timestamp with time zone[], $139 uuid[], $140 uuid[], $141 uuid[], $142 text[], $143 integer[],
+  // $144 timestamp with time zone[], $145 timestamp with time zone[], $146 uuid[], $147 uuid[],
+  // $148 uuid[], $149 text[], $150 text[], $151 text[], $152 text[], $153 bigint[],
+  // $154 timestamp with time zone[], $155 uuid[], $156 uuid[], $157 text[], $158 jsonb[],
+  // $159 timestamp with time zone[], $160 uuid[], $161 text[], $162 text[], $163 uuid[], $164 uuid[],
+  // $165 timestamp with time zone[], $166 text[], $167 uuid[], $168 uuid[],
+  // $169 timestamp with time zone[], $170 text[], $171 text[], $172 text[], $173 text[], $174 text[],
+  // $175 uuid[], $176 text[], $177 text[], $178 text[], $179 text[], $180 uuid[], $181 text[],
+  // $182 uuid[], $183 text[], $184 uuid[], $185 uuid[], $186 text[], $187 jsonb[],
+  // $188 timestamp with time zone[], $189 uuid[], $190 text[], $191 uuid[], $192 uuid[], $193 uuid[],
+  // $194 text[], $195 text[], $196 bigint[], $197 bigint[], $198 bigint[], $199 bigint[], $200 bigint[],
+  // $201 text[], $202 text[], $203 bigint[], $204 uuid[], $205 uuid[], $206 timestamp with time zone[],
+  // $207 timestamp with time zone[], $208 text[], $209 uuid[], $210 text[], $211 uuid[], $212 uuid[],
+  // $213 uuid[], $214 text[], $215 text[], $216 bigint[], $217 bigint[], $218 bigint[], $219 bigint[],
+  // $220 bigint[], $221 text[], $222 text[], $223 bigint[], $224 uuid[], $225 uuid[],
+  // $226 timestamp with time zone[], $227 timestamp with time zone[], $228 text[], $229 uuid[],
+  // $230 text[], $231 bigint[], $232 text[], $233 bigint[], $234 bigint[], $235 text[], $236 text[],
+  // $237 text[], $238 text[], $239 uuid[], $240 text[], $241 text[], $242 uuid[],
+  // $243 timestamp with time zone[], $244 timestamp with time zone[], $245 timestamp with time zone[]
   'payments.advance_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -4488,15 +4557,17 @@ export interface Answers {
   // $146 timestamp with time zone[], $147 timestamp with time zone[], $148 timestamp with time zone[],
   // $149 text[], $150 uuid[], $151 uuid[], $152 text[], $153 text[], $154 uuid[], $155 integer[],
   // $156 jsonb[], $157 jsonb[], $158 timestamp with time zone[], $159 text[], $160 uuid[], $161 uuid[],
-  // $162 uuid[], $163 text[], $164 text[], $165 text[], $166 text[], $167 bigint[],
-  // $168 timestamp with time zone[], $169 text[], $170 uuid[], $171 uuid[], $172 text[], $173 jsonb[],
-  // $174 timestamp with time zone[], $175 text[], $176 uuid[], $177 text[], $178 text[], $179 uuid[],
-  // $180 uuid[], $181 timestamp with time zone[], $182 text[], $183 text[], $184 uuid[], $185 uuid[],
-  // $186 timestamp with time zone[], $187 text[], $188 text[], $189 text[], $190 text[], $191 text[],
-  // $192 uuid[], $193 text[], $194 text[], $195 text[], $196 text[], $197 uuid[], $198 text[],
-  // $199 uuid[], $200 text[], $201 text[], $202 uuid[], $203 text[], $204 uuid[], $205 text[],
-  // $206 bigint[], $207 bigint[], $208 bigint[], $209 uuid[], $210 text[], $211 text[], $212 text[],
-  // $213 uuid[], $214 text[], $215 text[], $216 text[], $217 text[]
+  // $162 uuid[], $163 text[], $164 integer[], $165 timestamp with time zone[],
+  // $166 timestamp with time zone[], $167 text[], $168 uuid[], $169 uuid[], $170 uuid[], $171 text[],
+  // $172 text[], $173 text[], $174 text[], $175 bigint[], $176 timestamp with time zone[], $177 text[],
+  // $178 uuid[], $179 uuid[], $180 text[], $181 jsonb[], $182 timestamp with time zone[], $183 text[],
+  // $184 uuid[], $185 text[], $186 text[], $187 uuid[], $188 uuid[], $189 timestamp with time zone[],
+  // $190 text[], $191 text[], $192 uuid[], $193 uuid[], $194 timestamp with time zone[], $195 text[],
+  // $196 text[], $197 text[], $198 text[], $199 text[], $200 uuid[], $201 text[], $202 text[],
+  // $203 text[], $204 text[], $205 uuid[], $206 text[], $207 uuid[], $208 text[], $209 text[],
+  // $210 uuid[], $211 text[], $212 uuid[], $213 text[], $214 bigint[], $215 bigint[], $216 bigint[],
+  // $217 uuid[], $218 text[], $219 text[], $220 text[], $221 uuid[], $222 text[], $223 text[],
+  // $224 text[], $225 text[]
   'payments.begin_uncounted_with_all': {
     transaction_id: 'string';
   };
@@ -4526,14 +4597,16 @@ export interface Answers {
   // $143 timestamp with time zone[], $144 timestamp with time zone[], $145 timestamp with time zone[],
   // $146 uuid[], $147 uuid[], $148 text[], $149 text[], $150 uuid[], $151 integer[], $152 jsonb[],
   // $153 jsonb[], $154 timestamp with time zone[], $155 uuid[], $156 uuid[], $157 uuid[], $158 text[],
-  // $159 text[], $160 text[], $161 text[], $162 bigint[], $163 timestamp with time zone[], $164 uuid[],
-  // $165 uuid[], $166 text[], $167 jsonb[], $168 timestamp with time zone[], $169 uuid[], $170 text[],
-  // $171 text[], $172 uuid[], $173 uuid[], $174 timestamp with time zone[], $175 text[], $176 uuid[],
-  // $177 uuid[], $178 timestamp with time zone[], $179 text[], $180 text[], $181 text[], $182 text[],
-  // $183 text[], $184 uuid[], $185 text[], $186 text[], $187 text[], $188 text[], $189 uuid[],
-  // $190 text[], $191 uuid[], $192 text[], $193 uuid[], $194 text[], $195 uuid[], $196 text[],
-  // $197 bigint[], $198 bigint[], $199 bigint[], $200 uuid[], $201 text[], $202 text[], $203 text[],
-  // $204 uuid[], $205 text[], $206 text[], $207 text[], $208 text[]
+  // $159 integer[], $160 timestamp with time zone[], $161 timestamp with time zone[], $162 uuid[],
+  // $163 uuid[], $164 uuid[], $165 text[], $166 text[], $167 text[], $168 text[], $169 bigint[],
+  // $170 timestamp with time zone[], $171 uuid[], $172 uuid[], $173 text[], $174 jsonb[],
+  // $175 timestamp with time zone[], $176 uuid[], $177 text[], $178 text[], $179 uuid[], $180 uuid[],
+  // $181 timestamp with time zone[], $182 text[], $183 uuid[], $184 uuid[],
+  // $185 timestamp with time zone[], $186 text[], $187 text[], $188 text[], $189 text[], $190 text[],
+  // $191 uuid[], $192 text[], $193 text[], $194 text[], $195 text[], $196 uuid[], $197 text[],
+  // $198 uuid[], $199 text[], $200 uuid[], $201 text[], $202 uuid[], $203 text[], $204 bigint[],
+  // $205 bigint[], $206 bigint[], $207 uuid[], $208 text[], $209 text[], $210 text[], $211 uuid[],
+  // $212 text[], $213 text[], $214 text[], $215 text[]
   'payments.begin_uncounted_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -4620,15 +4693,17 @@ export interface Answers {
   // $146 timestamp with time zone[], $147 timestamp with time zone[], $148 timestamp with time zone[],
   // $149 text[], $150 uuid[], $151 uuid[], $152 text[], $153 text[], $154 uuid[], $155 integer[],
   // $156 jsonb[], $157 jsonb[], $158 timestamp with time zone[], $159 text[], $160 uuid[], $161 uuid[],
-  // $162 uuid[], $163 text[], $164 text[], $165 text[], $166 text[], $167 bigint[],
-  // $168 timestamp with time zone[], $169 text[], $170 uuid[], $171 uuid[], $172 text[], $173 jsonb[],
-  // $174 timestamp with time zone[], $175 text[], $176 uuid[], $177 text[], $178 text[], $179 uuid[],
-  // $180 uuid[], $181 timestamp with time zone[], $182 text[], $183 text[], $184 uuid[], $185 uuid[],
-  // $186 timestamp with time zone[], $187 text[], $188 text[], $189 text[], $190 text[], $191 text[],
-  // $192 uuid[], $193 text[], $194 text[], $195 text[], $196 text[], $197 uuid[], $198 text[],
-  // $199 uuid[], $200 text[], $201 text[], $202 uuid[], $203 text[], $204 uuid[], $205 text[],
-  // $206 bigint[], $207 bigint[], $208 bigint[], $209 uuid[], $210 text[], $211 text[], $212 text[],
-  // $213 uuid[], $214 text[], $215 text[], $216 text[], $217 text[]
+  // $162 uuid[], $163 text[], $164 integer[], $165 timestamp with time zone[],
+  // $166 timestamp with time zone[], $167 text[], $168 uuid[], $169 uuid[], $170 uuid[], $171 text[],
+  // $172 text[], $173 text[], $174 text[], $175 bigint[], $176 timestamp with time zone[], $177 text[],
+  // $178 uuid[], $179 uuid[], $180 text[], $181 jsonb[], $182 timestamp with time zone[], $183 text[],
+  // $184 uuid[], $185 text[], $186 text[], $187 uuid[], $188 uuid[], $189 timestamp with time zone[],
+  // $190 text[], $191 text[], $192 uuid[], $193 uuid[], $194 timestamp with time zone[], $195 text[],
+  // $196 text[], $197 text[], $198 text[], $199 text[], $200 uuid[], $201 text[], $202 text[],
+  // $203 text[], $204 text[], $205 uuid[], $206 text[], $207 uuid[], $208 text[], $209 text[],
+  // $210 uuid[], $211 text[], $212 uuid[], $213 text[], $214 bigint[], $215 bigint[], $216 bigint[],
+  // $217 uuid[], $218 text[], $219 text[], $220 text[], $221 uuid[], $222 text[], $223 text[],
+  // $224 text[], $225 text[]
   'payments.begin_with_all': {
     transaction_id: 'string';
   };
@@ -4658,14 +4733,16 @@ export interface Answers {
   // $143 timestamp with time zone[], $144 timestamp with time zone[], $145 timestamp with time zone[],
   // $146 uuid[], $147 uuid[], $148 text[], $149 text[], $150 uuid[], $151 integer[], $152 jsonb[],
   // $153 jsonb[], $154 timestamp with time zone[], $155 uuid[], $156 uuid[], $157 uuid[], $158 text[],
-  // $159 text[], $160 text[], $161 text[], $162 bigint[], $163 timestamp with time zone[], $164 uuid[],
-  // $165 uuid[], $166 text[], $167 jsonb[], $168 timestamp with time zone[], $169 uuid[], $170 text[],
-  // $171 text[], $172 uuid[], $173 uuid[], $174 timestamp with time zone[], $175 text[], $176 uuid[],
-  // $177 uuid[], $178 timestamp with time zone[], $179 text[], $180 text[], $181 text[], $182 text[],
-  // $183 text[], $184 uuid[], $185 text[], $186 text[], $187 text[], $188 text[], $189 uuid[],
-  // $190 text[], $191 uuid[], $192 text[], $193 uuid[], $194 text[], $195 uuid[], $196 text[],
-  // $197 bigint[], $198 bigint[], $199 bigint[], $200 uuid[], $201 text[], $202 text[], $203 text[],
-  // $204 uuid[], $205 text[], $206 text[], $207 text[], $208 text[]
+  // $159 integer[], $160 timestamp with time zone[], $161 timestamp with time zone[], $162 uuid[],
+  // $163 uuid[], $164 uuid[], $165 text[], $166 text[], $167 text[], $168 text[], $169 bigint[],
+  // $170 timestamp with time zone[], $171 uuid[], $172 uuid[], $173 text[], $174 jsonb[],
+  // $175 timestamp with time zone[], $176 uuid[], $177 text[], $178 text[], $179 uuid[], $180 uuid[],
+  // $181 timestamp with time zone[], $182 text[], $183 uuid[], $184 uuid[],
+  // $185 timestamp with time zone[], $186 text[], $187 text[], $188 text[], $189 text[], $190 text[],
+  // $191 uuid[], $192 text[], $193 text[], $194 text[], $195 text[], $196 uuid[], $197 text[],
+  // $198 uuid[], $199 text[], $200 uuid[], $201 text[], $202 uuid[], $203 text[], $204 bigint[],
+  // $205 bigint[], $206 bigint[], $207 uuid[], $208 text[], $209 text[], $210 text[], $211 uuid[],
+  // $212 text[], $213 text[], $214 text[], $215 text[]
   'payments.begin_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -8244,6 +8321,29 @@ type WholeRow = {
     closed_at: 'string?';
     created_at: 'string';
     updated_at: 'string';
+  };
+  experiments: {
+    merchant_account_id: 'string';
+    experiment_id: 'string';
+    name: 'string';
+    flow: 'string';
+    unit: 'string';
+    arms: 'json';
+    expected_decline_basis_points: 'number';
+    difference_basis_points: 'number';
+    horizon_hours: 'number';
+    payments_needed: 'number';
+    payments_per_day: 'number?';
+    state: 'string';
+    ended_because: 'string?';
+    winner: 'string?';
+    goes_on_with: 'string?';
+    creator: 'json?';
+    due_at: 'string?';
+    created_at: 'string';
+    updated_at: 'string';
+    started_at: 'string?';
+    ended_at: 'string?';
   };
   flow_drafts: {
     merchant_account_id: 'string';

@@ -468,6 +468,93 @@ CREATE INDEX disputes_by_creation ON public.disputes USING btree (merchant_accou
 CREATE INDEX disputes_by_deadline ON public.disputes USING btree (merchant_account_id, COALESCE(respond_by, 'infinity'::timestamp with time zone), dispute_id) WHERE (status = 'needs_response'::text);
 CREATE INDEX disputes_by_transaction ON public.disputes USING btree (merchant_account_id, transaction_id, created_at DESC, dispute_id DESC);
 
+CREATE TABLE experiment_arms (
+  merchant_account_id text NOT NULL,
+  experiment_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  arm text NOT NULL,
+  payments tally NOT NULL DEFAULT 0,
+  approved tally NOT NULL DEFAULT 0,
+  not_approved tally NOT NULL DEFAULT 0,
+  unknown_outcomes tally NOT NULL DEFAULT 0,
+  challenges tally NOT NULL DEFAULT 0,
+  CONSTRAINT experiment_arms_pkey PRIMARY KEY (merchant_account_id, experiment_id, "position"),
+  CONSTRAINT experiment_arms_check CHECK ((((approved)::integer + (not_approved)::integer) <= (payments)::integer)),
+  CONSTRAINT experiment_arms_check1 CHECK (((unknown_outcomes)::integer <= ((approved)::integer + (not_approved)::integer))),
+  CONSTRAINT experiment_arms_check2 CHECK (((challenges)::integer <= ((approved)::integer + (not_approved)::integer))),
+  CONSTRAINT experiment_arms_position_check CHECK ((("position" >= 0) AND ("position" <= 2))),
+  CONSTRAINT experiment_arms_merchant_account_id_experiment_id_fkey FOREIGN KEY (merchant_account_id, experiment_id) REFERENCES experiments(merchant_account_id, experiment_id),
+  CONSTRAINT experiment_arms_merchant_account_id_experiment_id_arm_key UNIQUE (merchant_account_id, experiment_id, arm)
+);
+
+CREATE TABLE experiment_payments (
+  merchant_account_id text NOT NULL,
+  experiment_id uuid NOT NULL,
+  unit_hash uuid NOT NULL,
+  transaction_id uuid NOT NULL,
+  arm text NOT NULL,
+  share_percent integer NOT NULL,
+  counted boolean NOT NULL DEFAULT false,
+  look_at timestamp with time zone,
+  known_at timestamp with time zone,
+  approved boolean,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT experiment_payments_pkey PRIMARY KEY (merchant_account_id, experiment_id, unit_hash),
+  CONSTRAINT experiment_payments_check CHECK (((known_at IS NULL) = (approved IS NULL))),
+  CONSTRAINT experiment_payments_check1 CHECK (((known_at IS NULL) = (look_at IS NOT NULL))),
+  CONSTRAINT experiment_payments_check2 CHECK ((counted OR (known_at IS NULL))),
+  CONSTRAINT experiment_payments_share_percent_check CHECK (((share_percent >= 1) AND (share_percent <= 99))),
+  CONSTRAINT experiment_payments_merchant_account_id_experiment_id_fkey FOREIGN KEY (merchant_account_id, experiment_id) REFERENCES experiments(merchant_account_id, experiment_id),
+  CONSTRAINT experiment_payments_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id)
+);
+CREATE INDEX experiment_payments_by_transaction ON public.experiment_payments USING btree (merchant_account_id, transaction_id);
+CREATE INDEX experiment_payments_to_look_at ON public.experiment_payments USING btree (merchant_account_id, experiment_id, look_at) WHERE (look_at IS NOT NULL);
+
+CREATE TABLE experiments (
+  merchant_account_id text NOT NULL,
+  experiment_id uuid NOT NULL,
+  name text NOT NULL,
+  flow text NOT NULL,
+  unit text NOT NULL,
+  arms jsonb NOT NULL,
+  expected_decline_basis_points integer NOT NULL,
+  difference_basis_points integer NOT NULL,
+  horizon_hours integer NOT NULL,
+  payments_needed integer NOT NULL,
+  payments_per_day integer,
+  state text NOT NULL,
+  ended_because text,
+  winner text,
+  goes_on_with text,
+  creator jsonb,
+  due_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT experiments_pkey PRIMARY KEY (merchant_account_id, experiment_id),
+  CONSTRAINT experiments_arms_check CHECK ((jsonb_typeof(arms) = 'array'::text)),
+  CONSTRAINT experiments_check CHECK (((state = 'ended'::text) = (ended_because IS NOT NULL))),
+  CONSTRAINT experiments_check1 CHECK (((state = 'ended'::text) = (goes_on_with IS NOT NULL))),
+  CONSTRAINT experiments_check2 CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
+  CONSTRAINT experiments_check3 CHECK (((winner IS NOT NULL) = ((ended_because IS NOT NULL) AND (ended_because = ANY (ARRAY['challenger_better'::text, 'control_better'::text]))))),
+  CONSTRAINT experiments_check4 CHECK (((state = 'ended'::text) OR (due_at IS NOT NULL))),
+  CONSTRAINT experiments_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
+  CONSTRAINT experiments_difference_basis_points_check CHECK (((difference_basis_points >= 1) AND (difference_basis_points <= 9999))),
+  CONSTRAINT experiments_ended_because_check CHECK ((ended_because = ANY (ARRAY['challenger_better'::text, 'control_better'::text, 'no_difference_found'::text, 'unknown_outcomes'::text, 'three_d_secure_challenges'::text, 'sample_ratio_mismatch'::text, 'ended_by_hand'::text]))),
+  CONSTRAINT experiments_expected_decline_basis_points_check CHECK (((expected_decline_basis_points >= 1) AND (expected_decline_basis_points <= 9999))),
+  CONSTRAINT experiments_flow_check CHECK ((flow = ANY (ARRAY['card-transaction'::text, 'redirect-transaction'::text]))),
+  CONSTRAINT experiments_horizon_hours_check CHECK (((horizon_hours >= 1) AND (horizon_hours <= 720))),
+  CONSTRAINT experiments_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  CONSTRAINT experiments_payments_needed_check CHECK ((payments_needed >= 1)),
+  CONSTRAINT experiments_payments_per_day_check CHECK ((payments_per_day >= 1)),
+  CONSTRAINT experiments_state_check CHECK ((state = ANY (ARRAY['running'::text, 'ended'::text]))),
+  CONSTRAINT experiments_unit_check CHECK ((unit = ANY (ARRAY['buyer'::text, 'card'::text, 'transaction'::text]))),
+  CONSTRAINT experiments_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX experiments_by_creation ON public.experiments USING btree (merchant_account_id, created_at, experiment_id);
+CREATE INDEX experiments_due ON public.experiments USING btree (due_at) WHERE (due_at IS NOT NULL);
+
 CREATE TABLE flow_drafts (
   merchant_account_id text NOT NULL,
   flow_draft_id uuid NOT NULL,
@@ -521,7 +608,7 @@ CREATE TABLE flow_versions (
   creator jsonb,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT flow_versions_pkey PRIMARY KEY (merchant_account_id, flow, number),
-  CONSTRAINT flow_versions_cause_check CHECK ((cause = ANY (ARRAY['rule-created'::text, 'rule-updated'::text, 'rule-deleted'::text, 'rules-ordered'::text, 'restored'::text, 'published'::text]))),
+  CONSTRAINT flow_versions_cause_check CHECK ((cause = ANY (ARRAY['rule-created'::text, 'rule-updated'::text, 'rule-deleted'::text, 'rules-ordered'::text, 'restored'::text, 'published'::text, 'experiment-ended'::text]))),
   CONSTRAINT flow_versions_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
   CONSTRAINT flow_versions_description_check CHECK ((length(description) <= 500)),
   CONSTRAINT flow_versions_flow_check CHECK ((flow = ANY (ARRAY['checkout'::text, 'card-transaction'::text, 'non-card-transaction'::text, 'redirect-transaction'::text]))),

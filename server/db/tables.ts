@@ -271,6 +271,53 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  experiment_arms: {
+    merchant_account_id: string;
+    experiment_id: string;
+    position: number;
+    arm: string;
+    payments: number;
+    approved: number;
+    not_approved: number;
+    unknown_outcomes: number;
+    challenges: number;
+  };
+  experiment_payments: {
+    merchant_account_id: string;
+    experiment_id: string;
+    unit_hash: string;
+    transaction_id: string;
+    arm: string;
+    share_percent: number;
+    counted: boolean;
+    look_at: string | null;
+    known_at: string | null;
+    approved: boolean | null;
+    created_at: string;
+  };
+  experiments: {
+    merchant_account_id: string;
+    experiment_id: string;
+    name: string;
+    flow: string;
+    unit: string;
+    arms: unknown;
+    expected_decline_basis_points: number;
+    difference_basis_points: number;
+    horizon_hours: number;
+    payments_needed: number;
+    payments_per_day: number | null;
+    state: string;
+    ended_because: string | null;
+    winner: string | null;
+    goes_on_with: string | null;
+    creator: unknown;
+    due_at: string | null;
+    created_at: string;
+    updated_at: string;
+    started_at: string | null;
+    ended_at: string | null;
+  };
   flow_drafts: {
     merchant_account_id: string;
     flow_draft_id: string;

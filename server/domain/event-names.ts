@@ -19,6 +19,7 @@ export const EVENT_NAMES = [
   'dispute.submitted',
   'dispute.updated',
   'dispute.won',
+  'experiment.ended',
   'gift-card.created',
   'gift-card.deleted',
   'monitoring.incident.closed',

@@ -7,7 +7,9 @@ import {
   latestFlowVersion,
   namablePaymentServices,
 } from '../db/queries/flows.ts';
+import { runningExperiments } from '../db/queries/experiments.ts';
 import { checkRule } from '../domain/flow/check-rule.ts';
+import { experimentOutcome } from '../domain/flow/experiment-arms.ts';
 import { type FlowName, type KnownNames, RULES_CHARACTERS_MAX, type Rule } from '../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { compareAndSet } from '../operations/change.ts';
@@ -90,10 +92,14 @@ export async function assertRules(
     rule: Pick<Rule, 'action' | 'conditions' | 'outcome' | 'error_code'>;
   }>[],
 ): Promise<void> {
-  const known: KnownNames = {
-    paymentServices: await namablePaymentServices(db, merchantAccountId),
-    methods: METHODS,
-  };
+  const [paymentServices, running] = await Promise.all([
+    namablePaymentServices(db, merchantAccountId),
+    runningExperiments(db, merchantAccountId),
+  ]);
+  const experiments = new Map(
+    running.filter((one) => one.flow === flow).map((one) => [one.experiment_id, experimentOutcome(one)]),
+  );
+  const known: KnownNames = { paymentServices, methods: METHODS, experiments };
   const details = rules.flatMap(({ at, rule }) =>
     checkRule(flow, rule.action, rule, known).map((wrong) => ({
       ...wrong,

@@ -1,4 +1,5 @@
 import { merchantAccountIds } from '../db/queries/merchant-accounts.ts';
+import { forgetExperimentPayments } from '../db/queries/experiments.ts';
 import { forgetRows, forgetRowsOf, forgetTimelines } from '../db/queries/retention.ts';
 import { forgetOfLog } from '../db/queries/transparency-log.ts';
 import { INSTANCE } from '../db/queries/webhook-events.ts';
@@ -15,9 +16,9 @@ type RetentionParts = Pick<Parts, 'db' | 'clock' | 'config'>;
 
 /**
  * Forgets what happened longer ago than the operator keeps it: audit logs with their salts in the transparency log,
- * processors' events, events with their deliveries, calls of the API, settlement reports that are over, and the
- * timelines of transactions; and attempts with cards that no scheme counts any more. How many rows went; where some
- * did, there may be more.
+ * processors' events, events with their deliveries, calls of the API, settlement reports that are over, the timelines
+ * of transactions, units of experiments that have ended, and attempts with cards that no scheme counts any more. How
+ * many rows went; where some did, there may be more.
  */
 export async function forgetHistory({ db, clock, config }: RetentionParts): Promise<number> {
   const before = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
@@ -35,6 +36,7 @@ export async function forgetHistory({ db, clock, config }: RetentionParts): Prom
   for (const merchantAccountId of accounts) {
     forgotten += await forgetRowsOf(db, merchantAccountId, 'cardAttempts', before(REMEMBERED_DAYS), SLICE);
     forgotten += await forgetTimelinesOf({ db, before: before(config.timelineDays) }, merchantAccountId);
+    forgotten += await forgetExperimentPayments(db, merchantAccountId, before(config.timelineDays), SLICE);
     forgotten += await forgetOfLog(db, merchantAccountId, before(config.auditLogDays), SLICE);
   }
   return forgotten;

@@ -13,6 +13,7 @@ import { purgePeople } from '../people/purge-people.ts';
 import { keepEpoch, releaseHeldWrites } from '../restore/held-writes.ts';
 import { paymentsToCount } from '../insights/count-payments.ts';
 import { metricsDue } from '../insights/watch-metrics.ts';
+import { experimentsDue } from '../flows/follow-experiments.ts';
 import { replaysDue } from '../flows/replay-flow.ts';
 import { reportsDue } from '../reports/begin-runs.ts';
 import { executionsDue } from '../reports/make-file.ts';
@@ -47,6 +48,7 @@ const SOON_MS = 250;
 /** Every job: one line each. */
 export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   due(replaysDue, SECOND),
+  due(experimentsDue, SECOND),
   due(reportsDue, SECOND),
   due(executionsDue, SECOND),
   due(processorReportsDue, SECOND),

@@ -2,6 +2,7 @@ import { readApiKeyPair } from '../answers/api-key-pair.ts';
 import { readBuyer } from '../answers/buyer.ts';
 import { readCapture } from '../answers/capture.ts';
 import { readDispute } from '../answers/dispute.ts';
+import { readExperiment } from '../answers/experiment.ts';
 import { readGiftCard } from '../answers/gift-card.ts';
 import { readIncident } from '../answers/incident.ts';
 import { readPaymentLink } from '../answers/payment-link.ts';
@@ -62,6 +63,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     readPaymentMethod(parts, { merchantAccountId, paymentMethodId: toId(id) }, version),
 
   buyer: (parts, { merchantAccountId, id }) => readBuyer(parts, { merchantAccountId, buyerId: toId(id) }),
+
+  experiment: (parts, { merchantAccountId, id }) =>
+    readExperiment(parts, { merchantAccountId, experimentId: id }),
 
   'gift-card': (parts, { merchantAccountId, id }) =>
     readGiftCard(parts, { merchantAccountId, giftCardId: id }),

@@ -12,7 +12,7 @@ import {
 import { explainDecision, explainOptions } from '../../server/domain/flow/explain-decision.ts';
 import { type Condition, FLOW_NAMES, type KnownNames, type Rule } from '../../server/domain/flow/rule.ts';
 import { interpret } from './interpreter.ts';
-import { SERVICES, randomFacts, randomFrom, randomInputs, randomRules } from './random.ts';
+import { EXPERIMENTS, SERVICES, randomFacts, randomFrom, randomInputs, randomRules } from './random.ts';
 
 /** `npm run flow:differential` compares as many as it is told. */
 const DECISIONS = Number(process.env['FLOW_DECISIONS'] ?? '20000');
@@ -22,11 +22,12 @@ const PER_RULE_SET = 50;
 const KNOWN: KnownNames = {
   paymentServices: new Set(SERVICES),
   methods: new Set(['card', 'paypal', 'oxxo', 'applepay']),
+  experiments: EXPERIMENTS,
 };
 
 test('the compiled flow decides as the plain interpreter does, for any rules and any payment', (t) => {
   const random = randomFrom(SEED);
-  const met = { spoken: 0, cost: 0, success_rate: 0, explored: 0 };
+  const met = { spoken: 0, dealt: 0, cost: 0, success_rate: 0, explored: 0 };
   for (let made = 0; made < DECISIONS; made += PER_RULE_SET) {
     const flow = random.one(['card-transaction', 'redirect-transaction', 'non-card-transaction'] as const);
     const rules = randomRules(random, flow, random.below(random.chance(0.1) ? 200 : 12));
@@ -35,6 +36,7 @@ test('the compiled flow decides as the plain interpreter does, for any rules and
       const inputs = randomInputs(random);
       const decision = decide(compiled, inputs);
       met.spoken += Math.sign(decision.spoke.length);
+      if (decision.experiment !== null) met.dealt += 1;
       if (decision.ordered !== null) met[decision.ordered.by] += 1;
       if (decision.ordered?.by === 'success_rate' && decision.ordered.explored) met.explored += 1;
       assert.deepEqual(decision, interpret(rules, inputs), `seed ${SEED}, decision ${made + index}`);

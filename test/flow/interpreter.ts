@@ -1,6 +1,6 @@
 import type { Decision, Inputs } from '../../server/domain/flow/decide-route.ts';
 import type { Facts } from '../../server/domain/flow/flow-facts.ts';
-import { drawOf, exploredOf } from '../../server/domain/flow/success-rate.ts';
+import { drawOf, exploredOf, percentOf } from '../../server/domain/flow/success-rate.ts';
 import type { Condition, FlowAction, Rule } from '../../server/domain/flow/rule.ts';
 
 /**
@@ -17,11 +17,12 @@ export function interpret(rules: readonly Rule[], inputs: Inputs): Decision {
       three_d_secure: null,
       exemption: null,
       ordered: null,
+      experiment: null,
       spoke: [{ action: 'decline-early', rule_id: declines.id }],
       skipped: [],
     };
   const routes = named === null ? first(rules, 'route-transaction', facts) : undefined;
-  const { attempts, ordered, skipped } = route(routes, inputs);
+  const { attempts, ordered, experiment, skipped } = route(routes, inputs);
   const secure = attempts.length > 0 ? authentication(rules, facts, chosen) : undefined;
   return {
     attempts,
@@ -29,6 +30,7 @@ export function interpret(rules: readonly Rule[], inputs: Inputs): Decision {
     three_d_secure: secure === undefined ? null : modeOf(secure.outcome),
     exemption: secure === undefined ? null : exemptionOf(secure.outcome),
     ordered,
+    experiment,
     spoke: [
       ...(routes === undefined ? [] : [{ action: 'route-transaction' as const, rule_id: routes.id }]),
       ...(secure === undefined ? [] : [{ action: 'skip-3ds' as const, rule_id: secure.id }]),
@@ -51,9 +53,30 @@ function authentication(rules: readonly Rule[], facts: Facts, chosen: readonly s
   return all === others || placeOf(all) > placeOf(others) ? all : others;
 }
 
-function route(rule: Rule | undefined, inputs: Inputs): Pick<Decision, 'attempts' | 'ordered' | 'skipped'> {
+type RoutePart = Pick<Decision, 'attempts' | 'ordered' | 'experiment' | 'skipped'>;
+
+function route(rule: Rule | undefined, inputs: Inputs): RoutePart {
+  const dealt = rule?.outcome as Dealing | undefined;
+  if (dealt?.experiment_id === undefined) return { ...routeBy(rule?.outcome, inputs), experiment: null };
+  const { experiment_id, arms } = dealt;
+  const unit = inputs.units?.[experiment_id];
+  const place =
+    unit === undefined ? percentOf(inputs.seed, experiment_id) : Number(`0x${unit.hash.slice(0, 8)}`) % 100;
+  // A hundred places, of which each arm has as many as its share.
+  const places = arms.flatMap((arm) => Array.from({ length: arm.share_percent }, () => arm));
+  const { name, share_percent, attempts } = places[place] as Dealing['arms'][number];
+  const drawn = { experiment_id, arm: name, share_percent, unit: unit?.kind ?? ('transaction' as const) };
+  return { ...routeBy(attempts, inputs), experiment: drawn };
+}
+
+type Dealing = Readonly<{
+  experiment_id: string;
+  arms: readonly Readonly<{ name: string; share_percent: number; attempts: readonly unknown[] }>[];
+}>;
+
+function routeBy(told: unknown, inputs: Inputs): Omit<RoutePart, 'experiment'> {
   const { named, able, avoided } = inputs;
-  const outcome = rule?.outcome as readonly unknown[] | Ordering | undefined;
+  const outcome = told as readonly unknown[] | Ordering | undefined;
   const order = outcome === undefined || Array.isArray(outcome) ? undefined : (outcome as Ordering);
   const listed = order === undefined ? (outcome as readonly unknown[] | undefined) : order.attempts;
   const wanted = (listed ?? (named === null ? able : [named])).map(attempt);

@@ -1,5 +1,6 @@
 import { CONDITIONS } from '../../server/domain/flow/conditions.ts';
 import type { Inputs } from '../../server/domain/flow/decide-route.ts';
+import type { ExperimentUnits } from '../../server/domain/flow/experiment-arms.ts';
 import type { Facts } from '../../server/domain/flow/flow-facts.ts';
 import type { SuccessCount } from '../../server/domain/flow/success-rate.ts';
 import {
@@ -38,6 +39,21 @@ export function randomFrom(seed: number) {
 export type Random = ReturnType<typeof randomFrom>;
 
 export const SERVICES = [1, 2, 3, 4, 5].map((digit) => `0198c4a2-5d3e-7000-8000-00000000000${digit}`);
+
+/** The outcomes of rules that deal to the arms of these experiments, by their ids. */
+export const EXPERIMENTS: ReadonlyMap<string, object> = new Map([
+  dealing('0192f0aa-0000-7000-8000-0000000000e1', 'buyer', [50, 50]),
+  dealing('0192f0aa-0000-7000-8000-0000000000e2', 'card', [90, 9, 1]),
+]);
+
+function dealing(experiment_id: string, unit: string, shares: readonly number[]): readonly [string, object] {
+  const arms = shares.map((share_percent, at) => ({
+    name: `arm ${at}`,
+    share_percent,
+    attempts: SERVICES.slice(at, at + 2),
+  }));
+  return [experiment_id, { experiment_id, unit, arms }];
+}
 const COUNTRIES = ['US', 'DE', 'FR', 'GB', 'BR'];
 const CURRENCIES = ['USD', 'EUR', 'GBP'];
 const SCHEMES = ['visa', 'mastercard', 'amex', 'carte-bancaire'];
@@ -112,7 +128,26 @@ export function randomInputs(random: Random): Inputs {
       ? null
       : able.filter(() => random.chance(0.8)).map((id) => randomSeen(random, id)),
   };
-  return { ...inputs, chosen: CHOSEN.filter((_, bit) => (inputs.seed >>> bit) % 2 === 1) };
+  const chosen = CHOSEN.filter((_, bit) => (inputs.seed >>> bit) % 2 === 1);
+  return random.chance(0.5) ? { ...inputs, chosen } : { ...inputs, chosen, units: randomUnits(random) };
+}
+
+/** Of some experiments alone: what was decided before an experiment began knows no unit of it. */
+function randomUnits(random: Random): ExperimentUnits {
+  const known = random.some([...EXPERIMENTS.keys()], 2);
+  return Object.fromEntries(
+    known.map((id) => [
+      id,
+      {
+        kind: random.one(['buyer', 'card', 'transaction'] as const),
+        hash: random
+          .below(2 ** 32)
+          .toString(16)
+          .padStart(8, '0')
+          .repeat(4),
+      },
+    ]),
+  );
 }
 
 function randomSeen(random: Random, payment_service_id: string): SuccessCount {
@@ -186,7 +221,8 @@ function randomOutcome(random: Random, flow: FlowName, action: FlowAction): unkn
   if (action === 'select-payment-options') return random.chance(0.1) ? [] : random.some(METHODS, 3);
   if (action === 'skip-3ds')
     return random.one([true, 'attempt', 'force', 'skip', { exemption: 'low_value' }]);
-  if (random.chance(0.3)) return randomOrder(random, flow);
+  if (random.chance(0.1)) return random.one([...EXPERIMENTS.values()]);
+  if (random.chance(0.4)) return randomOrder(random, flow);
   return randomAttempts(random, flow);
 }
 

@@ -14,6 +14,8 @@ export const ACROSS: readonly string[] = [
   'disputes.watch',
   'disputes.watch_claimed',
   'event_log.next',
+  'experiments.claim',
+  'experiments.claim_accounts',
   'flow_replays.claim',
   'flow_replays.claim_accounts',
   'forget_written_trial',

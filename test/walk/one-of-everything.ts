@@ -125,6 +125,15 @@ export async function oneOfEverything(
     outcome: { version: '2.2.0', authentication: { transaction_status: 'Y' } },
   });
   ids.set('payment_service_id', await addPaymentService(shop.service, {}, options));
+  await make('experiment_id', '/experiments', {
+    name: 'Halves',
+    arms: ['old', 'new'].map((name) => ({
+      name,
+      share_percent: 50,
+      attempts: [ids.get('payment_service_id')],
+    })),
+    ...{ expected_decline_basis_points: 1500, difference_basis_points: 100 },
+  });
   const transaction = await make('transaction_id', '/transactions', {
     amount: 1299,
     currency: 'USD',

@@ -95,6 +95,7 @@ const READ_AT: Readonly<Record<string, string>> = {
   buyer: '/buyers/x',
   capture: '/transactions/x/captures/x',
   dispute: '/disputes/x',
+  experiment: '/experiments/x',
   'gift-card': '/gift-cards/x',
   'monitoring.incident': '/monitoring/incidents/x',
   'payment-link': '/payment-links/x',

@@ -96,6 +96,24 @@ const REVIEWED: readonly Step[] = [
   { operation: 'review_transaction', params: paid, body: { decision: 'accept' } },
 ];
 
+/** Nothing is dealt to it, since no rule names it. */
+const EXPERIMENT: readonly Step[] = [
+  { operation: 'list_payment_services', query: { method: 'card' } },
+  {
+    operation: 'create_experiment',
+    body: {
+      name: 'Made by railyard trigger',
+      arms: [
+        { name: 'old', share_percent: 50, attempts: ['{list_payment_services.items.0.id}'] },
+        { name: 'new', share_percent: 50, attempts: ['{list_payment_services.items.0.id}'] },
+      ],
+      expected_decline_basis_points: 1500,
+      difference_basis_points: 100,
+    },
+  },
+  { operation: 'end_experiment', params: { experiment_id: '{create_experiment.id}' } },
+];
+
 /** What makes a sandbox tell of an event: requests in order, each of which may name what came before. */
 export const TRIGGERS: Readonly<Record<string, readonly Step[]>> = {
   'api-key-pair.created': KEY,
@@ -110,6 +128,7 @@ export const TRIGGERS: Readonly<Record<string, readonly Step[]>> = {
   'capture.succeeded': capture(GOOD),
   'capture.declined': capture(DECLINED.capture),
   'capture.failed': capture(FAILED.capture),
+  'experiment.ended': EXPERIMENT,
   'gift-card.created': [GIFT_CARD],
   'gift-card.deleted': [
     GIFT_CARD,

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.30; do not edit
+// made from contract VERSION 2026-11-01.31; do not edit
 
 declare(strict_types=1);
 
@@ -33,6 +33,7 @@ use Railyard\Record;
  * @property-read DisputesApi $disputes
  * @property-read EmbeddedCheckoutsApi $embeddedCheckouts
  * @property-read EventsApi $events
+ * @property-read ExperimentsApi $experiments
  * @property-read FlowsApi $flows
  * @property-read GiftCardServiceDefinitionsApi $giftCardServiceDefinitions
  * @property-read GiftCardServicesApi $giftCardServices
@@ -1167,6 +1168,60 @@ final class EventsApi extends Group
     public function list(array $query = [], ?CallOptions $options = null): Listing
     {
         return $this->on->listing('/events', $options, query: $query, made: Event::class);
+    }
+}
+
+/**
+ * @phpstan-import-type ExperimentCreate from Shapes
+ * @phpstan-import-type ExperimentEnd from Shapes
+ */
+final class ExperimentsApi extends Group
+{
+    /**
+     * Plan a routing experiment.
+     *
+     * No payment is dealt to its arms before a rule has its `outcome`.
+     *
+     * @param ExperimentCreate $body
+     */
+    public function create(#[\SensitiveParameter] array $body, ?CallOptions $options = null): Experiment
+    {
+        return $this->on->call('POST', '/experiments', $options, body: $body, made: Experiment::class);
+    }
+
+    /**
+     * List routing experiments.
+     *
+     * Newest first.
+     *
+     * @param array{cursor?: ?string, limit?: ?int, state?: ?ExperimentState::*} $query
+     * @return Listing<Experiment>
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/experiments', $options, query: $query, made: Experiment::class);
+    }
+
+    /**
+     * Read a routing experiment and what has come of it.
+     *
+     * Payments are counted some seconds after their result is known.
+     */
+    public function get(string $experimentId, ?CallOptions $options = null): Experiment
+    {
+        return $this->on->call('GET', '/experiments/' . self::segment($experimentId), $options, made: Experiment::class);
+    }
+
+    /**
+     * End a routing experiment before it ends by itself.
+     *
+     * It names no winner.
+     *
+     * @param ?ExperimentEnd $body
+     */
+    public function end(string $experimentId, #[\SensitiveParameter] ?array $body = null, ?CallOptions $options = null): Experiment
+    {
+        return $this->on->call('POST', '/experiments/' . self::segment($experimentId) . '/end', $options, body: $body, made: Experiment::class);
     }
 }
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.30; do not edit
+// made from contract VERSION 2026-11-01.31; do not edit
 
 declare(strict_types=1);
 
@@ -950,6 +950,90 @@ final class Event extends Record
 }
 
 /**
+ * @property-read 'experiment' $type
+ * @property-read string $id
+ * @property-read string $merchant_account_id
+ * @property-read string $name What people call it.
+ * @property-read ExperimentFlow::*|string $flow The flow whose rule deals payments to its arms.
+ * @property-read ExperimentUnit::*|string $unit Who stays in one arm.
+ * @property-read list<ExperimentArm> $arms Two or three.
+ * @property-read int $expected_decline_basis_points Of ten thousand payments, those that are declined as it is now.
+ * @property-read int $difference_basis_points The smallest difference of two rates of approval that is worth finding, of ten thousand.
+ * @property-read int $horizon_hours What is not approved so many hours after it was dealt counts as not approved.
+ * @property-read array<string, mixed> $outcome The `outcome` of a rule of `route-transaction` that deals payments to the arms.
+ * @property-read ExperimentState::*|string $state Whether payments may still be dealt to its arms.
+ * @property-read int $payments_needed So many payments of all arms find the difference in nine of ten experiments.
+ * @property-read ?int $payments_per_day How many payments a day the flow decided in the thirty days before it was made.
+ * @property-read ?int $days_left How long it goes on at most, at the traffic so far.
+ * @property-read ExperimentReport $report What has come of it until now.
+ * @property-read ExperimentEnding::*|string|null $ended_because `challenger_better` and `control_better`.
+ * @property-read ?string $winner The arm that the evidence names.
+ * @property-read ?string $goes_on_with The arm whose attempts its rules have since it has ended.
+ * @property-read ?Creator $creator
+ * @property-read string $created_at
+ * @property-read string $updated_at
+ * @property-read ?string $started_at When its first payment came.
+ * @property-read ?string $ended_at When it ended.
+ */
+final class Experiment extends Record
+{
+    protected const MEMBERS = [
+        'arms' => [ExperimentArm::class],
+        'outcome' => ['*' => null],
+        'report' => ExperimentReport::class,
+        'creator' => Creator::class,
+    ];
+}
+
+/**
+ * @property-read string $name What reports call it.
+ * @property-read int $share_percent Of a hundred units, those that are dealt to it.
+ * @property-read list<mixed> $attempts What it tries, in order, as a rule of `route-transaction` lists it.
+ */
+final class ExperimentArm extends Record
+{
+}
+
+/**
+ * @property-read string $arm Its name.
+ * @property-read int $payments First payments of units that were dealt to it.
+ * @property-read int $known Those whose result is known.
+ * @property-read int $approved Those that were approved before their horizon, by whichever attempt.
+ * @property-read ?int $approval_basis_points Approved of known, of ten thousand.
+ * @property-read int $unknown_outcomes Of known.
+ * @property-read int $three_d_secure_challenges Of known.
+ */
+final class ExperimentArmReport extends Record
+{
+}
+
+/**
+ * @property-read string $arm The arm that is compared with the control.
+ * @property-read int|float $evidence_better An e-value.
+ * @property-read int|float $evidence_worse The same, that it approves less.
+ * @property-read ?int $difference_basis_points Its rate of approval less that of the control, of ten thousand.
+ * @property-read ?int $difference_low The difference is no less, nineteen times of twenty, at every look together.
+ * @property-read ?int $difference_high The difference is no more, nineteen times of twenty, at every look together.
+ */
+final class ExperimentComparison extends Record
+{
+}
+
+/**
+ * @property-read list<ExperimentArmReport> $arms What came of each, in the order in which they were given.
+ * @property-read list<ExperimentComparison> $comparisons Each arm but the first beside the first.
+ * @property-read int|float $evidence_needed What evidence must pass for the experiment to end by it.
+ * @property-read string $conclusion What was found, or how far it is, in sentences.
+ */
+final class ExperimentReport extends Record
+{
+    protected const MEMBERS = [
+        'arms' => [ExperimentArmReport::class],
+        'comparisons' => [ExperimentComparison::class],
+    ];
+}
+
+/**
  * @property-read string $key
  * @property-read string $value Text of the setting.
  */
@@ -1309,10 +1393,10 @@ final class FlowServiceLeftOut extends Record
  * @property-read 'flow-version' $type
  * @property-read FlowName::*|string $flow The flow that it is a version of.
  * @property-read int $number Versions are counted from 1.
- * @property-read 'rule-created'|'rule-updated'|'rule-deleted'|'rules-ordered'|'restored'|'published'|string $cause What made it.
+ * @property-read 'rule-created'|'rule-updated'|'rule-deleted'|'rules-ordered'|'restored'|'published'|'experiment-ended'|string $cause What made it.
  * @property-read ?string $description What a person wanted to be remembered of it.
  * @property-read int $rule_count How many rules it has.
- * @property-read ?Creator $creator The API key or the user that made it.
+ * @property-read ?Creator $creator
  * @property-read string $created_at
  * @property-read list<FlowActionRules> $actions Its rules by what they decide, in the order of trying.
  */
@@ -1325,10 +1409,10 @@ final class FlowVersion extends Record
  * @property-read 'flow-version' $type
  * @property-read FlowName::*|string $flow The flow that it is a version of.
  * @property-read int $number Versions are counted from 1.
- * @property-read 'rule-created'|'rule-updated'|'rule-deleted'|'rules-ordered'|'restored'|'published'|string $cause What made it.
+ * @property-read 'rule-created'|'rule-updated'|'rule-deleted'|'rules-ordered'|'restored'|'published'|'experiment-ended'|string $cause What made it.
  * @property-read ?string $description What a person wanted to be remembered of it.
  * @property-read int $rule_count How many rules it has.
- * @property-read ?Creator $creator The API key or the user that made it.
+ * @property-read ?Creator $creator
  * @property-read string $created_at
  */
 final class FlowVersionSummary extends Record
@@ -3948,12 +4032,12 @@ final class WebhookTargetGone extends Record
  * @property-read ?string $merchant_account_id
  * @property-read string $instance_id
  * @property-read 'sandbox'|'production'|string $environment
- * @property-read ApiKeyPair|WebhookTargetGone|Buyer|Capture|Dispute|GiftCard|MonitoringIncident|PaymentLink|PaymentMethod|PayoutSummary|Refund|ReportExecution|ShippingDetails|Transaction|TransparencyLogCheckpoint $target
+ * @property-read ApiKeyPair|WebhookTargetGone|Buyer|Capture|Dispute|Experiment|GiftCard|MonitoringIncident|PaymentLink|PaymentMethod|PayoutSummary|Refund|ReportExecution|ShippingDetails|Transaction|TransparencyLogCheckpoint $target
  */
 final class WebhookEvent extends Record
 {
     protected const MEMBERS = [
-        'target' => ['type' => ['api-key-pair' => ApiKeyPair::class, '*' => WebhookTargetGone::class, 'buyer' => Buyer::class, 'capture' => Capture::class, 'dispute' => Dispute::class, 'gift-card' => GiftCard::class, 'monitoring.incident' => MonitoringIncident::class, 'payment-link' => PaymentLink::class, 'payment-method' => PaymentMethod::class, 'payout' => PayoutSummary::class, 'refund' => Refund::class, 'report-execution' => ReportExecution::class, 'shipping-details' => ShippingDetails::class, 'transaction' => Transaction::class, 'transparency-log.checkpoint' => TransparencyLogCheckpoint::class]],
+        'target' => ['type' => ['api-key-pair' => ApiKeyPair::class, '*' => WebhookTargetGone::class, 'buyer' => Buyer::class, 'capture' => Capture::class, 'dispute' => Dispute::class, 'experiment' => Experiment::class, 'gift-card' => GiftCard::class, 'monitoring.incident' => MonitoringIncident::class, 'payment-link' => PaymentLink::class, 'payment-method' => PaymentMethod::class, 'payout' => PayoutSummary::class, 'refund' => Refund::class, 'report-execution' => ReportExecution::class, 'shipping-details' => ShippingDetails::class, 'transaction' => Transaction::class, 'transparency-log.checkpoint' => TransparencyLogCheckpoint::class]],
     ];
 }
 
@@ -4251,6 +4335,40 @@ final class DisputeStatus
         LOST = 'lost',
         EXPIRED = 'expired',
         CLOSED = 'closed';
+}
+
+final class ExperimentEnding
+{
+    public const
+        CHALLENGER_BETTER = 'challenger_better',
+        CONTROL_BETTER = 'control_better',
+        NO_DIFFERENCE_FOUND = 'no_difference_found',
+        UNKNOWN_OUTCOMES = 'unknown_outcomes',
+        THREE_D_SECURE_CHALLENGES = 'three_d_secure_challenges',
+        SAMPLE_RATIO_MISMATCH = 'sample_ratio_mismatch',
+        ENDED_BY_HAND = 'ended_by_hand';
+}
+
+final class ExperimentFlow
+{
+    public const
+        CARD_TRANSACTION = 'card-transaction',
+        REDIRECT_TRANSACTION = 'redirect-transaction';
+}
+
+final class ExperimentState
+{
+    public const
+        RUNNING = 'running',
+        ENDED = 'ended';
+}
+
+final class ExperimentUnit
+{
+    public const
+        BUYER = 'buyer',
+        CARD = 'card',
+        TRANSACTION = 'transaction';
 }
 
 final class FlowAction
@@ -5122,6 +5240,7 @@ final class WebhookEventName
         DISPUTE_SUBMITTED = 'dispute.submitted',
         DISPUTE_UPDATED = 'dispute.updated',
         DISPUTE_WON = 'dispute.won',
+        EXPERIMENT_ENDED = 'experiment.ended',
         GIFT_CARD_CREATED = 'gift-card.created',
         GIFT_CARD_DELETED = 'gift-card.deleted',
         MONITORING_INCIDENT_CLOSED = 'monitoring.incident.closed',

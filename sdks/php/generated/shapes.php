@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.30; do not edit
+// made from contract VERSION 2026-11-01.31; do not edit
 
 declare(strict_types=1);
 
@@ -94,6 +94,9 @@ namespace Railyard\Generated;
  * @phpstan-type EcommpayOptions array{booking_start_date?: ?string, booking_end_date?: ?string}
  * @phpstan-type EmbeddedCheckoutCreate array{amount: int, currency: string, country: string, intent?: TransactionIntent::*, store?: bool, locale?: ?string, redirect_mode?: 'popup'|'full_page', return_url?: ?string, external_identifier?: ?string, statement_descriptor?: ?StatementDescriptorInput, cart_items?: ?list<CartItemInput>, metadata?: ?array<string, string>, buyer?: ?GuestBuyerInput, buyer_id?: ?string, buyer_external_identifier?: ?string, payment_source?: TransactionPaymentSource::*, connection_options?: ?TransactionConnectionOptions}
  * @phpstan-type EmbeddedCheckoutUpdate array{url: string, amount?: ?int, currency?: ?string, external_identifier?: ?string, metadata?: ?array<string, string>}
+ * @phpstan-type ExperimentArmInput array{name: string, share_percent: int, attempts: list<mixed>}
+ * @phpstan-type ExperimentCreate array{name: string, flow?: ExperimentFlow::*, unit?: ExperimentUnit::*, arms: list<ExperimentArmInput>, expected_decline_basis_points: int, difference_basis_points: int, horizon_hours?: int}
+ * @phpstan-type ExperimentEnd array{goes_on_with?: ?string}
  * @phpstan-type FieldValueInput array{key: string, value: string}
  * @phpstan-type FiservInstallmentOptions array{numberOfInstallments?: ?int, installmentsInterest?: ?bool, installmentDelayMonths?: ?int, merchantAdviceCodeSupported?: ?bool}
  * @phpstan-type FiservOptions array{installmentOptions?: ?FiservInstallmentOptions}

@@ -13,8 +13,35 @@ const NO_PREPAID = {
   error_code: 'flow_no_prepaid',
 };
 
+const experiment = { experiment_id: '{create_experiment.id}' };
+const EXPERIMENTS: readonly Example[] = [
+  {
+    operation: 'create_experiment',
+    body: {
+      name: 'The new acquirer',
+      flow: 'card-transaction',
+      unit: 'buyer',
+      arms: [
+        { name: 'as-it-is', share_percent: 50, attempts: ['{create_payment_service.id}'] },
+        {
+          name: 'with-token',
+          share_percent: 50,
+          attempts: [{ payment_service_id: '{create_payment_service.id}', instrument: 'network_token' }],
+        },
+      ],
+      expected_decline_basis_points: 1500,
+      difference_basis_points: 100,
+      horizon_hours: 24,
+    },
+  },
+  { operation: 'get_experiment', params: experiment },
+  { operation: 'list_experiments', query: { state: 'running' } },
+  { operation: 'end_experiment', params: experiment, body: { goes_on_with: 'as-it-is' } },
+];
+
 export const FLOWS: readonly Example[] = [
   { operation: 'list_flow_outcomes', params: rules },
+  ...EXPERIMENTS,
   {
     operation: 'create_flow_rule',
     params: rules,

@@ -15,6 +15,7 @@ import { confirmationRoutes } from './confirmations/index.ts';
 import { digitalWalletRoutes } from './digital-wallets/index.ts';
 import { eventRoutes } from './events/index.ts';
 import { disputeRoutes } from './disputes/index.ts';
+import { experimentRoutes } from './experiments/index.ts';
 import { flowRoutes } from './flows/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
@@ -77,6 +78,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...digitalWalletRoutes,
   ...eventRoutes,
   ...disputeRoutes,
+  ...experimentRoutes,
   ...flowRoutes,
   ...giftCardRoutes,
   ...giftCardServiceRoutes,

@@ -11,7 +11,8 @@ export type FlowCause =
   | 'rule-deleted'
   | 'rules-ordered'
   | 'restored'
-  | 'published';
+  | 'published'
+  | 'experiment-ended';
 export type FlowCreator = Readonly<{ id: string; name: string; email_address: string }>;
 
 export type FlowVersionRow = Readonly<{

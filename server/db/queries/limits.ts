@@ -21,6 +21,8 @@ export const LIMITS = {
   threeDsScenarios: 1_000,
   /** Of one flow of a merchant account. */
   flowDrafts: 100,
+  /** Of a merchant account, of all flows: each rule that names one is looked at with every payment. */
+  experimentsRunning: 20,
   /** Of one source of a merchant account: all of them are one answer. */
   insightsPresets: 100,
   /** Of one owner in a merchant account, and of all that are shared there. */
@@ -93,6 +95,21 @@ export async function hasRoomForFlowDraft(
 ): Promise<boolean> {
   await lockForLimit(tx, merchantAccountId);
   return hasRoom(await tx.query(FLOW_DRAFTS, [merchantAccountId, flow]));
+}
+
+const EXPERIMENTS = sql(
+  'limits.experiments',
+  `SELECT count(*) < ${LIMITS.experimentsRunning} AS has_room FROM (
+     SELECT FROM experiments WHERE merchant_account_id = $1 AND state = 'running'
+     LIMIT ${LIMITS.experimentsRunning}) counted`,
+  ['has_room'],
+);
+export async function hasRoomForExperiment(
+  tx: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<boolean> {
+  await lockForLimit(tx, merchantAccountId);
+  return hasRoom(await tx.query(EXPERIMENTS, [merchantAccountId]));
 }
 
 const REPORTS = sql(

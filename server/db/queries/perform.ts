@@ -269,6 +269,7 @@ const EVERY_ROW = [
   'started',
   'changed',
   'acted',
+  'dealt',
   'posted',
   'told',
   'announced',

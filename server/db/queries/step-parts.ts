@@ -11,6 +11,11 @@ import type { Timestamp } from '../../domain/timestamp.ts';
 import { COLUMNS } from '../columns.ts';
 import { AUDIT_COLUMNS, type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
 import { ATTEMPT_COLUMNS, type Credential, mergeAttempts } from './card-attempts.ts';
+import {
+  EXPERIMENT_PAYMENT_COLUMNS,
+  experimentPaymentsOf,
+  insertExperimentPayments,
+} from './experiment-payments.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
 import { addToReports } from './settlement-reports.ts';
@@ -172,6 +177,15 @@ const TABLE = {
   started: newRows('operations', ({ operations }) => operations),
   changed: changedRows('operations', 'operation_id', OPERATION_CHANGEABLE, (step) => step.operationChanges),
   acted: newRows('transaction_actions', ({ actions }) => actions),
+  /** Of a decision that deals to an arm of an experiment. */
+  dealt: {
+    rows: ({ actions }) => actions?.flatMap(experimentPaymentsOf),
+    sql: ({ account, rows }) =>
+      insertExperimentPayments(
+        `gate JOIN ${rows('r', EXPERIMENT_PAYMENT_COLUMNS)} ${OF_TRANSACTION}`,
+        account('r'),
+      ),
+  },
   posted: newRows('ledger_entries', ({ ledger }) => ledger, { columns: LEDGER_COLUMNS }),
   told: newRows('transaction_events', ({ events }) => events),
   /** Transactional outbox: what is told of the change is written beside it. */

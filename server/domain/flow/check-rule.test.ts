@@ -8,7 +8,11 @@ import type { FlowAction, FlowName, Outcome } from './rule.ts';
 const HERE = '0198c4a2-5d3e-7000-8000-000000000001';
 const THERE = '0198c4a2-5d3e-7000-8000-000000000002';
 const NOWHERE = '0198c4a2-5d3e-7000-8000-00000000000f';
-const KNOWN = { paymentServices: new Set([HERE, THERE]), methods: new Set(['card', 'oxxo', 'pix']) };
+const KNOWN = {
+  paymentServices: new Set([HERE, THERE]),
+  methods: new Set(['card', 'oxxo', 'pix']),
+  experiments: new Map(),
+};
 const RULE: RuleGiven = { conditions: [], outcome: [HERE], error_code: null };
 
 /** What is wrong with a rule: `pointer message (type)`. */
@@ -433,7 +437,7 @@ test('what is at its limit is taken: ten attempts, two hundred methods, five hun
     { length: 501 },
     (_, at) => `0198c4a2-5d3e-7000-8000-${String(at).padStart(12, '0')}`,
   );
-  const known = { paymentServices: new Set(ids), methods: new Set(ids) };
+  const known = { ...KNOWN, paymentServices: new Set(ids), methods: new Set(ids) };
   const counted = (action: FlowAction, flow: FlowName, outcome: unknown): number =>
     problemsOf({ outcome }, action, flow, known).length;
   assert.equal(counted('route-transaction', 'card-transaction', ids.slice(0, 10)), 0);

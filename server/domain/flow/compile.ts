@@ -4,7 +4,7 @@ import type { FeeTable } from './fees.ts';
 import type { Facts } from './flow-facts.ts';
 import { type RuleIndex, firstIn, indexRules } from './rule-index.ts';
 import { readOutcome } from './rule-outcome.ts';
-import type { AttemptOrder, FlowAction, FlowName, Outcome, Rule } from './rule.ts';
+import type { AttemptOrder, ExperimentRoute, FlowAction, FlowName, Outcome, Rule } from './rule.ts';
 import type { ValueProblem } from './condition-values.ts';
 
 /** A version of a flow, ready to be asked. */
@@ -19,6 +19,8 @@ export type CompiledFlow = Readonly<{
   asks: ReadonlySet<string>;
   /** A rule puts first what is approved most often. */
   asksRates: boolean;
+  /** The experiments that rules deal payments to. */
+  experiments: readonly ExperimentRoute[];
 }>;
 
 export type CompiledRule = Readonly<{
@@ -47,6 +49,7 @@ export function compileFlow(flow: FlowName, number: number, written: readonly Ru
     indexes: new Map([...rules].map(([action, ordered]) => [action, indexRules(ordered)] as const)),
     asks: new Set(asks),
     asksRates: active.some(({ outcome }) => orderIn(outcome)?.by === 'success_rate'),
+    experiments: active.flatMap(({ outcome }) => (outcome.kind === 'experiment' ? [outcome.experiment] : [])),
   };
 }
 

@@ -2,6 +2,7 @@ import { type ErrorCode, errorCode } from '../decline.ts';
 import { withoutEmpty } from '../json.ts';
 import { type CompiledFlow, type CompiledRule, firstThatHolds } from './compile.ts';
 import type { Exemption } from '../three-d-secure/exemption.ts';
+import { type DrawnArm, type ExperimentUnits, drawArm } from './experiment-arms.ts';
 import type { LeftOut } from './left-out.ts';
 import { type Facts, readFacts, writeFacts } from './flow-facts.ts';
 import { type OrderedAttempts, inOrder } from './order-attempts.ts';
@@ -25,6 +26,8 @@ export type Inputs = Readonly<{
   seen: readonly SuccessCount[] | null;
   /** Where no payment service takes this payment: each, and why. No decision follows from it. */
   left_out?: readonly LeftOut[];
+  /** Where rules of this version name experiments: which unit the payment is of in each. */
+  units?: ExperimentUnits;
 }>;
 
 /** Where to try and how, or why not at all. As it is stored. */
@@ -37,6 +40,8 @@ export type Decision = Readonly<{
   exemption: Exemption | null;
   /** By what a rule put the attempts in their order, and what it knew of each; null: in the order that it gave. */
   ordered: OrderedAttempts | null;
+  /** The arm that it was dealt to; null: the rule that spoke names no experiment. */
+  experiment: DrawnArm | null;
   /** The rules that spoke. */
   spoke: readonly Readonly<{ action: FlowAction; rule_id: string }>[];
   /** What a rule wanted to try and could not. */
@@ -49,7 +54,7 @@ export function decide(flow: CompiledFlow, inputs: Inputs): Decision {
   if (declines?.outcome.kind === 'decline')
     return { ...NOTHING, decline: declines.outcome.code, spoke: spokenRules(declines) };
   const routes = inputs.named === null ? firstThatHolds(flow, 'route-transaction', inputs.facts) : null;
-  const routed = attemptsFor(routes?.outcome, inputs);
+  const routed = routeFor(routes?.outcome, inputs);
   if (routed.attempts.length === 0)
     return { ...NOTHING, ...routed, decline: errorCode('all_attempts_skipped'), spoke: spokenRules(routes) };
   const threeDSecure = authenticationRule(flow, inputs);
@@ -88,6 +93,7 @@ const NOTHING = {
   three_d_secure: null,
   exemption: null,
   ordered: null,
+  experiment: null,
   spoke: [],
   skipped: [],
 } as const;
@@ -98,13 +104,24 @@ export function paymentOptions(flow: CompiledFlow, facts: Facts): readonly strin
   return rule?.outcome.kind === 'payment-options' ? rule.outcome.methods : null;
 }
 
-/** What is tried of what a rule wants, what the merchant named, or every payment service by position. */
-function attemptsFor(
+type RoutedAttempts = Pick<Decision, 'attempts' | 'ordered' | 'skipped'>;
+
+function routeFor(
   outcome: Outcome | undefined,
   inputs: Inputs,
-): Pick<Decision, 'attempts' | 'ordered' | 'skipped'> {
+): RoutedAttempts & Pick<Decision, 'experiment'> {
+  if (outcome?.kind !== 'experiment')
+    return { ...attemptsFor(outcome?.kind === 'attempts' ? outcome : NO_RULE, inputs), experiment: null };
+  const { arm, drawn } = drawArm(outcome.experiment, inputs);
+  return { ...attemptsFor({ attempts: arm.attempts, order: null }, inputs), experiment: drawn };
+}
+
+/** What is tried of what a rule wants, what the merchant named, or every payment service by position. */
+function attemptsFor(
+  { attempts: listed, order }: Pick<Outcome & { kind: 'attempts' }, 'attempts' | 'order'>,
+  inputs: Inputs,
+): RoutedAttempts {
   const { named, able, avoided } = inputs;
-  const { attempts: listed, order } = outcome?.kind === 'attempts' ? outcome : NO_RULE;
   const wanted = listed ?? (named === null ? able : [named]).map(plainAttempt);
   const possible = wanted.filter(({ payment_service_id: id }) => able.includes(id));
   const sorted = order === null ? null : inOrder(order, possible, inputs);

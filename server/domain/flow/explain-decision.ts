@@ -1,6 +1,14 @@
+import { withoutEmpty } from '../json.ts';
 import type { CompiledFlow, CompiledRule } from './compile.ts';
 import type { Decision, Inputs } from './decide-route.ts';
-import { type ExplainedRule, type NameOf, explainOrder, explainRule, titleOf } from './explain.ts';
+import {
+  type ExplainedRule,
+  type NameOf,
+  explainArm,
+  explainOrder,
+  explainRule,
+  titleOf,
+} from './explain.ts';
 import { type LeftOut, leftOutSentence } from './left-out.ts';
 import { type FlowAction, actionsOf } from './rule.ts';
 
@@ -85,11 +93,11 @@ function lastReached(explained: readonly ExplainedRule[], ruleId: string | null)
 
 function outcomeOf(
   action: FlowAction,
-  { attempts, decline, three_d_secure, exemption, ordered, skipped }: Decision,
+  { attempts, decline, three_d_secure, exemption, ordered, experiment, skipped }: Decision,
 ): ExplainedAction['outcome'] {
   if (action === 'decline-early') return { error_code: attempts.length === 0 ? decline : null };
   if (action === 'skip-3ds') return exemption === null ? { three_d_secure } : { three_d_secure, exemption };
-  return { attempts, skipped, error_code: decline, ...(ordered === null ? {} : { ordered }) };
+  return { attempts, skipped, error_code: decline, ...withoutEmpty({ ordered, experiment }) };
 }
 
 type AskedAction = Readonly<{
@@ -113,7 +121,8 @@ function reasonOf(asked: AskedAction, inputs: Inputs, decision: Decision, nameOf
     ...skipped.map((id) => ` ${nameOf(id)} does not take this payment.`),
     ...avoided.map((id) => ` ${nameOf(id)} comes last, since it has been failing.`),
   ].join('');
-  if (spoke !== undefined) return `${spoke.reason}${explainOrder(decision, nameOf)}${without}`;
+  if (spoke !== undefined)
+    return `${spoke.reason}${explainOrder(decision, nameOf)}${explainArm(decision, nameOf)}${without}`;
 
   return attempts.length === 0
     ? nobodyTakesIt(leftOut, nameOf)

@@ -64,6 +64,17 @@ export function titleOf({ rule, position }: CompiledRule): string {
   return `Rule ${position + 1} of ${rule.action}${called}`;
 }
 
+/** Which arm of an experiment it was dealt to; empty where it was dealt to none. */
+export function explainArm(
+  { experiment, attempts }: Pick<Decision, 'experiment' | 'attempts'>,
+  nameOf: NameOf,
+): string {
+  if (experiment === null) return '';
+  const tried = attempts.map((attempt) => attemptWords(attempt, nameOf)).join(', then ');
+  const { arm, share_percent: share, unit } = experiment;
+  return ` It was dealt to ${arm} (${share} of 100, by ${unit}), which tries ${tried || 'nothing that takes it'}.`;
+}
+
 /** What put the attempts in their order; empty where the rule itself did. */
 export function explainOrder({ ordered }: Pick<Decision, 'ordered'>, nameOf: NameOf): string {
   if (ordered === null) return '';
@@ -208,6 +219,12 @@ function doingOf(outcome: Outcome, nameOf: NameOf): string {
       return outcome.methods.length === 0
         ? 'it shows no way to pay'
         : `it shows ${outcome.methods.join(', ')}`;
+    case 'experiment': {
+      const arms = outcome.experiment.arms.map(
+        ({ name, share_percent: share }) => `${name} (${share} of 100)`,
+      );
+      return `it deals to the arms of an experiment, ${arms.join(' and ')}`;
+    }
     case 'attempts':
       return `it tries ${routeWords(outcome, nameOf)}`;
     default:

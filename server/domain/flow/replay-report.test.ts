@@ -23,6 +23,7 @@ const decisionFor = (service: string | null): Decision => ({
   exemption: null,
   spoke: [],
   ordered: null,
+  experiment: null,
   skipped: [],
 });
 const add = (

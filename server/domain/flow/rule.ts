@@ -40,7 +40,12 @@ export type Rule = Readonly<{
 }>;
 
 /** What a rule may name beside constants. */
-export type KnownNames = Readonly<{ paymentServices: ReadonlySet<string>; methods: ReadonlySet<string> }>;
+export type KnownNames = Readonly<{
+  paymentServices: ReadonlySet<string>;
+  methods: ReadonlySet<string>;
+  /** Running experiments of the flow: the outcome that a rule has to have which names one, by its id. */
+  experiments: ReadonlyMap<string, unknown>;
+}>;
 
 /** As many as one action of a flow can have. */
 export const RULES_MAX = 1000;
@@ -69,6 +74,26 @@ export type AttemptOrder =
       explorePercent: number;
     }>;
 
+/** The flows that route, and so deal to the arms of experiments. */
+export const EXPERIMENT_FLOWS = ['card-transaction', 'redirect-transaction'] as const;
+export type ExperimentFlow = (typeof EXPERIMENT_FLOWS)[number];
+
+/** Who or what stays in one arm: where a payment has no buyer it is the card, and without a card the payment itself. */
+export const UNIT_KINDS = ['buyer', 'card', 'transaction'] as const;
+export type UnitKind = (typeof UNIT_KINDS)[number];
+
+/** Payments are dealt to arms, each of which is a list of attempts. The first arm is the control. */
+export type ExperimentRoute = Readonly<{
+  experiment_id: string;
+  unit: UnitKind;
+  arms: readonly Readonly<{
+    name: string;
+    /** Of a hundred units; all arms together have a hundred. */
+    share_percent: number;
+    attempts: readonly Attempt[];
+  }>[];
+}>;
+
 export type ThreeDSecureMode = 'attempt' | 'force' | 'skip';
 
 /** What a rule decides, read. */
@@ -81,5 +106,6 @@ export type Outcome =
       /** Null: in the order in which they stand. */
       order: AttemptOrder | null;
     }>
+  | Readonly<{ kind: 'experiment'; experiment: ExperimentRoute }>
   | Readonly<{ kind: 'decline'; code: ErrorCode }>
   | Readonly<{ kind: 'three-d-secure'; mode: ThreeDSecureMode; exemption: Exemption | null }>;

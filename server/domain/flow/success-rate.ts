@@ -52,6 +52,11 @@ export function drawOf(seed: number, { payment_service_id: id, approved, known }
   return Math.floor(((numbers[place] ?? 0) / 2 ** 32) * TEN_THOUSAND);
 }
 
+/** One of a hundred, from 0, by the dice of a transaction under a name. */
+export function percentOf(seed: number, name: string): number {
+  return diceOf(hashText(name, seed))() % 100;
+}
+
 /** Which of so many comes first, so that all of them go on being known; null: none for that reason. */
 export function exploredOf(seed: number, percent: number, of: number): number | null {
   const dice = diceOf(hashText('explore', seed));

@@ -10,7 +10,7 @@ import { beginTransaction } from '../../db/queries/perform.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
-import type { TransactionId } from '../../domain/ids.ts';
+import type { BuyerId, TransactionId } from '../../domain/ids.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../platform/entropy.ts';
 import { linkNews } from '../../operations/link-news.ts';
@@ -113,7 +113,7 @@ async function payWith(
   const byGiftCards = giftCards?.total ?? 0n;
   const transactionId = newId<'transaction'>(creating.now);
   const screening = await screeningOf(creating, candidates);
-  const paying = { creating, resolved, services, giftCards, transactionId };
+  const paying = { creating, resolved, services, giftCards, transactionId, buyerId: buyer.buyerId };
   const routed = await routeOf(paying, null, screening?.at === 'after');
   const tried = { first: routed.planned[0]?.service, mode: routed.decision.three_d_secure };
   await holdToThreeDSecure(creating, resolved, tried, byGiftCards);
@@ -168,14 +168,15 @@ type PaymentInputs = Readonly<{
   services: readonly PaymentService[];
   giftCards: GiftCards | null;
   transactionId: TransactionId;
+  buyerId: BuyerId | null;
 }>;
 
 async function routeOf(
-  { creating, resolved, services, giftCards, transactionId }: PaymentInputs,
+  { creating, resolved, services, giftCards, transactionId, buyerId }: PaymentInputs,
   antiFraudDecision: AntiFraudDecision | null,
   isHeld: boolean,
 ): Promise<RoutingResult> {
-  const asked = { transactionId, antiFraudDecision, isHeld };
+  const asked = { transactionId, buyerId, antiFraudDecision, isHeld };
   const routed = await route(creating, resolved, services, giftCards, asked);
   return routed.decision.three_d_secure === 'force'
     ? { ...routed, planned: attemptsWithProof(resolved, creating.body, routed.planned) }

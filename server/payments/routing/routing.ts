@@ -7,13 +7,13 @@ import {
   writeDecision,
   writeInputs,
 } from '../../domain/flow/decide-route.ts';
-import { explainOrder, explainRule } from '../../domain/flow/explain.ts';
+import { explainArm, explainOrder, explainRule } from '../../domain/flow/explain.ts';
 import { seedOf } from '../../domain/flow/success-rate.ts';
 import { asNamed, leftOutSentence, nearestFirst, reasonsAgainst } from '../../domain/flow/left-out.ts';
 import { type RouteInputs, ableAmong, namedAmong, takes } from '../../domain/flow/route-transaction.ts';
 import type { Attempt } from '../../domain/flow/rule.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
-import type { TransactionId } from '../../domain/ids.ts';
+import type { BuyerId, TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import { liveFlow } from '../../flows/live.ts';
@@ -25,8 +25,9 @@ import type { Detail } from '../../domain/problem.ts';
 import type { GiftCards } from '../request/resolve-gift-cards.ts';
 import { type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
 import { capturesLater } from './captures-later.ts';
-import type { CreateContext, ServiceChoice } from '../request/context.ts';
+import type { CreateContext, PaymentRequest, ServiceChoice } from '../request/context.ts';
 import { chosenConditions, factsOf } from './payment-facts.ts';
+import { unitsIn } from './experiment-units.ts';
 import type { PlannedAttempt } from './planned.ts';
 
 /** The decision, what it was made from, and what is to be tried, in order. */
@@ -42,12 +43,14 @@ export type RoutingFacts = Readonly<{
   transactionId: TransactionId;
   /** What its anti-fraud service says; null: nothing that counts. */
   antiFraudDecision: AntiFraudDecision | null;
+  /** Whose payment it is; null: a guest's. */
+  buyerId: BuyerId | null;
   /** It is captured in a message of its own, whatever was asked for. */
   isHeld: boolean;
 }>;
 
 export async function route(
-  context: CreateContext,
+  context: CreateContext & Pick<PaymentRequest, 'insteadOf'>,
   instrument: ResolvedInstrument,
   services: readonly PaymentService[],
   giftCards: GiftCards | null,
@@ -77,6 +80,11 @@ export async function route(
     seed: seedOf(asked.transactionId),
     seen: isRated ? await seenOfLate(context, flow.flow, facts, taken.able) : null,
     ...taken,
+    ...unitsIn(flow, {
+      buyer: asked.buyerId,
+      card: instrument.columns.payment_method_fingerprint,
+      transaction: context.insteadOf ?? asked.transactionId,
+    }),
   };
   // Only those that would be tried: of one that is half-open this payment is the probe.
   const wanted = decide(flow, seen);
@@ -199,7 +207,10 @@ export function flowEvents(
   const rules = decision.spoke.map(({ action, rule_id }) => {
     const one = flow.rules.get(action)?.find(({ rule }) => rule.id === rule_id);
     const said = one === undefined ? undefined : explainRule(one, inputs.facts, nameOf);
-    const order = action === 'route-transaction' ? explainOrder(decision, nameOf) : '';
+    const order =
+      action === 'route-transaction'
+        ? `${explainOrder(decision, nameOf)}${explainArm(decision, nameOf)}`
+        : '';
     const reason = said === undefined ? null : `${said.reason}${order}`;
     const context = { flow: flow.flow, action, rule_id, flow_version: flow.number, reason };
     return { name: 'flow-rule-applied' as const, context };

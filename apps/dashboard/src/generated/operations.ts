@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.30; do not edit
+// made from contract VERSION 2026-11-01.31; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -81,6 +81,10 @@ export type Operations = Readonly<{
   'POST /embedded-checkouts': { path: never; query: undefined; body: T.EmbeddedCheckoutCreate; answer: T.EmbeddedCheckout; item: never; isKeyed: false };
   'PUT /embedded-checkouts/{embedded_checkout_id}': { path: 'embedded_checkout_id'; query: undefined; body: T.EmbeddedCheckoutUpdate; answer: T.EmbeddedCheckout; item: never; isKeyed: false };
   'GET /events': { path: never; query: T.ListEventsQuery; body: undefined; answer: T.Events; item: T.Event; isKeyed: false };
+  'POST /experiments': { path: never; query: undefined; body: T.ExperimentCreate; answer: T.Experiment; item: never; isKeyed: false };
+  'GET /experiments': { path: never; query: T.ListExperimentsQuery; body: undefined; answer: T.Experiments; item: T.Experiment; isKeyed: false };
+  'GET /experiments/{experiment_id}': { path: 'experiment_id'; query: undefined; body: undefined; answer: T.Experiment; item: never; isKeyed: false };
+  'POST /experiments/{experiment_id}/end': { path: 'experiment_id'; query: undefined; body: T.ExperimentEnd | null | undefined; answer: T.Experiment; item: never; isKeyed: false };
   'GET /flows/{flow}': { path: 'flow'; query: undefined; body: undefined; answer: T.Flow; item: never; isKeyed: false };
   'GET /flows/{flow}/actions/{action}/outcomes': { path: 'flow' | 'action'; query: undefined; body: undefined; answer: T.FlowOutcomes; item: T.FlowOutcome; isKeyed: false };
   'POST /flows/{flow}/actions/{action}/rules': { path: 'flow' | 'action'; query: undefined; body: T.FlowRuleCreate; answer: T.FlowRule; item: never; isKeyed: false };

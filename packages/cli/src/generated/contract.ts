@@ -1,8 +1,8 @@
-// made from contract VERSION 2026-11-01.30; do not edit
+// made from contract VERSION 2026-11-01.31; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The version of the contract. */
-export const CONTRACT_VERSION = "2026-11-01.30";
+export const CONTRACT_VERSION = "2026-11-01.31";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [
@@ -93,6 +93,7 @@ export const EVENT_NAMES: readonly string[] = [
   "dispute.submitted",
   "dispute.updated",
   "dispute.won",
+  "experiment.ended",
   "gift-card.created",
   "gift-card.deleted",
   "monitoring.incident.closed",

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.30; do not edit
+// made from contract VERSION 2026-11-01.31; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -81,6 +81,10 @@ export class Operations extends Group {
 
   get events(): EventsGroup {
     return new EventsGroup(this.on);
+  }
+
+  get experiments(): ExperimentsGroup {
+    return new ExperimentsGroup(this.on);
   }
 
   get flows(): FlowsGroup {
@@ -1088,6 +1092,44 @@ export class EventsGroup extends Group {
    */
   list(query?: T.ListEventsQuery, options?: CallOptions): Listing<T.Events> {
     return listOf(this.on, '/events', { query, options });
+  }
+}
+
+export class ExperimentsGroup extends Group {
+  /**
+   * Plan a routing experiment.
+   *
+   * No payment is dealt to its arms before a rule has its `outcome`. The answer says how many payments it takes, and how many days at the traffic so far. Scope: `flows.write`.
+   */
+  create(body: T.ExperimentCreate, options?: CallOptions): Call<T.Experiment> {
+    return callOf(this.on, 'POST', '/experiments', { body, options });
+  }
+
+  /**
+   * List routing experiments.
+   *
+   * Newest first. Scope: `flows.read`.
+   */
+  list(query?: T.ListExperimentsQuery, options?: CallOptions): Listing<T.Experiments> {
+    return listOf(this.on, '/experiments', { query, options });
+  }
+
+  /**
+   * Read a routing experiment and what has come of it.
+   *
+   * Payments are counted some seconds after their result is known. Scope: `flows.read`.
+   */
+  get(experimentId: string, options?: CallOptions): Call<T.Experiment> {
+    return callOf(this.on, 'GET', `/experiments/${segment(experimentId)}`, { options });
+  }
+
+  /**
+   * End a routing experiment before it ends by itself.
+   *
+   * It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow. Scope: `flows.write`. People confirm it; see Confirmations.
+   */
+  end(experimentId: string, body?: T.ExperimentEnd | null, options?: CallOptions): Call<T.Experiment> {
+    return callOf(this.on, 'POST', `/experiments/${segment(experimentId)}/end`, { body, options });
   }
 }
 

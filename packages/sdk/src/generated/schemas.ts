@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.30; do not edit
+// made from contract VERSION 2026-11-01.31; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -2692,6 +2692,184 @@ export type Events = Readonly<{
   looked_back_to?: string | null;
 }>;
 
+export type Experiment = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'experiment';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** What people call it. */
+  name: string;
+  /** The flow whose rule deals payments to its arms. */
+  flow: ExperimentFlow;
+  /** Who stays in one arm: the same `buyer`, the same `card`, or nobody (`transaction`). A payment without a buyer goes by its card, and one without a card by itself. Only the first payment of each counts. */
+  unit: ExperimentUnit;
+  /** Two or three. The first one is the control, with which the others are compared. */
+  arms: readonly ExperimentArm[];
+  /** Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true. */
+  expected_decline_basis_points: number;
+  /** The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point. */
+  difference_basis_points: number;
+  /** What is not approved so many hours after it was dealt counts as not approved. */
+  horizon_hours: number;
+  /** The `outcome` of a rule of `route-transaction` that deals payments to the arms. It begins with that rule. */
+  outcome: Readonly<Record<string, unknown>>;
+  /** Whether payments may still be dealt to its arms. */
+  state: ExperimentState;
+  /** So many payments of all arms find the difference in nine of ten experiments. Then it ends. */
+  payments_needed: number;
+  /** How many payments a day the flow decided in the thirty days before it was made; null: none. A rule with conditions gets fewer. */
+  payments_per_day: number | null;
+  /** How long it goes on at most, at the traffic so far; null: nobody can say, or it has ended. */
+  days_left: number | null;
+  /** What has come of it until now. */
+  report: ExperimentReport;
+  /** `challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. `unknown_outcomes` and `three_d_secure_challenges`: a guardrail broke. `sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it. */
+  ended_because: ExperimentEnding | null;
+  /** The arm that the evidence names; null: none. */
+  winner: string | null;
+  /** The arm whose attempts its rules have since it has ended. */
+  goes_on_with: string | null;
+  /** The API key or the user that made it. */
+  creator: Creator | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When its first payment came; null: none has. */
+  started_at: string | null;
+  /** When it ended. */
+  ended_at: string | null;
+}>;
+
+export type ExperimentArm = Readonly<{
+  /** What reports call it: small letters, digits, `-` and `_`. */
+  name: string;
+  /** Of a hundred units, those that are dealt to it. */
+  share_percent: number;
+  /** What it tries, in order, as a rule of `route-transaction` lists it. */
+  attempts: readonly unknown[];
+}>;
+
+export type ExperimentArmInput = Readonly<{
+  /** What reports call it: small letters, digits, `-` and `_`. */
+  name: string;
+  /** Of a hundred units, those that are dealt to it. */
+  share_percent: number;
+  /** What it tries, in order, as a rule of `route-transaction` lists it. */
+  attempts: readonly unknown[];
+}>;
+
+export type ExperimentArmReport = Readonly<{
+  /** Its name. */
+  arm: string;
+  /** First payments of units that were dealt to it. */
+  payments: number;
+  /** Those whose result is known; the others are still under way, and no older than the horizon. */
+  known: number;
+  /** Those that were approved before their horizon, by whichever attempt. */
+  approved: number;
+  /** Approved of known, of ten thousand; null before anything is known. */
+  approval_basis_points: number | null;
+  /** Of known: for some time nobody knew whether the money had been taken. */
+  unknown_outcomes: number;
+  /** Of known: the buyer was asked to authenticate. */
+  three_d_secure_challenges: number;
+}>;
+
+export type ExperimentComparison = Readonly<{
+  /** The arm that is compared with the control. */
+  arm: string;
+  /** An e-value: that it approves more. Where it does not, this passes `evidence_needed` in one experiment of forty at most, however often one looks. */
+  evidence_better: number;
+  /** The same, that it approves less. */
+  evidence_worse: number;
+  /** Its rate of approval less that of the control, of ten thousand; null: nothing is known. */
+  difference_basis_points: number | null;
+  /** The difference is no less, nineteen times of twenty, at every look together. */
+  difference_low: number | null;
+  /** The difference is no more, nineteen times of twenty, at every look together. */
+  difference_high: number | null;
+}>;
+
+export type ExperimentCreate = Readonly<{
+  /** What people call it. */
+  name: string;
+  /** The flow whose rule deals payments to its arms. */
+  flow?: ExperimentFlowInput;
+  /** Who stays in one arm: the same `buyer`, the same `card`, or nobody (`transaction`). A payment without a buyer goes by its card, and one without a card by itself. Only the first payment of each counts. */
+  unit?: ExperimentUnitInput;
+  /** Two or three. The first one is the control, with which the others are compared. */
+  arms: readonly ExperimentArmInput[];
+  /** Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true. */
+  expected_decline_basis_points: number;
+  /** The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point. */
+  difference_basis_points: number;
+  /** What is not approved so many hours after it was dealt counts as not approved. */
+  horizon_hours?: number;
+}>;
+
+export type ExperimentEnd = Readonly<{
+  /** The arm by which its rules go on; left out: the first one, the control. */
+  goes_on_with?: string | null;
+}>;
+
+export type ExperimentEnding = Open<'challenger_better' | 'control_better' | 'no_difference_found' | 'unknown_outcomes' | 'three_d_secure_challenges' | 'sample_ratio_mismatch' | 'ended_by_hand'>;
+
+export type ExperimentFlow = Open<'card-transaction' | 'redirect-transaction'>;
+
+export type ExperimentFlowInput = 'card-transaction' | 'redirect-transaction';
+
+export type ExperimentReport = Readonly<{
+  /** What came of each, in the order in which they were given. */
+  arms: readonly ExperimentArmReport[];
+  /** Each arm but the first beside the first. */
+  comparisons: readonly ExperimentComparison[];
+  /** What evidence must pass for the experiment to end by it. */
+  evidence_needed: number;
+  /** What was found, or how far it is, in sentences. */
+  conclusion: string;
+}>;
+
+export type ExperimentState = Open<'running' | 'ended'>;
+
+export type ExperimentStateInput = 'running' | 'ended';
+
+export type ExperimentUnit = Open<'buyer' | 'card' | 'transaction'>;
+
+export type ExperimentUnitInput = 'buyer' | 'card' | 'transaction';
+
+export type ExperimentWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'experiment.ended'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: Experiment | WebhookTargetGone;
+}>;
+
+export type Experiments = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Experiment[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
 export type FieldValue = Readonly<{
   /** Which setting, as the definition calls it. */
   key: string;
@@ -2886,7 +3064,7 @@ export type FlowDraftRule = Readonly<{
   active?: boolean | null;
   /** All of them must hold; with none, the rule always applies. */
   conditions: readonly FlowConditionInput[];
-  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
+  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
   outcome: unknown;
   /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
   error_code?: string | null;
@@ -2986,7 +3164,7 @@ export type FlowName = Open<'checkout' | 'card-transaction' | 'non-card-transact
 export type FlowNameInput = 'checkout' | 'card-transaction' | 'non-card-transaction' | 'redirect-transaction';
 
 export type FlowOutcome = Readonly<{
-  /** What kind of outcome it is: `payment-option`, `transaction-route`, `decline`, `three-d-secure`. */
+  /** What kind of outcome it is: `payment-option`, `transaction-route`, `decline`, `three-d-secure`, `experiment`. */
   kind: string;
   /** The values that it takes, with the payment service or the method that it is about. */
   options: Readonly<Record<string, unknown>> | null;
@@ -3215,7 +3393,7 @@ export type FlowRule = Readonly<{
   active: boolean;
   /** All of them must hold; with none, the rule always applies. */
   conditions: readonly FlowCondition[];
-  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
+  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
   outcome: unknown;
   /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
   error_code: string | null;
@@ -3260,7 +3438,7 @@ export type FlowRuleCreate = Readonly<{
   active?: boolean | null;
   /** All of them must hold; with none, the rule always applies. */
   conditions: readonly FlowConditionInput[];
-  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
+  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
   outcome: unknown;
   /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
   error_code?: string | null;
@@ -3299,7 +3477,7 @@ export type FlowRuleUpdate = Readonly<{
   active?: boolean | null;
   /** All of them must hold; with none, the rule always applies. */
   conditions?: readonly FlowConditionInput[] | null;
-  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
+  /** What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true. */
   outcome?: unknown;
   /** What a declined payment shows as `error_code`; `flow_decline` where it is null. */
   error_code?: string | null;
@@ -3321,8 +3499,8 @@ export type FlowVersion = Readonly<{
   flow: FlowName;
   /** Versions are counted from 1; the highest one counts. */
   number: number;
-  /** What made it. */
-  cause: Open<'rule-created' | 'rule-updated' | 'rule-deleted' | 'rules-ordered' | 'restored' | 'published'>;
+  /** What made it. `experiment-ended`: a rule goes on with an arm of its experiment. */
+  cause: Open<'rule-created' | 'rule-updated' | 'rule-deleted' | 'rules-ordered' | 'restored' | 'published' | 'experiment-ended'>;
   /** What a person wanted to be remembered of it; null for changes of single rules. */
   description: string | null;
   /** How many rules it has. */
@@ -3342,8 +3520,8 @@ export type FlowVersionSummary = Readonly<{
   flow: FlowName;
   /** Versions are counted from 1; the highest one counts. */
   number: number;
-  /** What made it. */
-  cause: Open<'rule-created' | 'rule-updated' | 'rule-deleted' | 'rules-ordered' | 'restored' | 'published'>;
+  /** What made it. `experiment-ended`: a rule goes on with an arm of its experiment. */
+  cause: Open<'rule-created' | 'rule-updated' | 'rule-deleted' | 'rules-ordered' | 'restored' | 'published' | 'experiment-ended'>;
   /** What a person wanted to be remembered of it; null for changes of single rules. */
   description: string | null;
   /** How many rules it has. */
@@ -8409,7 +8587,7 @@ export type TransactionAction = Readonly<{
   rule_id: string | null;
   /** When it was made. */
   created_at: string;
-  /** What came out, by the kind of action. `ordered` is there where a rule put its attempts in an order: what it knew of each, in that order. The published version leaves it out. */
+  /** What came out, by the kind of action. `ordered` is there where a rule put its attempts in an order: what it knew of each, in that order. `experiment` is there where a rule dealt it to an arm: which one, with which chance, and by what. The published version leaves both out. */
   outcome: Readonly<Record<string, unknown>>;
   /** The version of the flow that decided; 0 where no rule was ever written. */
   flow_version?: number;
@@ -9707,10 +9885,10 @@ export type WebhookDeliveryStatusInput = 'pending' | 'delivered' | 'failed';
 export type WebhookDisabledReason = Open<'gone'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed'>;
+export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed';
+export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed';
 
 /** `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried. */
 export type WebhookOrdering = Open<'none' | 'resource' | 'endpoint'>;
@@ -10154,6 +10332,16 @@ export type ListEventsQuery = Readonly<{
   created_at_gte?: string | null;
   /** Only those of this time or earlier. */
   created_at_lte?: string | null;
+}>;
+
+/** What `experiments.list` can be asked for. */
+export type ListExperimentsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only those that are running, or that have ended. */
+  state?: ExperimentStateInput | null;
 }>;
 
 /** What `flows.drafts.list` can be asked for. */
@@ -11015,6 +11203,7 @@ export type WebhookBodies = Readonly<{
   'dispute.submitted': DisputeWebhook;
   'dispute.updated': DisputeWebhook;
   'dispute.won': DisputeWebhook;
+  'experiment.ended': ExperimentWebhook;
   'gift-card.created': GiftCardWebhook;
   'gift-card.deleted': GiftCardWebhook;
   'monitoring.incident.closed': MonitoringIncidentWebhook;

@@ -76,9 +76,13 @@ function outcomesOf(flow: FlowName, rules: readonly Rule[]): ReadonlyMap<string,
 }
 
 function servicesGone(outcome: Outcome | undefined, services: readonly PaymentService[]): readonly string[] {
-  if (outcome?.kind !== 'attempts') return [];
-  const named = outcome.attempts?.map(({ payment_service_id: id }) => id) ?? [];
-  return named
+  const tried =
+    outcome?.kind === 'experiment'
+      ? outcome.experiment.arms.flatMap(({ attempts }) => attempts)
+      : outcome?.kind === 'attempts'
+        ? (outcome.attempts ?? [])
+        : [];
+  return [...new Set(tried.map(({ payment_service_id: id }) => id))]
     .filter((id) => !services.some((service) => service.id === id))
     .map((id) => `The payment service ${id} is not active, so it is not tried.`);
 }

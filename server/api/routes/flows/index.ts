@@ -1,4 +1,6 @@
+import { runningExperiments } from '../../../db/queries/experiments.ts';
 import { EXEMPTIONS } from '../../../domain/three-d-secure/exemption.ts';
+import { experimentOutcome } from '../../../domain/flow/experiment-arms.ts';
 import type { FlowAction, FlowName } from '../../../domain/flow/rule.ts';
 import { readFlowState } from '../../../flows/edit.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
@@ -45,9 +47,14 @@ async function outcomesOf(
       (method) => ['payment-option', { method }] as const,
     );
 
-  return services
+  const running = (await runningExperiments(parts.db, merchantAccountId)).filter((one) => one.flow === flow);
+  const routes = services
     .filter(({ method }) => (method === 'card') === (flow === 'card-transaction'))
     .map((service) => ['transaction-route', routeOptions(flow, service)] as const);
+  const experiments = running.map(
+    (one) => ['experiment', { label: one.name, outcome: experimentOutcome(one) }] as const,
+  );
+  return [...routes, ...experiments];
 }
 
 function routeOptions(flow: FlowName, service: PaymentService): Record<string, unknown> {

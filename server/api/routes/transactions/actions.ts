@@ -79,6 +79,6 @@ function asPublished({
   considered: _considered,
   ...action
 }: RenderedAction): RenderedAction[] {
-  const { ordered: _ordered, ...outcome } = action.outcome;
+  const { ordered: _ordered, experiment: _experiment, ...outcome } = action.outcome;
   return action.rule_id === null ? [] : [{ ...action, outcome }];
 }

@@ -21,6 +21,7 @@ const NAMED: Readonly<Record<WebhookEventNameInput, true>> = {
   'dispute.submitted': true,
   'dispute.updated': true,
   'dispute.won': true,
+  'experiment.ended': true,
   'gift-card.created': true,
   'gift-card.deleted': true,
   'monitoring.incident.closed': true,

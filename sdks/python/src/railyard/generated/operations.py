@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.30; do not edit
+# made from contract VERSION 2026-11-01.31; do not edit
 
 from .._group import Group, segment
 
@@ -82,6 +82,10 @@ class Operations(Group):
     @property
     def events(self):
         return EventsGroup(self._connection)
+
+    @property
+    def experiments(self):
+        return ExperimentsGroup(self._connection)
 
     @property
     def flows(self):
@@ -782,6 +786,26 @@ class EventsGroup(Group):
     def list(self, **more):
         """List what happened, or follow it."""
         return self._connection.listing("/events", more, query="cursor limit name resource_id created_at_gte created_at_lte")
+
+
+class ExperimentsGroup(Group):
+    __slots__ = ()
+
+    def create(self, body, **more):
+        """Plan a routing experiment."""
+        return self._connection.call("POST", "/experiments", more, body=body)
+
+    def list(self, **more):
+        """List routing experiments."""
+        return self._connection.listing("/experiments", more, query="cursor limit state")
+
+    def get(self, experiment_id, **more):
+        """Read a routing experiment and what has come of it."""
+        return self._connection.call("GET", f"/experiments/{segment(experiment_id)}", more)
+
+    def end(self, experiment_id, body=None, **more):
+        """End a routing experiment before it ends by itself."""
+        return self._connection.call("POST", f"/experiments/{segment(experiment_id)}/end", more, body=body)
 
 
 class FlowsGroup(Group):

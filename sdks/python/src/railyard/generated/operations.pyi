@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.30; do not edit
+# made from contract VERSION 2026-11-01.31; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -69,6 +69,9 @@ class Operations(Group):
 
     @property
     def events(self) -> EventsGroup: ...
+
+    @property
+    def experiments(self) -> ExperimentsGroup: ...
 
     @property
     def flows(self) -> FlowsGroup: ...
@@ -1350,6 +1353,58 @@ class EventsGroup(Group):
         """List what happened, or follow it.
 
         Newest first, for as long as events are kept, whether or not a webhook subscription is told of them. A page may be short while more follow. With `Accept: text/event-stream` it is a stream of what happens from now on, or after the event of `Last-Event-ID`: `data:` is the payload. An event may come twice after a pause, under the same id; none is left out. Times and cursors are of the list only. Scope: `events.read`.
+        """
+        ...
+
+
+class ExperimentsGroup(Group):
+    __slots__ = ()
+
+    def create(
+        self,
+        body: t.ExperimentCreate,
+        **options: Unpack[CallOptions],
+    ) -> t.Experiment:
+        """Plan a routing experiment.
+
+        No payment is dealt to its arms before a rule has its `outcome`. The answer says how many payments it takes, and how many days at the traffic so far. Scope: `flows.write`.
+        """
+        ...
+
+    def list(
+        self,
+        *,
+        cursor: Optional[str] = ...,
+        limit: Optional[int] = ...,
+        state: Optional[Union[t.ExperimentStateInput, None]] = ...,
+        **options: Unpack[CallOptions],
+    ) -> Listing[t.Experiment, t.Experiments]:
+        """List routing experiments.
+
+        Newest first. Scope: `flows.read`.
+        """
+        ...
+
+    def get(
+        self,
+        experiment_id: str,
+        **options: Unpack[CallOptions],
+    ) -> t.Experiment:
+        """Read a routing experiment and what has come of it.
+
+        Payments are counted some seconds after their result is known. Scope: `flows.read`.
+        """
+        ...
+
+    def end(
+        self,
+        experiment_id: str,
+        body: Optional[Union[t.ExperimentEnd, None]] = ...,
+        **options: Unpack[CallOptions],
+    ) -> t.Experiment:
+        """End a routing experiment before it ends by itself.
+
+        It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow. Scope: `flows.write`. People confirm it; see Confirmations.
         """
         ...
 

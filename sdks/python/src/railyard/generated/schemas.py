@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.30; do not edit
+# made from contract VERSION 2026-11-01.31; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -2620,6 +2620,176 @@ class Events(_Events, total=False):
     looked_back_to: Union[str, None]
     """Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version."""
 
+class Experiment(TypedDict):
+    type: Literal["experiment"]
+    """The kind of record, always this word."""
+    id: str
+    """Id that Railyard gave it, for good."""
+    merchant_account_id: str
+    """Id of the merchant account whose data this is."""
+    name: str
+    """What people call it."""
+    flow: ExperimentFlow
+    """The flow whose rule deals payments to its arms."""
+    unit: ExperimentUnit
+    """Who stays in one arm: the same `buyer`, the same `card`, or nobody (`transaction`). A payment without a buyer goes by its card, and one without a card by itself. Only the first payment of each counts."""
+    arms: List[ExperimentArm]
+    """Two or three. The first one is the control, with which the others are compared."""
+    expected_decline_basis_points: int
+    """Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true."""
+    difference_basis_points: int
+    """The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point."""
+    horizon_hours: int
+    """What is not approved so many hours after it was dealt counts as not approved."""
+    outcome: Dict[str, Any]
+    """The `outcome` of a rule of `route-transaction` that deals payments to the arms. It begins with that rule."""
+    state: ExperimentState
+    """Whether payments may still be dealt to its arms."""
+    payments_needed: int
+    """So many payments of all arms find the difference in nine of ten experiments. Then it ends."""
+    payments_per_day: Union[int, None]
+    """How many payments a day the flow decided in the thirty days before it was made; null: none. A rule with conditions gets fewer."""
+    days_left: Union[int, None]
+    """How long it goes on at most, at the traffic so far; null: nobody can say, or it has ended."""
+    report: ExperimentReport
+    """What has come of it until now."""
+    ended_because: Union[ExperimentEnding, None]
+    """`challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. `unknown_outcomes` and `three_d_secure_challenges`: a guardrail broke. `sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it."""
+    winner: Union[str, None]
+    """The arm that the evidence names; null: none."""
+    goes_on_with: Union[str, None]
+    """The arm whose attempts its rules have since it has ended."""
+    creator: Union[Creator, None]
+    """The API key or the user that made it."""
+    created_at: str
+    """When it was made."""
+    updated_at: str
+    """When it last changed."""
+    started_at: Union[str, None]
+    """When its first payment came; null: none has."""
+    ended_at: Union[str, None]
+    """When it ended."""
+
+class ExperimentArm(TypedDict):
+    name: str
+    """What reports call it: small letters, digits, `-` and `_`."""
+    share_percent: int
+    """Of a hundred units, those that are dealt to it."""
+    attempts: List[Any]
+    """What it tries, in order, as a rule of `route-transaction` lists it."""
+
+class ExperimentArmInput(TypedDict):
+    name: str
+    """What reports call it: small letters, digits, `-` and `_`."""
+    share_percent: int
+    """Of a hundred units, those that are dealt to it."""
+    attempts: List[Any]
+    """What it tries, in order, as a rule of `route-transaction` lists it."""
+
+class ExperimentArmReport(TypedDict):
+    arm: str
+    """Its name."""
+    payments: int
+    """First payments of units that were dealt to it."""
+    known: int
+    """Those whose result is known; the others are still under way, and no older than the horizon."""
+    approved: int
+    """Those that were approved before their horizon, by whichever attempt."""
+    approval_basis_points: Union[int, None]
+    """Approved of known, of ten thousand; null before anything is known."""
+    unknown_outcomes: int
+    """Of known: for some time nobody knew whether the money had been taken."""
+    three_d_secure_challenges: int
+    """Of known: the buyer was asked to authenticate."""
+
+class ExperimentComparison(TypedDict):
+    arm: str
+    """The arm that is compared with the control."""
+    evidence_better: float
+    """An e-value: that it approves more. Where it does not, this passes `evidence_needed` in one experiment of forty at most, however often one looks."""
+    evidence_worse: float
+    """The same, that it approves less."""
+    difference_basis_points: Union[int, None]
+    """Its rate of approval less that of the control, of ten thousand; null: nothing is known."""
+    difference_low: Union[int, None]
+    """The difference is no less, nineteen times of twenty, at every look together."""
+    difference_high: Union[int, None]
+    """The difference is no more, nineteen times of twenty, at every look together."""
+
+class _ExperimentCreate(TypedDict):
+    name: str
+    """What people call it."""
+    arms: List[ExperimentArmInput]
+    """Two or three. The first one is the control, with which the others are compared."""
+    expected_decline_basis_points: int
+    """Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true."""
+    difference_basis_points: int
+    """The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point."""
+
+class ExperimentCreate(_ExperimentCreate, total=False):
+    flow: ExperimentFlowInput
+    """The flow whose rule deals payments to its arms."""
+    unit: ExperimentUnitInput
+    """Who stays in one arm: the same `buyer`, the same `card`, or nobody (`transaction`). A payment without a buyer goes by its card, and one without a card by itself. Only the first payment of each counts."""
+    horizon_hours: int
+    """What is not approved so many hours after it was dealt counts as not approved."""
+
+class ExperimentEnd(TypedDict, total=False):
+    goes_on_with: Union[str, None]
+    """The arm by which its rules go on; left out: the first one, the control."""
+
+ExperimentEnding: TypeAlias = "Union[Literal[\"challenger_better\", \"control_better\", \"no_difference_found\", \"unknown_outcomes\", \"three_d_secure_challenges\", \"sample_ratio_mismatch\", \"ended_by_hand\"], str]"
+
+ExperimentFlow: TypeAlias = "Union[Literal[\"card-transaction\", \"redirect-transaction\"], str]"
+
+ExperimentFlowInput: TypeAlias = "Literal[\"card-transaction\", \"redirect-transaction\"]"
+
+class ExperimentReport(TypedDict):
+    arms: List[ExperimentArmReport]
+    """What came of each, in the order in which they were given."""
+    comparisons: List[ExperimentComparison]
+    """Each arm but the first beside the first."""
+    evidence_needed: float
+    """What evidence must pass for the experiment to end by it."""
+    conclusion: str
+    """What was found, or how far it is, in sentences."""
+
+ExperimentState: TypeAlias = "Union[Literal[\"running\", \"ended\"], str]"
+
+ExperimentStateInput: TypeAlias = "Literal[\"running\", \"ended\"]"
+
+ExperimentUnit: TypeAlias = "Union[Literal[\"buyer\", \"card\", \"transaction\"], str]"
+
+ExperimentUnitInput: TypeAlias = "Literal[\"buyer\", \"card\", \"transaction\"]"
+
+class ExperimentWebhook(TypedDict):
+    type: Literal["event"]
+    """The kind of record, always this word."""
+    id: str
+    """The same on every attempt: what came before under it is passed over."""
+    name: Union[Literal["experiment.ended"], str]
+    """What happened."""
+    created_at: str
+    """When it was made."""
+    merchant_account_id: Union[str, None]
+    """Whose event it is; null: of the whole instance."""
+    instance_id: str
+    """Which installation sent it."""
+    environment: Union[Literal["sandbox", "production"], str]
+    """Where it happened."""
+    target: Union[Experiment, WebhookTargetGone]
+    """What it happened to, as the operation that reads it would answer."""
+
+class Experiments(TypedDict):
+    items: List[Experiment]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
+
 class FieldValue(TypedDict):
     key: str
     """Which setting, as the definition calls it."""
@@ -2781,7 +2951,7 @@ class _FlowDraftRule(TypedDict):
     conditions: List[FlowConditionInput]
     """All of them must hold; with none, the rule always applies."""
     outcome: Any
-    """What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true."""
+    """What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true."""
 
 class FlowDraftRule(_FlowDraftRule, total=False):
     id: Union[str, None]
@@ -2883,7 +3053,7 @@ FlowNameInput: TypeAlias = "Literal[\"checkout\", \"card-transaction\", \"non-ca
 
 class FlowOutcome(TypedDict):
     kind: str
-    """What kind of outcome it is: `payment-option`, `transaction-route`, `decline`, `three-d-secure`."""
+    """What kind of outcome it is: `payment-option`, `transaction-route`, `decline`, `three-d-secure`, `experiment`."""
     options: Union[Dict[str, Any], None]
     """The values that it takes, with the payment service or the method that it is about."""
 
@@ -3074,7 +3244,7 @@ class FlowRule(TypedDict):
     conditions: List[FlowCondition]
     """All of them must hold; with none, the rule always applies."""
     outcome: Any
-    """What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true."""
+    """What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true."""
     error_code: Union[str, None]
     """What a declined payment shows as `error_code`; `flow_decline` where it is null."""
     created_at: str
@@ -3110,7 +3280,7 @@ class _FlowRuleCreate(TypedDict):
     conditions: List[FlowConditionInput]
     """All of them must hold; with none, the rule always applies."""
     outcome: Any
-    """What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true."""
+    """What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true."""
 
 class FlowRuleCreate(_FlowRuleCreate, total=False):
     description: Union[str, None]
@@ -3154,7 +3324,7 @@ class FlowRuleUpdate(TypedDict, total=False):
     conditions: Union[List[FlowConditionInput], None]
     """All of them must hold; with none, the rule always applies."""
     outcome: Any
-    """What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true."""
+    """What the rule decides, by the action. `select-payment-options`: the methods to show, in order. `route-transaction`: ids of payment services to try, in order; for cards also objects with `payment_service_id`, `instrument` (`pan` or `network_token`) and `transformations` (`force_mit`, `use_additional_scheme`); or an object with `order_by` (`cost` or `success_rate`), such a list as `attempts` (left out: all that take the payment) and, for `cost`, the `fees` to compare, in the form of `POST …/replays`, for `success_rate` `explore_percent`, the part of the payments that begin anywhere; or the `outcome` of a running experiment (`GET /experiments/{experiment_id}`), whose arms payments are dealt to. `skip-3ds`: `attempt`, `force`, `skip`, or an object with an `exemption` (`low_value`, `transaction_risk_analysis`, `trusted_beneficiary` or `merchant_initiated`). `decline-early`: true."""
     error_code: Union[str, None]
     """What a declined payment shows as `error_code`; `flow_decline` where it is null."""
 
@@ -3173,8 +3343,8 @@ class FlowVersion(TypedDict):
     """The flow that it is a version of."""
     number: int
     """Versions are counted from 1; the highest one counts."""
-    cause: Union[Literal["rule-created", "rule-updated", "rule-deleted", "rules-ordered", "restored", "published"], str]
-    """What made it."""
+    cause: Union[Literal["rule-created", "rule-updated", "rule-deleted", "rules-ordered", "restored", "published", "experiment-ended"], str]
+    """What made it. `experiment-ended`: a rule goes on with an arm of its experiment."""
     description: Union[str, None]
     """What a person wanted to be remembered of it; null for changes of single rules."""
     rule_count: int
@@ -3193,8 +3363,8 @@ class FlowVersionSummary(TypedDict):
     """The flow that it is a version of."""
     number: int
     """Versions are counted from 1; the highest one counts."""
-    cause: Union[Literal["rule-created", "rule-updated", "rule-deleted", "rules-ordered", "restored", "published"], str]
-    """What made it."""
+    cause: Union[Literal["rule-created", "rule-updated", "rule-deleted", "rules-ordered", "restored", "published", "experiment-ended"], str]
+    """What made it. `experiment-ended`: a rule goes on with an arm of its experiment."""
     description: Union[str, None]
     """What a person wanted to be remembered of it; null for changes of single rules."""
     rule_count: int
@@ -8065,7 +8235,7 @@ class _TransactionAction(TypedDict):
     created_at: str
     """When it was made."""
     outcome: Dict[str, Any]
-    """What came out, by the kind of action. `ordered` is there where a rule put its attempts in an order: what it knew of each, in that order. The published version leaves it out."""
+    """What came out, by the kind of action. `ordered` is there where a rule put its attempts in an order: what it knew of each, in that order. `experiment` is there where a rule dealt it to an arm: which one, with which chance, and by what. The published version leaves both out."""
 
 class TransactionAction(_TransactionAction, total=False):
     flow_version: int
@@ -9223,10 +9393,10 @@ WebhookDeliveryStatusInput: TypeAlias = "Literal[\"pending\", \"delivered\", \"f
 
 WebhookDisabledReason: TypeAlias = "Union[Literal[\"gone\"], str]"
 
-WebhookEventName: TypeAlias = "Union[Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"], str]"
+WebhookEventName: TypeAlias = "Union[Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"], str]"
 """What happened, by its resource and its verb. docs/webhooks.md says when each is told."""
 
-WebhookEventNameInput: TypeAlias = "Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"]"
+WebhookEventNameInput: TypeAlias = "Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"]"
 """What happened, by its resource and its verb. docs/webhooks.md says when each is told."""
 
 WebhookOrdering: TypeAlias = "Union[Literal[\"none\", \"resource\", \"endpoint\"], str]"
@@ -9459,6 +9629,7 @@ WebhookBodies = TypedDict("WebhookBodies", {
     "dispute.submitted": "DisputeWebhook",
     "dispute.updated": "DisputeWebhook",
     "dispute.won": "DisputeWebhook",
+    "experiment.ended": "ExperimentWebhook",
     "gift-card.created": "GiftCardWebhook",
     "gift-card.deleted": "GiftCardWebhook",
     "monitoring.incident.closed": "MonitoringIncidentWebhook",

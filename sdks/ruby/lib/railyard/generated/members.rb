@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.30; do not edit
+# made from contract VERSION 2026-11-01.31; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -59,6 +59,7 @@ module Railyard
     api_versions
     applied
     applies_to
+    approval_basis_points
     approval_expires_at
     approval_rate
     approval_target
@@ -69,6 +70,8 @@ module Railyard
     approval_url
     approvals
     approved
+    arm
+    arms
     arrival_airport
     arrival_at
     arrival_city
@@ -163,9 +166,11 @@ module Railyard
     column
     commission
     commodity_code
+    comparisons
     complete
     completeResponse
     component
+    conclusion
     conditions
     config_id
     configuration
@@ -206,6 +211,7 @@ module Railyard
     cvv_response_code
     dashboard_url
     date_of_birth
+    days_left
     debit
     decided
     decided_at
@@ -228,6 +234,9 @@ module Railyard
     description
     detail
     details
+    difference_basis_points
+    difference_high
+    difference_low
     digitalCardData
     digital_payment_application_id
     digital_payment_application_name
@@ -251,6 +260,7 @@ module Railyard
     emailAddress
     email_address
     ended_at
+    ended_because
     ended_by
     ends_at
     enrollment
@@ -265,12 +275,16 @@ module Railyard
     event_id
     events
     evidence
+    evidence_better
+    evidence_needed
+    evidence_worse
     ewSID
     exchange_currency
     exchange_net
     exchange_rate
     exemption
     expected
+    expected_decline_basis_points
     expiration_date
     expired_certificate_count
     expires_at
@@ -319,6 +333,7 @@ module Railyard
     gift_card_service_redemption_id
     given
     given_back_amount
+    goes_on_with
     has_replacement
     has_single_keys
     hashes
@@ -330,6 +345,7 @@ module Railyard
     high
     history
     holds
+    horizon_hours
     host
     hosts
     house_number_or_name
@@ -381,6 +397,7 @@ module Railyard
     key
     keys
     kind
+    known
     label
     language
     languageCode
@@ -529,6 +546,8 @@ module Railyard
     payment_service_transaction_id
     payment_source
     payments
+    payments_needed
+    payments_per_day
     pazeCheckoutUrl
     pending
     pending_amount
@@ -653,6 +672,7 @@ module Railyard
     settlement_reporting_enabled
     sha256
     share
+    share_percent
     shared
     shippingAddress
     shipping_address
@@ -672,6 +692,7 @@ module Railyard
     source
     spec
     stage
+    started_at
     state
     state_code
     statement_descriptor
@@ -698,6 +719,7 @@ module Railyard
     tax_id
     text
     three_d_secure
+    three_d_secure_challenges
     three_d_secure_enabled
     three_ds_scenario
     three_ds_scenario_id
@@ -731,9 +753,11 @@ module Railyard
     travel_agency_plan_name
     tries
     type
+    unit
     unit_amount
     unit_of_measure
     unknown
+    unknown_outcomes
     unmatched_line_count
     unreadable_line_count
     until
@@ -766,6 +790,7 @@ module Railyard
     what
     why
     width
+    winner
     withheld
     without_fee
     xid

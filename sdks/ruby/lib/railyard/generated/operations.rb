@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.30; do not edit
+# made from contract VERSION 2026-11-01.31; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -79,6 +79,10 @@ module Railyard
 
       def events
         Events.new(@connection)
+      end
+
+      def experiments
+        Experiments.new(@connection)
       end
 
       def flows
@@ -778,6 +782,28 @@ module Railyard
       # List what happened, or follow it. (GET /events)
       def list(**more)
         @connection.listing(more, "/events", query: %i[cursor limit name resource_id created_at_gte created_at_lte])
+      end
+    end
+
+    class Experiments < Group
+      # Plan a routing experiment. (POST /experiments)
+      def create(body = {}, **more)
+        @connection.call(more, "POST", "/experiments", body: body)
+      end
+
+      # List routing experiments. (GET /experiments)
+      def list(**more)
+        @connection.listing(more, "/experiments", query: %i[cursor limit state])
+      end
+
+      # Read a routing experiment and what has come of it. (GET /experiments/{experiment_id})
+      def get(experiment_id, **more)
+        @connection.call(more, "GET", "/experiments/#{segment(experiment_id)}")
+      end
+
+      # End a routing experiment before it ends by itself. (POST /experiments/{experiment_id}/end)
+      def end(experiment_id, body = nil, **more)
+        @connection.call(more, "POST", "/experiments/#{segment(experiment_id)}/end", body: body)
       end
     end
 

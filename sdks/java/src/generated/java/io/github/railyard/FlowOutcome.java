@@ -4,7 +4,7 @@ package io.github.railyard;
 import java.util.Map;
 
 public final class FlowOutcome extends Struct {
-  /** What kind of outcome it is: <code>payment-option</code>, <code>transaction-route</code>, <code>decline</code>, <code>three-d-secure</code>. */
+  /** What kind of outcome it is: <code>payment-option</code>, <code>transaction-route</code>, <code>decline</code>, <code>three-d-secure</code>, <code>experiment</code>. */
   public String getKind() {
     return asText("kind");
   }

@@ -18,9 +18,9 @@ public final class FlowVersionSummary extends Struct {
   }
 
   /**
-   * What made it.
+   * What made it. <code>experiment-ended</code>: a rule goes on with an arm of its experiment.
    * <p>
-   * One of <code>rule-created</code>, <code>rule-updated</code>, <code>rule-deleted</code>, <code>rules-ordered</code>, <code>restored</code>, <code>published</code>.
+   * One of <code>rule-created</code>, <code>rule-updated</code>, <code>rule-deleted</code>, <code>rules-ordered</code>, <code>restored</code>, <code>published</code>, <code>experiment-ended</code>.
    */
   public String getCause() {
     return asText("cause");

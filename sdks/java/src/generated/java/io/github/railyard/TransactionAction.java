@@ -34,7 +34,7 @@ public final class TransactionAction extends Struct {
     return asText("created_at");
   }
 
-  /** What came out, by the kind of action. <code>ordered</code> is there where a rule put its attempts in an order: what it knew of each, in that order. The published version leaves it out. */
+  /** What came out, by the kind of action. <code>ordered</code> is there where a rule put its attempts in an order: what it knew of each, in that order. <code>experiment</code> is there where a rule dealt it to an arm: which one, with which chance, and by what. The published version leaves both out. */
   public Map<String, Object> getOutcome() {
     return asMap("outcome");
   }

@@ -22,6 +22,7 @@ public final class WebhookEventName extends Word {
   public static final WebhookEventName DISPUTE_SUBMITTED = new WebhookEventName("dispute.submitted");
   public static final WebhookEventName DISPUTE_UPDATED = new WebhookEventName("dispute.updated");
   public static final WebhookEventName DISPUTE_WON = new WebhookEventName("dispute.won");
+  public static final WebhookEventName EXPERIMENT_ENDED = new WebhookEventName("experiment.ended");
   public static final WebhookEventName GIFT_CARD_CREATED = new WebhookEventName("gift-card.created");
   public static final WebhookEventName GIFT_CARD_DELETED = new WebhookEventName("gift-card.deleted");
   public static final WebhookEventName MONITORING_INCIDENT_CLOSED = new WebhookEventName("monitoring.incident.closed");

@@ -1,0 +1,243 @@
+import { ENDINGS } from '../domain/experiment/conclude.ts';
+import { ATTEMPTS_MAX, EXPERIMENT_FLOWS, UNIT_KINDS } from '../domain/flow/rule.ts';
+import { operation, token } from './operation.ts';
+import { Creator } from './schemas/creator.ts';
+import { Uuid } from './schemas/identifier.ts';
+import { cursorQuery, page } from './schemas/pagination.ts';
+import {
+  anyObject,
+  choice,
+  constant,
+  fields,
+  integer,
+  maybe,
+  nullable,
+  object,
+  text,
+  withDefault,
+} from './schemas/schema.ts';
+import { Timestamp } from './schemas/time.ts';
+import { describe } from './schemas/words.ts';
+import { Type } from './schemas/type.ts';
+
+export const ExperimentFlow = choice('ExperimentFlow', [...EXPERIMENT_FLOWS]);
+export const ExperimentUnit = choice('ExperimentUnit', [...UNIT_KINDS]);
+export const ExperimentState = choice('ExperimentState', ['running', 'ended']);
+export const ExperimentEnding = choice('ExperimentEnding', [...ENDINGS]);
+
+const ArmName = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,49}$' });
+const attempts = Type.Array(Type.Unknown(), { minItems: 1, maxItems: ATTEMPTS_MAX });
+const BasisPoints = integer(1, 9999);
+const Hours = integer(1, 720);
+const Count = Type.Integer({ minimum: 0 });
+
+export const ExperimentArm = object('ExperimentArm', {
+  name: ArmName,
+  share_percent: integer(1, 98),
+  attempts,
+});
+const ARM_WORDS = {
+  name: 'What reports call it: small letters, digits, `-` and `_`.',
+  share_percent: 'Of a hundred units, those that are dealt to it.',
+  attempts: 'What it tries, in order, as a rule of `route-transaction` lists it.',
+} as const;
+describe(ExperimentArm, ARM_WORDS);
+
+const PLAN_WORDS = {
+  name: 'What people call it.',
+  flow: 'The flow whose rule deals payments to its arms.',
+  unit:
+    'Who stays in one arm: the same `buyer`, the same `card`, or nobody (`transaction`). A payment without a buyer ' +
+    'goes by its card, and one without a card by itself. Only the first payment of each counts.',
+  arms: 'Two or three. The first one is the control, with which the others are compared.',
+  expected_decline_basis_points:
+    'Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and ' +
+    'never whether it is true.',
+  difference_basis_points:
+    'The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point.',
+  horizon_hours: 'What is not approved so many hours after it was dealt counts as not approved.',
+} as const;
+
+export const ExperimentCreate = object('ExperimentCreate', {
+  name: text(200),
+  flow: withDefault(ExperimentFlow, 'card-transaction'),
+  unit: withDefault(ExperimentUnit, 'buyer'),
+  arms: Type.Array(ExperimentArm, { minItems: 2, maxItems: 3 }),
+  expected_decline_basis_points: BasisPoints,
+  difference_basis_points: BasisPoints,
+  horizon_hours: withDefault(Hours, 24),
+});
+describe(ExperimentCreate, PLAN_WORDS);
+
+export const ExperimentArmReport = object('ExperimentArmReport', {
+  arm: ArmName,
+  payments: Count,
+  known: Count,
+  approved: Count,
+  approval_basis_points: nullable(Type.Integer()),
+  unknown_outcomes: Count,
+  three_d_secure_challenges: Count,
+});
+describe(ExperimentArmReport, {
+  arm: 'Its name.',
+  payments: 'First payments of units that were dealt to it.',
+  known: 'Those whose result is known; the others are still under way, and no older than the horizon.',
+  approved: 'Those that were approved before their horizon, by whichever attempt.',
+  approval_basis_points: 'Approved of known, of ten thousand; null before anything is known.',
+  unknown_outcomes: 'Of known: for some time nobody knew whether the money had been taken.',
+  three_d_secure_challenges: 'Of known: the buyer was asked to authenticate.',
+});
+
+export const ExperimentComparison = object('ExperimentComparison', {
+  arm: ArmName,
+  evidence_better: Type.Number(),
+  evidence_worse: Type.Number(),
+  difference_basis_points: nullable(Type.Integer()),
+  difference_low: nullable(Type.Integer()),
+  difference_high: nullable(Type.Integer()),
+});
+describe(ExperimentComparison, {
+  arm: 'The arm that is compared with the control.',
+  evidence_better:
+    'An e-value: that it approves more. Where it does not, this passes `evidence_needed` in one experiment of forty ' +
+    'at most, however often one looks.',
+  evidence_worse: 'The same, that it approves less.',
+  difference_basis_points:
+    'Its rate of approval less that of the control, of ten thousand; null: nothing is known.',
+  difference_low: 'The difference is no less, nineteen times of twenty, at every look together.',
+  difference_high: 'The difference is no more, nineteen times of twenty, at every look together.',
+});
+
+export const ExperimentReport = object('ExperimentReport', {
+  arms: Type.Array(ExperimentArmReport),
+  comparisons: Type.Array(ExperimentComparison),
+  evidence_needed: Type.Number(),
+  conclusion: Type.String(),
+});
+describe(ExperimentReport, {
+  arms: 'What came of each, in the order in which they were given.',
+  comparisons: 'Each arm but the first beside the first.',
+  evidence_needed: 'What evidence must pass for the experiment to end by it.',
+  conclusion: 'What was found, or how far it is, in sentences.',
+});
+
+export const Experiment = object('Experiment', {
+  type: constant('experiment'),
+  id: Uuid,
+  merchant_account_id: Type.String(),
+  name: text(200),
+  flow: ExperimentFlow,
+  unit: ExperimentUnit,
+  arms: Type.Array(ExperimentArm),
+  expected_decline_basis_points: BasisPoints,
+  difference_basis_points: BasisPoints,
+  horizon_hours: Hours,
+  outcome: anyObject(),
+  state: ExperimentState,
+  payments_needed: Count,
+  payments_per_day: nullable(Count),
+  days_left: nullable(Count),
+  report: ExperimentReport,
+  ended_because: nullable(ExperimentEnding),
+  winner: nullable(Type.String()),
+  goes_on_with: nullable(Type.String()),
+  creator: nullable(Creator),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  started_at: nullable(Timestamp),
+  ended_at: nullable(Timestamp),
+});
+describe(Experiment, {
+  ...PLAN_WORDS,
+  outcome:
+    'The `outcome` of a rule of `route-transaction` that deals payments to the arms. It begins with that rule.',
+  state: 'Whether payments may still be dealt to its arms.',
+  payments_needed:
+    'So many payments of all arms find the difference in nine of ten experiments. Then it ends.',
+  payments_per_day:
+    'How many payments a day the flow decided in the thirty days before it was made; null: none. A rule with ' +
+    'conditions gets fewer.',
+  days_left: 'How long it goes on at most, at the traffic so far; null: nobody can say, or it has ended.',
+  report: 'What has come of it until now.',
+  ended_because:
+    '`challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. ' +
+    '`unknown_outcomes` and `three_d_secure_challenges`: a guardrail broke. `sample_ratio_mismatch`: payments did ' +
+    'not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it.',
+  winner: 'The arm that the evidence names; null: none.',
+  goes_on_with: 'The arm whose attempts its rules have since it has ended.',
+  creator: 'The API key or the user that made it.',
+  started_at: 'When its first payment came; null: none has.',
+  ended_at: 'When it ended.',
+});
+
+export const Experiments = page('Experiments', Experiment);
+
+export const ExperimentEnd = object('ExperimentEnd', { goes_on_with: maybe(ArmName) });
+describe(ExperimentEnd, {
+  goes_on_with: 'The arm by which its rules go on; left out: the first one, the control.',
+});
+
+const experimentParams = describe(fields({ experiment_id: Uuid }), {
+  experiment_id: 'The `id` that the experiment was answered with.',
+});
+const TAG = 'Experiments';
+
+export const createExperiment = operation({
+  id: 'create_experiment',
+  method: 'POST',
+  path: '/experiments',
+  tag: TAG,
+  summary: 'Plan a routing experiment.',
+  description:
+    'No payment is dealt to its arms before a rule has its `outcome`. The answer says how many payments it takes, ' +
+    'and how many days at the traffic so far.',
+  access: token('flows.write'),
+  merchantAccount: 'header',
+  body: ExperimentCreate,
+  responses: { 201: Experiment },
+});
+
+export const listExperiments = operation({
+  id: 'list_experiments',
+  method: 'GET',
+  path: '/experiments',
+  tag: TAG,
+  summary: 'List routing experiments.',
+  description: 'Newest first.',
+  access: token('flows.read'),
+  merchantAccount: 'header',
+  query: describe(fields({ ...cursorQuery(), state: maybe(ExperimentState) }), {
+    state: 'Only those that are running, or that have ended.',
+  }),
+  responses: { 200: Experiments },
+});
+
+export const getExperiment = operation({
+  id: 'get_experiment',
+  method: 'GET',
+  path: '/experiments/{experiment_id}',
+  tag: TAG,
+  summary: 'Read a routing experiment and what has come of it.',
+  description: 'Payments are counted some seconds after their result is known.',
+  access: token('flows.read'),
+  merchantAccount: 'header',
+  params: experimentParams,
+  responses: { 200: Experiment },
+});
+
+export const endExperiment = operation({
+  id: 'end_experiment',
+  method: 'POST',
+  path: '/experiments/{experiment_id}/end',
+  tag: TAG,
+  summary: 'End a routing experiment before it ends by itself.',
+  description:
+    'It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow.',
+  access: token('flows.write'),
+  confirmed: true,
+  merchantAccount: 'header',
+  params: experimentParams,
+  body: ExperimentEnd,
+  bodyOptional: true,
+  responses: { 200: Experiment },
+});

@@ -1,0 +1,126 @@
+import { readExperiment, renderExperiment } from '../../../answers/experiment.ts';
+import {
+  createExperiment,
+  endExperiment,
+  getExperiment,
+  listExperiments,
+} from '../../../api-contract/experiments.ts';
+import {
+  type ExperimentListRow,
+  getExperiment as readRow,
+  insertExperiment,
+  listExperiments as listRows,
+} from '../../../db/queries/experiments.ts';
+import { namablePaymentServices } from '../../../db/queries/flows.ts';
+import { LIMITS, hasRoomForExperiment } from '../../../db/queries/limits.ts';
+import { paymentsNeededBy } from '../../../domain/experiment/conclude.ts';
+import { attemptsOf } from '../../../domain/flow/attempt-list.ts';
+import { type ValueProblem, addProblem } from '../../../domain/flow/condition-values.ts';
+import type { FlowName } from '../../../domain/flow/rule.ts';
+import type { MerchantAccountId } from '../../../domain/ids.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
+import { concludeExperiment } from '../../../flows/end-experiment.ts';
+import { matchedOfLate } from '../../../flows/matched-of-late.ts';
+import type { Parts } from '../../../parts.ts';
+import { newId } from '../../../platform/entropy.ts';
+import { listPage } from '../../pagination.ts';
+import { type AnyRoute, type RouteContext, route } from '../../route.ts';
+import { answerOrNotFound } from '../answer-or-not-found.ts';
+import { limitReached } from '../limit-reached.ts';
+import { creatorOf } from '../transactions/creator.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const create = route(createExperiment, async (context) => {
+  const { body, merchantAccountId, caller, now, parts } = context;
+  await assertPlan(context);
+  const { name, flow, unit, arms, expected_decline_basis_points, difference_basis_points, horizon_hours } =
+    body;
+  const plan = { expected_decline_basis_points, difference_basis_points };
+  const shares = arms.map(({ share_percent: share }) => share);
+  const row = {
+    merchant_account_id: merchantAccountId,
+    experiment_id: newId(now),
+    ...{ name, flow, unit, arms, ...plan, horizon_hours },
+    payments_needed: paymentsNeededBy(plan, shares),
+    payments_per_day: await paymentsPerDay(parts, { merchantAccountId, flow, now }),
+    creator: creatorOf(caller),
+  };
+  await parts.db.transaction(async (tx) => {
+    if (!(await hasRoomForExperiment(tx, merchantAccountId)))
+      throw limitReached(LIMITS.experimentsRunning, 'running experiments');
+    await insertExperiment(tx, row, { dueAt: parts.clock.now(), now });
+  });
+
+  const made = await readExperiment(parts, { merchantAccountId, experimentId: row.experiment_id });
+  if (made === null) throw new Error('BUG: an experiment was not written');
+  return { status: 201, body: made };
+});
+
+/** All that is wrong with a plan, at once. */
+async function assertPlan({
+  body,
+  merchantAccountId,
+  parts,
+}: RouteContext<typeof createExperiment>): Promise<void> {
+  const { flow, arms, expected_decline_basis_points: declined, difference_basis_points: difference } = body;
+  const wrong: ValueProblem[] = [];
+  const total = arms.reduce((sum, { share_percent: share }) => sum + share, 0);
+  if (total !== 100) addProblem(wrong, '/arms', `must have shares of 100 together, not ${total}`);
+  if (new Set(arms.map(({ name }) => name)).size !== arms.length)
+    addProblem(wrong, '/arms', 'must have a name of its own each', 'value_error.list.unique_items');
+  const most = Math.min(declined, 10_000 - declined);
+  if (difference > most)
+    addProblem(
+      wrong,
+      '/difference_basis_points',
+      `must be at most ${most}: no rate of approval can move further from ${10_000 - declined} of ten thousand`,
+    );
+  const paymentServices = await namablePaymentServices(parts.db, merchantAccountId);
+  for (const [at, { attempts }] of arms.entries())
+    attemptsOf(flow, attempts, { paymentServices }, `/arms/${at}/attempts`, wrong);
+  if (wrong.length > 0) throw ruleBroken(...wrong);
+}
+
+/** What the flow decided a day of late; null: nothing. */
+async function paymentsPerDay(
+  parts: Pick<Parts, 'db' | 'clock'>,
+  of: Readonly<{ merchantAccountId: MerchantAccountId; flow: FlowName; now: Date }>,
+): Promise<number | null> {
+  const { row } = await matchedOfLate(parts, of);
+  if (row.counted_from === null) return null;
+  const days = Math.max(1, (of.now.getTime() - Date.parse(row.counted_from)) / DAY_MS);
+  return Math.max(1, Math.round(row.decisions / days));
+}
+
+const list = route(listExperiments, async (context) => {
+  const { query, merchantAccountId, now, parts } = context;
+  const state = query.state ?? null;
+  const body = await listPage(context, {
+    list: 'experiments',
+    filters: state,
+    fetch: (page) => listRows(parts.db, merchantAccountId, state, page),
+    item: (row: ExperimentListRow) => renderExperiment(row, now),
+  });
+  return { status: 200, body };
+});
+
+const get = route(getExperiment, async ({ params, merchantAccountId, parts }) =>
+  answerOrNotFound(await readExperiment(parts, { merchantAccountId, experimentId: params.experiment_id })),
+);
+
+const end = route(endExperiment, async ({ params, body, merchantAccountId, caller, parts }) => {
+  const experimentId = params.experiment_id;
+  const row = await readRow(parts.db, merchantAccountId, experimentId);
+  if (row === null) throw new Problem('not_found');
+  const names = row.arms.map(({ name }) => name);
+  const arm = body?.goes_on_with ?? names[0] ?? '';
+  if (!names.includes(arm))
+    throw ruleBroken({ pointer: '/goes_on_with', message: `must be one of ${names.join(', ')}` });
+  const conclusion = { because: 'ended_by_hand', winner: null, goes_on_with: arm } as const;
+  if (!(await concludeExperiment(parts, row, conclusion, creatorOf(caller))))
+    throw new Problem('invalid_state', { message: 'The experiment has ended already' });
+  return answerOrNotFound(await readExperiment(parts, { merchantAccountId, experimentId }));
+});
+
+export const experimentRoutes: readonly AnyRoute[] = [create, list, get, end];
