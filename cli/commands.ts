@@ -24,6 +24,10 @@ export const GROUPS: CommandGroups = {
       purpose: 'Look at the vault’s keys, rotate them, verify its log',
       load: () => import('./vault.ts'),
     },
+    'import-cards': {
+      purpose: 'Move cards of another vault into this one',
+      load: () => import('./import-cards.ts'),
+    },
     evidence: {
       purpose: 'Export what an assessor asks for: settings, keys’ ages, roles, logs',
       load: () => import('./evidence/export-evidence.ts'),

@@ -234,6 +234,36 @@ export interface Answers {
   'card_attempts.reserve': {
     fingerprint: 'string';
   };
+  // $1 text, $2 text[]
+  'card_imports.buyers': {
+    buyer_id: 'string';
+    external_identifier: 'string';
+  };
+  // card_imports.delete_key: $1 text, $2 text
+  // card_imports.insert_buyers: $1 text, $2 jsonb, $3 timestamp with time zone
+  // $1 text, $2 text, $3 integer, $4 jsonb, $5 text, $6 timestamp with time zone
+  'card_imports.insert_cards': {
+    key_active: 'boolean';
+    stored: 'number';
+  };
+  // card_imports.insert_key: $1 text, $2 text, $3 text, $4 text, $5 uuid, $6 timestamp with time zone
+  // $1 text, $2 text, $3 text[]
+  'card_imports.known': {
+    old_id: 'string';
+  };
+  // $1 text
+  'card_imports.list_keys': {
+    key_id: 'string';
+    fingerprint: 'string';
+    public_key: 'string';
+    vault_record_id: 'string';
+    created_at: 'string';
+  };
+  // $1 text, $2 text, $3 text, $4 bigint
+  'card_imports.pairs': {
+    old_id: 'string';
+    payment_method_id: 'string';
+  };
   // $1 text, $2 uuid, $3 timestamp with time zone
   'checkout_sessions.end': WholeRow['checkout_sessions'];
   // $1 uuid

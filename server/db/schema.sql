@@ -191,6 +191,19 @@ CREATE TABLE card_attempts (
 );
 CREATE INDEX card_attempts_by_age ON public.card_attempts USING btree (merchant_account_id, last_at);
 
+CREATE TABLE card_import_keys (
+  merchant_account_id text NOT NULL,
+  key_id text NOT NULL,
+  fingerprint text NOT NULL,
+  public_key text NOT NULL,
+  vault_record_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT card_import_keys_pkey PRIMARY KEY (merchant_account_id, key_id),
+  CONSTRAINT card_import_keys_fingerprint_check CHECK ((fingerprint ~ '^[0-9A-F]{40}$'::text)),
+  CONSTRAINT card_import_keys_key_id_check CHECK ((key_id ~ '^[0-9A-F]{16}$'::text)),
+  CONSTRAINT card_import_keys_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+
 CREATE TABLE checkout_sessions (
   merchant_account_id text NOT NULL,
   checkout_session_id uuid NOT NULL,
@@ -716,6 +729,18 @@ CREATE TABLE identity_sessions (
   CONSTRAINT identity_sessions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(session_id) ON DELETE CASCADE
 );
 CREATE INDEX identity_sessions_by_subject ON public.identity_sessions USING btree (issuer, subject);
+
+CREATE TABLE imported_cards (
+  merchant_account_id text NOT NULL,
+  origin text NOT NULL,
+  old_id text NOT NULL,
+  payment_method_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT imported_cards_pkey PRIMARY KEY (merchant_account_id, origin, old_id),
+  CONSTRAINT imported_cards_old_id_check CHECK (((length(old_id) >= 1) AND (length(old_id) <= 200))),
+  CONSTRAINT imported_cards_origin_check CHECK ((origin ~ '^[a-z]{1,20}$'::text)),
+  CONSTRAINT imported_cards_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
 
 CREATE TABLE insights_presets (
   merchant_account_id text NOT NULL,

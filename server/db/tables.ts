@@ -106,6 +106,14 @@ export type Tables = {
     last_at: string;
     barred_until: string | null;
   };
+  card_import_keys: {
+    merchant_account_id: string;
+    key_id: string;
+    fingerprint: string;
+    public_key: string;
+    vault_record_id: string;
+    created_at: string;
+  };
   checkout_sessions: {
     merchant_account_id: string;
     checkout_session_id: string;
@@ -413,6 +421,13 @@ export type Tables = {
     issuer: string;
     subject: string;
     provider_session_id: string | null;
+  };
+  imported_cards: {
+    merchant_account_id: string;
+    origin: string;
+    old_id: string;
+    payment_method_id: string;
+    created_at: string;
   };
   insights_presets: {
     merchant_account_id: string;

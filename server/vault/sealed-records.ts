@@ -26,6 +26,12 @@ const SEAL_TRIES_MAX = 5;
 const OPEN_TRIES_MAX = 3;
 
 export type OpenedField = Readonly<{ value: Buffer; kind: string }>;
+/** What `insertRecord` writes of a record, but for whose it is. */
+export type SealedRecord = Readonly<{
+  keyVersion: number;
+  wrappedDataKey: Buffer;
+  fields: readonly SealedField[];
+}>;
 /** A record of another kind than was asked for. */
 export class OtherKind extends Error {}
 
@@ -70,7 +76,7 @@ export class SealedRecords {
     for (let tries = 0; tries < SEAL_TRIES_MAX; tries += 1) {
       const known = await selectRecordKey(this.#db, merchantAccountId, recordId);
       if (known === null) {
-        const outcome = await this.#sealNew(merchantAccountId, recordId, kind, fields);
+        const outcome = await this.#insertNew(merchantAccountId, recordId, kind, fields);
         if (outcome === 'inserted') return;
         if (outcome === 'key_not_active') this.#keyring.forgetActive(merchantAccountId, 'seal');
       } else {
@@ -129,21 +135,30 @@ export class SealedRecords {
     await deleteRecord(this.#db, merchantAccountId, recordId);
   }
 
-  async #sealNew(
+  /** A record of an id that is new, under the key that seals now. It is not written. */
+  async sealNew(
+    merchantAccountId: MerchantAccountId,
+    recordId: VaultRecordId,
+    fields: Readonly<Record<string, HeldValue>>,
+  ): Promise<SealedRecord> {
+    const { version, key } = await this.#keyring.active(merchantAccountId, 'seal');
+    const dataKey = randomKey(KEY_BYTES);
+    const wrappedDataKey = sealBytes(key, dataKey, dataKeyContext(merchantAccountId, recordId));
+    return {
+      keyVersion: version,
+      wrappedDataKey,
+      fields: this.#sealFields(dataKey, merchantAccountId, recordId, fields),
+    };
+  }
+
+  async #insertNew(
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
     kind: RecordKind,
     fields: Readonly<Record<string, HeldValue>>,
   ): Promise<'inserted' | 'exists' | 'key_not_active'> {
-    const { version, key } = await this.#keyring.active(merchantAccountId, 'seal');
-    const dataKey = randomKey(KEY_BYTES);
-    const wrappedDataKey = sealBytes(key, dataKey, dataKeyContext(merchantAccountId, recordId));
-    const sealed = this.#sealFields(dataKey, merchantAccountId, recordId, fields);
-    return insertRecord(
-      this.#db,
-      { merchantAccountId, id: recordId, kind, keyVersion: version, wrappedDataKey, fields: sealed },
-      this.#clock.now(),
-    );
+    const sealed = await this.sealNew(merchantAccountId, recordId, fields);
+    return insertRecord(this.#db, { merchantAccountId, id: recordId, kind, ...sealed }, this.#clock.now());
   }
 
   /** Wipes the data key. */

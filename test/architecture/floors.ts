@@ -137,7 +137,13 @@ export const FLOORS: readonly (readonly Room[])[] = [
       about: 'ledger and audit log as a Merkle tree: sealed, signed each minute, proved to outsiders',
     },
   ],
-  [{ room: 'three-d-secure', about: 'authentication of the cardholder, from version check to result' }],
+  [
+    { room: 'three-d-secure', about: 'authentication of the cardholder, from version check to result' },
+    {
+      room: 'card-imports',
+      about: 'cards of another vault: exports read row by row, and stored in batches',
+    },
+  ],
   [{ room: 'checkout', about: 'checkout sessions: what a buyer typed, for a short time' }],
   [
     {

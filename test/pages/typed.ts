@@ -28,6 +28,11 @@ const RECORDING_OF_OWN: Treatment = {
   because: 'it takes a recording of one’s own; test/slow/cli/migrate.test.ts checks others',
 };
 
+const EXPORT_OF_OWN: Treatment = {
+  when: 'never',
+  because: 'it takes an export of one’s own; test/slow/cli/import-cards.test.ts runs it',
+};
+
 const LISTENS: Treatment = {
   when: 'never',
   because: 'it runs until it is stopped; test/slow/cli/listen.test.ts runs it',
@@ -302,6 +307,14 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: 'it needs servers with Citus; cli/distribute.test.ts has what it says without',
   },
+  './railyard import-cards key --name "Example Shop (card import)" --out import-key.asc': {
+    when: 'never',
+    because: 'it makes a key in the vault; test/slow/cli/import-cards.test.ts makes one',
+  },
+  './railyard import-cards check export.json.pgp --from stripe --problems refused.csv': EXPORT_OF_OWN,
+  './railyard import-cards run export.json.pgp --from stripe --mapping ids.csv --problems refused.csv':
+    EXPORT_OF_OWN,
+  './railyard import-cards destroy-key 0123456789ABCDEF --yes': EXPORT_OF_OWN,
   './railyard restored': {
     when: 'never',
     because: 'it is for a database of one’s own that was restored; test/restore.test.ts runs the drill',

@@ -1,0 +1,307 @@
+import type { Db } from '../db/db.ts';
+import {
+  type ImportedCard,
+  buyersByExternalIdentifier,
+  insertImportedBuyers,
+  insertImportedCards,
+  knownOldIds,
+} from '../db/queries/card-imports.ts';
+import type { BinSource } from '../domain/bin.ts';
+import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
+import { Problem } from '../domain/problem.ts';
+import { type CardDescription, cardProblems, describeCard } from '../payment-methods/describe-card.ts';
+import { CARD_NUMBER_FIELD, newCardPaymentMethod } from '../payment-methods/store-card.ts';
+import type { Clock } from '../platform/clock.ts';
+import { newId } from '../platform/entropy.ts';
+import type { ImportVault } from '../vault/import-vault.ts';
+import type { HeldValue } from '../vault/vault.ts';
+import { type BuyerOfRow, type CardOfRow, type RowProblem, cardOfRow, problem } from './card-of-row.ts';
+import { EXPORT_ORIGINS } from './export-origins.ts';
+import { rowsOf } from './row-reader.ts';
+
+export type ImportParts = Readonly<{ db: Db; clock: Clock; vault: ImportVault; bins: BinSource }>;
+
+export type Import = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  /** A name of `EXPORT_ORIGINS`. Old ids are told apart by it. */
+  origin: string;
+  /** Nothing is written: only counted. */
+  isDryRun: boolean;
+  tellProblem?: (problem: RowProblem) => void;
+  /** After every batch, with what was counted so far. */
+  tellProgress?: (counts: ImportCounts) => void;
+}>;
+
+/** Of rows. `rows` is the sum of the next four; each further one is of `imported`. */
+export type ImportCounts = Readonly<{
+  rows: number;
+  /** Stored by this run; of a dry run those that would be. */
+  imported: number;
+  /** Stored by an earlier run, or by an earlier row of the same old id. */
+  already: number;
+  /** Customers without a card. */
+  without_card: number;
+  refused: number;
+  with_scheme_transaction_id: number;
+  with_buyer: number;
+  by_scheme: Readonly<Record<string, number>>;
+}>;
+
+/** Rows of one statement. A crash undoes one batch at most, and the next run stores it. */
+const BATCH = 500;
+const SEAL_TRIES_MAX = 5;
+
+type Ready = Readonly<{ card: CardOfRow; number: HeldValue; description: CardDescription }>;
+
+/**
+ * Stores the cards of an export: each checked as `POST /payment-methods` checks one, with buyers by their external
+ * identifiers. A card and the row that says whose place it took are one statement, so that any number of runs, each
+ * killed anywhere, end with the same cards under the same ids. While a batch is written, the next is read.
+ *
+ * `content` proves whole at its end alone (`ImportVault.content`): a caller has read it once, to its end, before.
+ * @throws UnreadableFile where the content is not of the origin's form
+ */
+export async function importCards(
+  parts: ImportParts,
+  content: AsyncIterable<Buffer>,
+  wanted: Import,
+): Promise<ImportCounts> {
+  const origin = EXPORT_ORIGINS[wanted.origin];
+  if (origin === undefined) throw new Error(`BUG: there is no origin ${wanted.origin}`);
+  const counter = new Counter();
+  let batch: Ready[] = [];
+  let storing: Promise<void> = Promise.resolve();
+  const store = async (): Promise<void> => {
+    await storing;
+    const ready = batch;
+    batch = [];
+    storing = storeBatch(parts, wanted, ready, counter).then(() => wanted.tellProgress?.(counter.counts));
+    storing.catch(() => undefined); // awaited before the next batch, or at the end
+  };
+
+  try {
+    for await (const row of rowsOf(content, origin)) {
+      const found = await readyOf(parts, wanted.merchantAccountId, row);
+      if (found === null) counter.add('without_card', 1);
+      else if ('message' in found) {
+        counter.add('refused', 1);
+        wanted.tellProblem?.(found);
+      } else batch.push(found);
+      if (batch.length >= BATCH) await store();
+    }
+    await store();
+    await storing;
+  } finally {
+    for (const { number } of batch) parts.vault.release(number);
+    await storing.catch(() => undefined); // thrown above already
+  }
+  return counter.counts;
+}
+
+class Counter {
+  readonly #numbers = {
+    imported: 0,
+    already: 0,
+    without_card: 0,
+    refused: 0,
+    with_scheme_transaction_id: 0,
+    with_buyer: 0,
+  };
+  readonly #bySchemes = new Map<string, number>();
+
+  add(what: 'already' | 'without_card' | 'refused', count: number): void {
+    this.#numbers[what] += count;
+  }
+
+  imported({ card, description }: Ready): void {
+    this.#numbers.imported += 1;
+    if (card.schemeTransactionId !== null) this.#numbers.with_scheme_transaction_id += 1;
+    if (card.buyer !== null) this.#numbers.with_buyer += 1;
+    this.#bySchemes.set(description.scheme, (this.#bySchemes.get(description.scheme) ?? 0) + 1);
+  }
+
+  get counts(): ImportCounts {
+    const { imported, already, without_card: without, refused } = this.#numbers;
+    const rows = imported + already + without + refused;
+    return { rows, ...this.#numbers, by_scheme: Object.fromEntries([...this.#bySchemes].sort()) };
+  }
+}
+
+/** A card that may be stored, held; what is wrong with the row; or null where there is no card. */
+async function readyOf(
+  { vault, bins, clock }: ImportParts,
+  merchantAccountId: MerchantAccountId,
+  row: Parameters<typeof cardOfRow>[0],
+): Promise<Ready | RowProblem | null> {
+  const given = 'problem' in row ? null : row.number;
+  const card = cardOfRow(row);
+  if (card === null || 'message' in card || given === null) {
+    given?.fill(0);
+    return card as RowProblem | null; // a row without a number is no card
+  }
+  const number = vault.hold(merchantAccountId, withoutBlanks(given));
+  given.fill(0);
+  const description = await describeCard(bins, number.facts);
+  const problems =
+    numberProblem(number) ??
+    cardProblems(
+      { number, expirationDate: card.expirationDate, securityCode: null },
+      description.scheme,
+      clock.now(),
+      '',
+    )[0];
+  if (problems === undefined) return { card, number, description };
+
+  vault.release(number);
+  return problem(row.line, card.oldId, problems.pointer, problems.type, problems.message);
+}
+
+/** As the API's own check of a card number, which comes before what is particular to a scheme. */
+function numberProblem({ facts }: HeldValue): Pick<RowProblem, 'pointer' | 'type' | 'message'> | null {
+  const pointer = '/number';
+  if (!facts.digits)
+    return { pointer, type: 'value_error.payment_card_number.digits', message: 'must hold digits only' };
+  // No card begins with 0 (ISO/IEC 7812-1).
+  if (!facts.luhn || facts.bin === '' || facts.bin.startsWith('0'))
+    return {
+      pointer,
+      type: 'value_error.payment_card_number.luhn_check',
+      message: 'is not a valid card number',
+    };
+  return null;
+}
+
+/** Some exports write numbers in groups. */
+function withoutBlanks(given: Buffer): Buffer {
+  const digits = Buffer.alloc(given.length);
+  let length = 0;
+  for (const byte of given) if (byte !== 0x20 && byte !== 0x2d) digits[length++] = byte;
+  return digits.subarray(0, length);
+}
+
+async function storeBatch(
+  parts: ImportParts,
+  { merchantAccountId, origin, isDryRun }: Import,
+  batch: readonly Ready[],
+  counter: Counter,
+): Promise<void> {
+  if (batch.length === 0) return;
+  try {
+    const known = new Set(
+      await knownOldIds(
+        parts.db,
+        merchantAccountId,
+        origin,
+        batch.map(({ card }) => card.oldId),
+      ),
+    );
+    const fresh = batch.filter(({ card: { oldId } }) => !known.has(oldId) && known.add(oldId));
+    const stored = isDryRun ? fresh.length : await storeFresh(parts, { merchantAccountId, origin }, fresh);
+    // Where another run stores the same file now, which of us was first is not told: the sum is right.
+    for (const one of fresh.slice(0, stored)) counter.imported(one);
+    counter.add('already', batch.length - stored);
+  } finally {
+    for (const { number } of batch) parts.vault.release(number);
+  }
+}
+
+async function storeFresh(
+  parts: ImportParts,
+  { merchantAccountId, origin }: Pick<Import, 'merchantAccountId' | 'origin'>,
+  fresh: readonly Ready[],
+): Promise<number> {
+  if (fresh.length === 0) return 0;
+  const { db, clock, vault } = parts;
+  const now = clock.now();
+  const buyers = await buyersOf(db, merchantAccountId, fresh, now);
+
+  for (let tries = 0; tries < SEAL_TRIES_MAX; tries += 1) {
+    const sealed = await Promise.all(
+      fresh.map((one) => sealedCard(parts, merchantAccountId, one, buyers, now)),
+    );
+    const versions = new Set(sealed.map(({ keyVersion }) => keyVersion));
+    const [keyVersion = 0] = versions;
+    const of = { merchantAccountId, origin, keyVersion, field: CARD_NUMBER_FIELD };
+    const stored =
+      versions.size > 1
+        ? null
+        : await insertImportedCards(
+            db,
+            of,
+            sealed.map(({ card }) => card),
+            now,
+          );
+    if (stored !== null) return stored;
+    vault.forgetSealKey(merchantAccountId);
+  }
+  throw new Problem('service_unavailable', {
+    privateText: `cards of ${merchantAccountId} could not be sealed: the key kept changing`,
+  });
+}
+
+async function sealedCard(
+  { vault }: ImportParts,
+  merchantAccountId: MerchantAccountId,
+  { card, number, description }: Ready,
+  buyers: ReadonlyMap<string, BuyerId>,
+  now: Date,
+): Promise<Readonly<{ keyVersion: number; card: ImportedCard }>> {
+  const recordId = newId<'vault-record'>(now);
+  const fingerprint = await vault.fingerprint(merchantAccountId, number);
+  const { keyVersion, wrappedDataKey, fields } = await vault.sealedRecord(
+    merchantAccountId,
+    recordId,
+    CARD_NUMBER_FIELD,
+    number,
+  );
+  const { oldId, expirationDate, schemeTransactionId, buyer } = card;
+  const made = newCardPaymentMethod(
+    {
+      merchantAccountId,
+      expirationDate,
+      description,
+      buyerId: buyer === null ? null : (buyers.get(buyer.externalIdentifier) ?? null),
+      externalIdentifier: oldId,
+      status: 'succeeded',
+    },
+    now,
+    { recordId, fingerprint, lifecycle: 'live' },
+  );
+
+  return {
+    keyVersion,
+    card: {
+      ...made,
+      old_id: oldId,
+      vault_record_id: recordId,
+      scheme_transaction_id: schemeTransactionId,
+      wrapped_data_key: wrappedDataKey.toString('base64'),
+      sealed: fields.map((field) => field.sealed.toString('base64')).join(''),
+    },
+  };
+}
+
+/** Buyers by their external identifiers: those that are there, and those that are made. */
+async function buyersOf(
+  db: Db,
+  merchantAccountId: MerchantAccountId,
+  fresh: readonly Ready[],
+  now: Date,
+): Promise<ReadonlyMap<string, BuyerId>> {
+  const wanted = new Map<string, BuyerOfRow>();
+  for (const { card } of fresh)
+    if (card.buyer !== null) wanted.set(card.buyer.externalIdentifier, card.buyer);
+  const known = await buyersByExternalIdentifier(db, merchantAccountId, [...wanted.keys()]);
+  const missing = [...wanted.values()].filter(({ externalIdentifier }) => !known.has(externalIdentifier));
+  if (missing.length === 0) return known;
+
+  const rows = missing.map((buyer) => ({
+    buyer_id: newId<'buyer'>(now),
+    external_identifier: buyer.externalIdentifier,
+    display_name: buyer.displayName,
+    billing_details: buyer.billingDetails,
+  }));
+  await insertImportedBuyers(db, merchantAccountId, rows, now);
+  // Somebody else may have made one of them in this moment.
+  return buyersByExternalIdentifier(db, merchantAccountId, [...wanted.keys()]);
+}

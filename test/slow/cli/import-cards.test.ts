@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { cardNumber } from '../../card-imports/card-numbers.ts';
+import { encryptFile } from '../../card-imports/encrypt-file.ts';
+import { bareEnvironment } from '../../harness/environment.ts';
+import { eventually, openTestService, recordSecret, type TestService } from '../../harness/index.ts';
+import { importedPairs } from '../../../server/db/queries/card-imports.ts';
+import { toId } from '../../../server/domain/ids.ts';
+
+const CARDS = 6_000;
+let service: TestService;
+let folder: string;
+
+before(async () => {
+  service = await openTestService({ worker: false });
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-import-'));
+});
+after(async () => {
+  await service.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function start(...words: readonly string[]): ChildProcess {
+  if (!('host' in service.database.connection)) throw new Error('BUG: the test database has no socket');
+  const { host, user, database } = service.database.connection;
+  const env = bareEnvironment({
+    RAILYARD_DATA_DIR: service.parts.config.dataDir,
+    DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`,
+  });
+  const command = path.join(import.meta.dirname, '../../../cli/main.ts');
+  return spawn(process.execPath, [command, 'import-cards', ...words], { env, cwd: folder });
+}
+
+async function endOf(child: ChildProcess): Promise<Readonly<{ code: unknown; output: string }>> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+const railyard = (...words: readonly string[]): ReturnType<typeof endOf> => endOf(start(...words));
+const inFolder = (name: string): string => path.join(folder, name);
+
+async function storedPairs(): Promise<readonly string[]> {
+  const pairs = await importedPairs(service.db, toId('default'), 'other', '', CARDS + 1);
+  return pairs.map((pair) => `${pair.old_id},${pair.payment_method_id}`);
+}
+
+test('a file goes in through the command, killed again and again, and the mapping is the same bytes', async () => {
+  const key = await railyard('key', '--name', 'Example Shop', '--out', 'key.asc');
+  assert.equal(key.code, 0, key.output);
+  const rows = Array.from({ length: CARDS }, (_, at) => {
+    const number = cardNumber(200_000 + at);
+    recordSecret(number);
+    return `card-${String(at).padStart(5, '0')},${number},12/40,b-${at % 97}`;
+  });
+  const text = ['external_identifier,number,expiration_date,buyer_external_identifier', ...rows, ''].join(
+    '\n',
+  );
+  const file = encryptFile(fs.readFileSync(inFolder('key.asc'), 'utf8'), Buffer.from(text));
+  fs.writeFileSync(inFolder('export.pgp'), file);
+  const checked = await railyard('check', 'export.pgp', '--from', 'other', '--json');
+  assert.equal(checked.code, 0, checked.output);
+  assert.partialDeepStrictEqual(JSON.parse(checked.output), { dry_run: true, imported: CARDS, refused: 0 });
+  assert.deepEqual(await storedPairs(), []);
+
+  const seen = new Set<string>();
+  for (const most of [1, 900, 2_100, 4_000]) {
+    const child = start('run', 'export.pgp', '--from', 'other', '--mapping', 'ids.csv');
+    child.stderr?.resume();
+    await eventually(async () => child.exitCode !== null || (await storedPairs()).length >= most);
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+    for (const pair of await storedPairs()) seen.add(pair);
+  }
+  const last = await railyard('run', 'export.pgp', '--from', 'other', '--mapping', 'ids.csv');
+  assert.equal(last.code, 0, last.output);
+  const mapping = fs.readFileSync(inFolder('ids.csv'), 'utf8');
+  const lines = mapping.trimEnd().split('\n');
+  assert.deepEqual([lines[0], lines.length], ['old_id,payment_method_id', CARDS + 1]);
+  assert.deepEqual(lines.slice(1), await storedPairs());
+  for (const pair of seen) assert.ok(lines.includes(pair), pair);
+
+  const again = await railyard('run', 'export.pgp', '--from', 'other', '--mapping', 'again.csv', '--json');
+  assert.partialDeepStrictEqual(JSON.parse(again.output), { imported: 0, already: CARDS });
+  assert.equal(fs.readFileSync(inFolder('again.csv'), 'utf8'), mapping);
+  const counted = await service.db.query<{ cards: bigint; records: bigint }>(
+    {
+      name: '',
+      text: `SELECT (SELECT count(*) FROM payment_methods) AS cards,
+        (SELECT count(*) FROM vault.records WHERE kind = 'card') AS records`,
+    },
+    [],
+  );
+  assert.deepEqual(counted, [{ cards: BigInt(CARDS), records: BigInt(CARDS) }]);
+});
+
+test('a file that was changed, or that is in clear, stores nothing and is told in a sentence', async () => {
+  const before = (await storedPairs()).length;
+  const changed = fs.readFileSync(inFolder('export.pgp'));
+  changed[changed.length - 30] = (changed[changed.length - 30] ?? 0) ^ 1;
+  fs.writeFileSync(inFolder('changed.pgp'), changed);
+  fs.writeFileSync(inFolder('clear.csv'), 'external_identifier,number,expiration_date\n');
+  for (const [name, said] of [
+    ['changed.pgp', /changed\.pgp cannot be read: (it was changed on its way|its compressed data)/],
+    ['clear.csv', /clear\.csv cannot be read: it is no OpenPGP message/],
+    ['none.pgp', /There is no file/],
+  ] as const) {
+    const refused = await railyard('run', name, '--from', 'other', '--mapping', 'no.csv');
+    assert.deepEqual([refused.code, said.test(refused.output)], [2, true], refused.output);
+  }
+  assert.equal((await storedPairs()).length, before);
+});
+
+test('words that do not go together are refused, and a key is listed and ended by its id', async () => {
+  for (const [words, said] of [
+    [[], /What is to be done/],
+    [['reveal'], /no verb of import-cards "reveal"/],
+    [['run'], /takes the name of a file/],
+    [['run', 'export.pgp', '--from', 'square', '--mapping', 'x'], /no origin "square"/],
+    [['run', 'export.pgp', '--from', 'other'], /--mapping says where/],
+    [['keys', 'all'], /takes no further word/],
+    [['key', '--out', 'key.asc'], /is there already/],
+    [['keys', '--merchant-account', 'nobody'], /no merchant account "nobody"/],
+    [['destroy-key', '0000000000000000', '--yes'], /There is no key/],
+  ] as const) {
+    const refused = await railyard(...words);
+    assert.deepEqual([refused.code, said.test(refused.output)], [2, true], refused.output);
+  }
+  const listed = await railyard('keys', '--json');
+  const [{ id }] = JSON.parse(listed.output) as readonly [{ id: string }];
+  const asked = await railyard('destroy-key', id);
+  assert.match(asked.output, /open for nobody any more\. Nothing was done: add --yes/);
+  assert.equal((await railyard('destroy-key', id, '--yes')).code, 0);
+  const gone = await railyard('check', 'export.pgp', '--from', 'other');
+  assert.match(gone.output, /to no key of this merchant account/);
+});
