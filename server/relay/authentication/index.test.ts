@@ -109,6 +109,8 @@ test('every method is described completely, and its defaults are among its choic
     for (const [key, field] of Object.entries(method.fields)) {
       assert.match(key, /^[a-z][a-z0-9_]{0,49}$/);
       assert.match(field.help, /[.`]$/, `${method.name} ${key}`);
+      assert.match(field.displayName, /^[A-Z][A-Za-z0-9 ]+$/, `${method.name} ${key}`);
+      assert.ok(['text', 'multiline', 'file', 'number'].includes(field.format), `${method.name} ${key}`);
       assert.ok(
         !field.required || field.default === undefined,
         `${method.name} ${key} is required and has a default`,
