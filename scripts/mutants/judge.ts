@@ -144,7 +144,7 @@ class Trial {
 
   #listen(child: ChildProcess): Promise<boolean> {
     return new Promise((resolve) => {
-      let [current, isLate, hasEnded, isUseful] = [0, false, false, true];
+      let [current, isLate, hasEnded, isUseful, isSpoilt] = [0, false, false, true, false];
       let timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
       const limit = (ms: number): void => {
         clearTimeout(timer);
@@ -155,6 +155,8 @@ class Trial {
       };
 
       child.on('message', (told: Message) => {
+        // What it goes on with before it ends says nothing of a mutant.
+        if (isSpoilt) return;
         switch (told.kind) {
           case 'reach':
             this.#takeReach(told.reach);
@@ -166,7 +168,8 @@ class Trial {
           case 'verdict':
             current = 0;
             limit(START_MS);
-            if (this.#takeVerdict(told)) child.kill('SIGKILL');
+            isSpoilt = this.#takeVerdict(told);
+            if (isSpoilt) child.kill('SIGKILL');
             break;
           case 'unusable':
             this.#say(`${this.#test.file}: a test cannot be repeated: ${told.why}`);
