@@ -11,7 +11,13 @@ const JWK = { ...publicKey.export({ format: 'jwk' }), kid: 'key-1' };
 const BODY = '{"type":"payment_executed"}';
 const TIME = '2026-11-27T12:00:00Z';
 const JKU = 'https://webhooks.truelayer.com/.well-known/jwks';
-const HEADER = { alg: 'ES512', kid: 'key-1', tl_version: '2', tl_headers: 'X-Tl-Webhook-Timestamp', jku: JKU };
+const HEADER = {
+  alg: 'ES512',
+  kid: 'key-1',
+  tl_version: '2',
+  tl_headers: 'X-Tl-Webhook-Timestamp',
+  jku: JKU,
+};
 
 type Told = Readonly<{
   header?: object;
@@ -122,7 +128,11 @@ test('only the keys that are published for this API prove anything', async () =>
   const ownUrl = 'https://simulator.example/truelayer';
   const byOwn = { header: { ...HEADER, jku: `${ownUrl}/.well-known/jwks` }, baseUrl: ownUrl };
   assert.equal(await holds(byOwn), true);
-  for (const told of [bySandbox, { baseUrl: 'https://api.truelayer-sandbox.com' }, { header: { ...HEADER, jku: '' } }]) {
+  for (const told of [
+    bySandbox,
+    { baseUrl: 'https://api.truelayer-sandbox.com' },
+    { header: { ...HEADER, jku: '' } },
+  ]) {
     assert.equal(await holds(told), false);
     assert.deepEqual(asked, [], 'nothing is fetched from elsewhere');
   }
