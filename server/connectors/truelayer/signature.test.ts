@@ -19,7 +19,7 @@ const HEADER = {
   jku: JKU,
 };
 
-type Told = Readonly<{
+type ToldEvent = Readonly<{
   header?: object;
   /** What is signed before the body. */
   head?: string;
@@ -35,14 +35,14 @@ type Told = Readonly<{
 const HEAD = `POST /events\nX-Tl-Webhook-Timestamp: ${TIME}\n`;
 let asked: string[] = [];
 
-function signatureOf({ header = HEADER, head = HEAD, detached = '' }: Told): string {
+function signatureOf({ header = HEADER, head = HEAD, detached = '' }: ToldEvent): string {
   const encoded = Buffer.from(JSON.stringify(header)).toString('base64url');
   const message = Buffer.from(`${encoded}.${Buffer.from(head + BODY).toString('base64url')}`);
   const signature = sign('sha512', message, { key: privateKey, dsaEncoding: 'ieee-p1363' });
   return `${encoded}.${detached}.${signature.toString('base64url')}`;
 }
 
-function holds(told: Told): Promise<boolean> {
+function holds(told: ToldEvent): Promise<boolean> {
   asked = [];
   const raw: RawEvents = {
     method: 'POST',

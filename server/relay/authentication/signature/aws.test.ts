@@ -107,3 +107,43 @@ test('missing and broken settings are a 400 that says which', async () => {
     /signed_headers names a header/,
   );
 });
+
+test('repeated slashes, blanks of headers and pairs of one name are signed in one form', async () => {
+  const authorization = async (
+    url: string,
+    headers: readonly (readonly [string, string])[] = [],
+    fields: Readonly<Record<string, string>> = {},
+  ): Promise<string | undefined> => {
+    const to = request({ method: 'GET', url, headers });
+    return headersOf(await apply('signature', 'aws-v4', { ...published, ...fields }, to, then))[
+      'authorization'
+    ];
+  };
+  const site = 'https://example.amazonaws.com';
+  assert.equal(await authorization(`${site}/a//b///c`), await authorization(`${site}/a/b/c`));
+  const storage = { service: 's3' };
+  assert.notEqual(
+    await authorization(`${site}/a//b`, [], storage),
+    await authorization(`${site}/a/b`, [], storage),
+    'but for S3, where they are parts of a name',
+  );
+  assert.equal(await authorization(`${site}/?b=2&a=2&a=1`), await authorization(`${site}/?a=1&a=2&b=2`));
+  assert.equal(await authorization(`${site}/?a=&b`), await authorization(`${site}/?a&b=`));
+  assert.notEqual(await authorization(`${site}/?a=1`), await authorization(`${site}/?a=2`));
+  const signed = { signed_headers: ' X-Mine , ,' };
+  const mine = await authorization(site, [['x-mine', '  a   b ']], signed);
+  assert.equal(mine, await authorization(site, [['x-mine', 'a b']], signed));
+  assert.match(mine ?? '', /SignedHeaders=host;x-amz-date;x-mine,/);
+});
+
+test('of what a caller sends the type and every x-amz- header are signed, and nothing that is not listed', async () => {
+  const to = request({
+    headers: [
+      ['Content-Type', 'text/plain'],
+      ['X-Amz-Target', 'table'],
+      ['x-other', 'x'],
+    ],
+  });
+  const { authorization = '' } = headersOf(await apply('signature', 'aws-v4', published, to, then));
+  assert.match(authorization, /SignedHeaders=content-type;host;x-amz-date;x-amz-target,/);
+});

@@ -168,3 +168,58 @@ for (const [what, fields, reason] of REFUSED) {
     );
   });
 }
+
+/** RFC 9110 §7.6.1 and what the wire writes itself. */
+const WRITTEN_BY_THE_WIRE = [
+  'host',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'upgrade',
+  'te',
+  'trailer',
+  'keep-alive',
+  'proxy-connection',
+  'expect',
+];
+
+test('no header that the wire writes itself can be set, in whatever case, nor what is no name', async () => {
+  const names = [...WRITTEN_BY_THE_WIRE, 'Content-Length', 'x y', 'x(', ' (x', 'é'];
+  for (const name of names)
+    assert.match(
+      await refusalOf('signature', 'hmac', { secret: 's', headers: `${name}: {signature}` }, to),
+      /headers has a line that does not start with the name of a header that may be set/,
+      name,
+    );
+});
+
+test('lines of headers may have blanks around them, and empty lines between', async () => {
+  const headers = '\n  x-time :  {timestamp}  \r\n\n   \n x-sig: {signature}\n';
+  const signed = await apply('signature', 'hmac', { secret: 's', headers }, to, now);
+  const added = signed.headers.slice(to.headers.length).map(([name]) => name);
+  assert.deepEqual(added, ['x-time', 'x-sig'], 'each once');
+  assert.equal(headersOf(signed)['x-time'], '1795338000');
+});
+
+test('a header that stands twice is signed as one list, and one that is not there as nothing', async () => {
+  const twice = request({
+    headers: [
+      ['x-list', ' a '],
+      ['X-List', 'b'],
+    ],
+  });
+  const fields = { secret: 's', canonical_string: '{header:x-list}|{header:x-none}' };
+  const signed = headersOf(await apply('signature', 'hmac', fields, twice, now));
+  assert.equal(signed['x-signature'], hmacOf('s', 'a, b|'));
+});
+
+test('random bytes are written as a UUID of version 4, whatever they are', async () => {
+  for (const [byte, uuid] of [
+    [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
+    [0x00, '00000000-0000-4000-8000-000000000000'],
+  ] as const) {
+    const fields = { secret: 's', nonce_format: 'uuid' };
+    const context = { ...now, randomBytes: (count: number) => Buffer.alloc(count, byte) };
+    assert.equal(headersOf(await apply('signature', 'hmac', fields, to, context))['x-nonce'], uuid);
+  }
+});
