@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.31; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.32; DO NOT EDIT.
 
 package railyard
 
@@ -2139,6 +2139,26 @@ type CybersourceOptions struct {
 	// Free words that stand in Cybersource's reports.
 	Comments *string `json:"comments,omitzero"`
 }
+
+type DeclineAdvice struct {
+	// `stop`: nothing helps. `try_elsewhere`: at another payment service. `try_later`: as merchant-initiated, from `not_before` on. `other_credential`: another card or its new details, or its number in place of a token. `ask_buyer`: they can do something. `authenticate`: ask for 3-D Secure.
+	Action DeclineAdviceAction `json:"action"`
+	// With `try_later`: when the next attempt makes sense; null with all others.
+	NotBefore *string `json:"not_before"`
+	// One sentence, for people of the merchant.
+	Reason string `json:"reason"`
+}
+
+type DeclineAdviceAction string
+
+const (
+	DeclineAdviceActionStop            DeclineAdviceAction = "stop"
+	DeclineAdviceActionTryElsewhere    DeclineAdviceAction = "try_elsewhere"
+	DeclineAdviceActionTryLater        DeclineAdviceAction = "try_later"
+	DeclineAdviceActionOtherCredential DeclineAdviceAction = "other_credential"
+	DeclineAdviceActionAskBuyer        DeclineAdviceAction = "ask_buyer"
+	DeclineAdviceActionAuthenticate    DeclineAdviceAction = "authenticate"
+)
 
 type DefinitionField struct {
 	// Names the setting in `fields` of what is set up.
@@ -9956,6 +9976,8 @@ type Transaction struct {
 	RefundableAmount *int64 `json:"refundable_amount,omitzero"`
 	// The transaction that this payment came in beside, without being asked for; null for all others.
 	ReceivedWithTransactionID *string `json:"received_with_transaction_id,omitzero"`
+	// What to do about a payment that was declined or failed; null for all others.
+	DeclineAdvice *DeclineAdvice `json:"decline_advice,omitzero"`
 }
 
 type TransactionAction struct {

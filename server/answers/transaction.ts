@@ -6,6 +6,9 @@ import type { ApiVersion } from '../domain/api-version.ts';
 import { fromStoredJson } from '../json/stored-json.ts';
 import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
+import { parseErrorCode } from '../domain/decline.ts';
+import { declineAdvice } from '../domain/decline-advice.ts';
+import { timestamp } from '../domain/timestamp.ts';
 import { leftToRefund, max } from '../domain/transaction/state.ts';
 import { base62, type MerchantAccountId, type TransactionId } from '../domain/ids.ts';
 import { previousReferences } from '../domain/transaction/previous-references.ts';
@@ -89,7 +92,24 @@ function renderOurs(row: TransactionRow) {
     charged_back_amount: Number(max(0n, row.charged_back_amount)),
     refundable_amount: Number(leftToRefund(row)),
     received_with_transaction_id: row.received_with_transaction_id,
+    decline_advice: renderDeclineAdvice(row),
   };
+}
+
+function renderDeclineAdvice(row: TransactionRow) {
+  const code = row.error_code === null ? null : parseErrorCode(row.error_code);
+  if (code === null || (row.status !== 'declined' && row.status !== 'failed')) return null;
+  const { action, notBefore, reason } = declineAdvice({
+    code,
+    scheme: row.payment_method_scheme,
+    adviceCode: row.merchant_advice_code,
+    isMerchantInitiated: row.merchant_initiated,
+    isAuthenticated: row.used_three_d_secure,
+    isNetworkToken: row.instrument_type === 'network_token',
+    isCard: row.payment_method_bin !== null,
+    at: new Date(row.created_at),
+  });
+  return { action, not_before: notBefore === null ? null : timestamp(notBefore), reason };
 }
 
 function renderRedemption(tender: GiftCardTender): TransactionSummaryBody['gift_card_redemptions'][number] {

@@ -87,6 +87,22 @@ test('a Mastercard is sent no more after ten declines of a day, and again a day 
   assert.equal(outcomeOf(await pay(card, 1299)), 'authorized null');
 });
 
+test('a declined transaction says what to do, and a front end is not told', async () => {
+  const card = newCard();
+  const advised = await pay(card, Number(AUTHORIZATION_AMOUNTS.insufficient_funds));
+  assert.deepEqual(advised.decline_advice, {
+    action: 'ask_buyer',
+    not_before: null,
+    reason: 'There is not enough money: have the buyer use another card.',
+  });
+  assert.equal((await pay(card, 1299)).decline_advice, null);
+  const told = await shop.pay(
+    { payment_method: card, amount: DECLINED },
+    { scopes: ['embed'], claims: { embed: { amount: DECLINED, currency: 'USD' } } },
+  );
+  assert.deepEqual([told.body.status, told.body.decline_advice ?? null], ['declined', null]);
+});
+
 test('a Visa card has fifteen attempts after its first decline, whatever was approved in between', async () => {
   const card = newCard('411111');
   await tally(card, 8, DECLINED, false);

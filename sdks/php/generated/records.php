@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.31; do not edit
+// made from contract VERSION 2026-11-01.32; do not edit
 
 declare(strict_types=1);
 
@@ -666,6 +666,15 @@ final class CredentialsOAuthAuthentication extends Record
 final class Cryptogram extends Record
 {
     protected const SECRETS = ['cryptogram'];
+}
+
+/**
+ * @property-read DeclineAdviceAction::*|string $action `stop`.
+ * @property-read ?string $not_before With `try_later`.
+ * @property-read string $reason One sentence, for people of the merchant.
+ */
+final class DeclineAdvice extends Record
+{
 }
 
 /**
@@ -3398,6 +3407,7 @@ final class TokenServiceDefinition extends Record
  * @property-read ?int $charged_back_amount What chargebacks took back for the buyer, less what was reversed.
  * @property-read ?int $refundable_amount What can still be refunded to the payment method.
  * @property-read ?string $received_with_transaction_id The transaction that this payment came in beside, without being asked for.
+ * @property-read ?DeclineAdvice $decline_advice What to do about a payment that was declined or failed.
  */
 final class Transaction extends Record
 {
@@ -3417,6 +3427,7 @@ final class Transaction extends Record
         'recipient' => Recipient::class,
         'browser_info' => BrowserInfo::class,
         'connection_options' => ['*' => null],
+        'decline_advice' => DeclineAdvice::class,
     ];
     protected const SECRETS = ['session_token'];
 }
@@ -4232,6 +4243,17 @@ final class CvvResponseCode
         NO_MATCH = 'no_match',
         UNAVAILABLE = 'unavailable',
         NOT_PROVIDED = 'not_provided';
+}
+
+final class DeclineAdviceAction
+{
+    public const
+        STOP = 'stop',
+        TRY_ELSEWHERE = 'try_elsewhere',
+        TRY_LATER = 'try_later',
+        OTHER_CREDENTIAL = 'other_credential',
+        ASK_BUYER = 'ask_buyer',
+        AUTHENTICATE = 'authenticate';
 }
 
 final class DefinitionFieldFormat

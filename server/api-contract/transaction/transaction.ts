@@ -21,6 +21,7 @@ import { StatementDescriptor } from '../schemas/statement-descriptor.ts';
 import { Timestamp } from '../schemas/time.ts';
 import { TransactionIntent, TransactionPaymentSource } from '../schemas/transaction-intent.ts';
 import { BrowserInfo } from './browser-info.ts';
+import { DeclineAdvice } from './decline-advice.ts';
 import { TransactionPaymentMethod } from './payment-method.ts';
 import { Recipient } from './recipient.ts';
 import { TransactionIntentOutcome, TransactionStatus } from './status.ts';
@@ -204,6 +205,7 @@ const ours = {
   charged_back_amount: optional(MinorUnits),
   refundable_amount: optional(MinorUnits),
   received_with_transaction_id: optional(nullable(Uuid)),
+  decline_advice: optional(frontEnd('unseen', nullable(DeclineAdvice))),
 };
 
 export const Transaction = object('Transaction', {
@@ -266,6 +268,7 @@ describe(Transaction, {
   refundable_amount:
     'What can still be refunded to the payment method: captured, less refunds made and under way, returns and ' +
     'chargebacks. Gift cards are not in it.',
+  decline_advice: 'What to do about a payment that was declined or failed; null for all others.',
   received_with_transaction_id:
     'The transaction that this payment came in beside, without being asked for; null for all others.',
   airline: 'What was told about the flights; null where nothing was.',

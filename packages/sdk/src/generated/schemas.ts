@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.31; do not edit
+// made from contract VERSION 2026-11-01.32; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -1937,6 +1937,17 @@ export type CybersourceOptions = Readonly<{
   /** Free words that stand in Cybersource's reports. */
   comments?: string | null;
 }>;
+
+export type DeclineAdvice = Readonly<{
+  /** `stop`: nothing helps. `try_elsewhere`: at another payment service. `try_later`: as merchant-initiated, from `not_before` on. `other_credential`: another card or its new details, or its number in place of a token. `ask_buyer`: they can do something. `authenticate`: ask for 3-D Secure. */
+  action: DeclineAdviceAction;
+  /** With `try_later`: when the next attempt makes sense; null with all others. */
+  not_before: string | null;
+  /** One sentence, for people of the merchant. */
+  reason: string;
+}>;
+
+export type DeclineAdviceAction = Open<'stop' | 'try_elsewhere' | 'try_later' | 'other_credential' | 'ask_buyer' | 'authenticate'>;
 
 export type DefinitionField = Readonly<{
   /** Names the setting in `fields` of what is set up. */
@@ -8574,6 +8585,8 @@ export type Transaction = Readonly<{
   refundable_amount?: number;
   /** The transaction that this payment came in beside, without being asked for; null for all others. */
   received_with_transaction_id?: string | null;
+  /** What to do about a payment that was declined or failed; null for all others. */
+  decline_advice?: DeclineAdvice | null;
 }>;
 
 export type TransactionAction = Readonly<{

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.31; do not edit
+# made from contract VERSION 2026-11-01.32; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -1883,6 +1883,16 @@ class CybersourceOptions(TypedDict, total=False):
     """How it is sent, as Cybersource names it."""
     comments: Union[str, None]
     """Free words that stand in Cybersource's reports."""
+
+class DeclineAdvice(TypedDict):
+    action: DeclineAdviceAction
+    """`stop`: nothing helps. `try_elsewhere`: at another payment service. `try_later`: as merchant-initiated, from `not_before` on. `other_credential`: another card or its new details, or its number in place of a token. `ask_buyer`: they can do something. `authenticate`: ask for 3-D Secure."""
+    not_before: Union[str, None]
+    """With `try_later`: when the next attempt makes sense; null with all others."""
+    reason: str
+    """One sentence, for people of the merchant."""
+
+DeclineAdviceAction: TypeAlias = "Union[Literal[\"stop\", \"try_elsewhere\", \"try_later\", \"other_credential\", \"ask_buyer\", \"authenticate\"], str]"
 
 class DefinitionField(TypedDict):
     key: str
@@ -8222,6 +8232,8 @@ class Transaction(_Transaction, total=False):
     """What can still be refunded to the payment method: captured, less refunds made and under way, returns and chargebacks. Gift cards are not in it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
     received_with_transaction_id: Union[str, None]
     """The transaction that this payment came in beside, without being asked for; null for all others."""
+    decline_advice: Union[DeclineAdvice, None]
+    """What to do about a payment that was declined or failed; null for all others."""
 
 class _TransactionAction(TypedDict):
     type: Literal["action"]

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.31; do not edit
+# made from contract VERSION 2026-11-01.32; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -219,6 +219,7 @@ module Railyard
     decision_reason
     decision_strength
     decisions
+    decline_advice
     default
     default_completion_url
     definition_id
@@ -487,6 +488,7 @@ module Railyard
     next_attempt_at
     next_cursor
     next_execution_at
+    not_before
     note
     notes
     now

@@ -651,4 +651,13 @@ public final class Transaction extends Struct {
   public String getReceivedWithTransactionId() {
     return asText("received_with_transaction_id");
   }
+
+  /**
+   * What to do about a payment that was declined or failed; null for all others.
+   * <p>
+   * It may be null.
+   */
+  public DeclineAdvice getDeclineAdvice() {
+    return asStruct("decline_advice", DeclineAdvice.class);
+  }
 }
