@@ -102,7 +102,9 @@ function authenticationText(outcome: unknown, say: SayWord): string {
 }
 
 function routeText(outcome: unknown, say: SayWord, formats: Formats, nameOf: (id: string) => string): string {
-  const { order_by: by, attempts = outcome } = recordOf(outcome);
+  const { order_by: by, attempts = outcome, experiment_id: experiment, arms } = recordOf(outcome);
+  if (experiment !== undefined)
+    return say('deal', { list: formats.list((Array.isArray(arms) ? arms : []).map(armText)) });
   const names = Array.isArray(attempts) ? attempts.map((one) => attemptText(one, say, nameOf)) : [];
   if (by === 'cost' || by === 'success_rate')
     return say(by === 'cost' ? 'cheapest' : 'best', {
@@ -110,6 +112,12 @@ function routeText(outcome: unknown, say: SayWord, formats: Formats, nameOf: (id
     });
   const [first = '–', ...rest] = names;
   return say('try', { list: rest.reduce((text, next) => say('then', { first: text, next }), first) });
+}
+
+/** `old (50 %)`: names of arms are words of the merchant's. */
+function armText(arm: unknown): string {
+  const { name, share_percent: share } = recordOf(arm);
+  return `${String(name)} (${String(share)} %)`;
 }
 
 function attemptText(attempt: unknown, say: SayWord, nameOf: (id: string) => string): string {

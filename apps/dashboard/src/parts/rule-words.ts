@@ -345,6 +345,14 @@ export const RULE_WORDS = wordsOf({
     de: 'Das günstigste zuerst, von {list}',
     ar: 'الأرخص أولًا، من {list}',
   },
+  deal: {
+    en: 'Dealt to the arms of an experiment: {list}',
+    es: 'Repartido entre los brazos de un experimento: {list}',
+    pt: 'Distribuído entre os braços de um experimento: {list}',
+    fr: 'Réparti entre les bras d’une expérience : {list}',
+    de: 'Auf die Arme eines Experiments verteilt: {list}',
+    ar: 'التوزيع على فروع تجربة: {list}',
+  },
   best: {
     en: 'Most often approved first, of {list}',
     es: 'El más aprobado primero, de {list}',

@@ -70,6 +70,7 @@ export function OutcomeFields({
         help={say('with_commas')}
       />
     );
+  if (recordOf(outcome)['experiment_id'] !== undefined) return <ExperimentText outcome={outcome} />;
   return <RouteFields {...{ state, outcome, onChange }} />;
 }
 
@@ -96,6 +97,18 @@ function AuthenticationField({
         ...EXEMPTIONS.map((name) => ({ value: name, label: told({ exemption: name }) })),
       ]}
     />
+  );
+}
+
+/** The arms are the experiment's own: there is nothing to change in a rule that deals to them. */
+function ExperimentText({ outcome }: Pick<OutcomeFieldsProps, 'outcome'>): ReactNode {
+  const say = useWords(WORDS);
+  const text = useRuleText((id) => id);
+  return (
+    <>
+      <p>{text.outcome({ action: 'route-transaction', outcome, error_code: null })}</p>
+      <p className="hint">{say('experiment_how')}</p>
+    </>
   );
 }
 

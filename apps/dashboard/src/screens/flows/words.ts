@@ -297,6 +297,14 @@ export const WORDS = wordsOf({
     de: 'Das meist genehmigte zuerst',
     ar: 'الأكثر قبولًا أولًا',
   },
+  experiment_how: {
+    en: 'These payments are dealt by an experiment. It ends by itself, and the rule goes on with one of its arms.',
+    es: 'Un experimento reparte estos pagos. Termina por sí solo y la regla sigue con uno de sus brazos.',
+    pt: 'Um experimento distribui estes pagamentos. Ele termina sozinho e a regra segue com um dos braços.',
+    fr: 'Une expérience répartit ces paiements. Elle se termine seule et la règle continue avec un de ses bras.',
+    de: 'Ein Experiment verteilt diese Zahlungen. Es endet von selbst, und die Regel geht mit einem der Arme weiter.',
+    ar: 'توزّع تجربةٌ هذه الدفعات. تنتهي من تلقاء نفسها وتستمر القاعدة بأحد فروعها.',
+  },
   explore: {
     en: 'Percent that begin anywhere, to keep learning',
     es: 'Porcentaje que empieza al azar',
