@@ -22,6 +22,7 @@ import { runFollowers } from '../operation/settle.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, newOperation, webhookRows } from '../../operations/rows.ts';
 import { transactionSubject } from './after-authentication.ts';
+import { tellPayment } from '../operation/tell-payment.ts';
 import { neverApproved } from '../attempts/never-approved.ts';
 
 type EndRequest = FollowRequest & Readonly<{ request: Readonly<{ kind: 'cancel' | 'void' }> }>;
@@ -57,7 +58,8 @@ async function endApproval(parts: MoneyParts, following: EndRequest): Promise<St
 
   answerStored(answering.idempotency, ended.step.transaction);
   await abandon(parts, transactionSubject, ended.authentication);
-  await runFollowers(parts, ended.step.transaction);
+  const transaction = await runFollowers(parts, ended.step.transaction);
+  tellPayment(parts, transaction, ended.step.operation);
   return ended.step;
 }
 

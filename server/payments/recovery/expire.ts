@@ -6,8 +6,9 @@ import { type Limits, decide } from '../../domain/transaction/decide.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { STATUS_WEBHOOKS } from '../../domain/transaction/events.ts';
 import { entriesFor } from '../../domain/transaction/ledger.ts';
-import type { ReadParts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { tendersOf } from '../operation/commit-outcome.ts';
+import { tellPayment } from '../operation/tell-payment.ts';
 import { reportsOf } from '../../operations/reports.ts';
 import { linkNews } from '../../operations/link-news.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
@@ -26,7 +27,7 @@ const NO_LIMITS: Limits = {
  * An authorization that nobody captured in time is gone, or what is left of it behind captures in part. False: somebody
  * moved it meanwhile, or something is under way.
  */
-export async function expire(parts: ReadParts, before: TransactionRow): Promise<boolean> {
+export async function expire(parts: MoneyParts, before: TransactionRow): Promise<boolean> {
   const intent = decide(before, { kind: 'expire' }, NO_LIMITS);
   if (intent.kind !== 'go') return false;
 
@@ -35,7 +36,7 @@ export async function expire(parts: ReadParts, before: TransactionRow): Promise<
   const after: TransactionRow = { ...before, ...intent.patch, updated_at: at };
   const hasMoved = after.status !== before.status;
   const webhook = hasMoved ? STATUS_WEBHOOKS[after.status] : 'transaction.modified';
-  return advanceTransaction(
+  const isWritten = await advanceTransaction(
     parts.db,
     before,
     {
@@ -69,4 +70,6 @@ export async function expire(parts: ReadParts, before: TransactionRow): Promise<
       ],
     },
   );
+  if (isWritten && hasMoved) tellPayment(parts, after, null);
+  return isWritten;
 }

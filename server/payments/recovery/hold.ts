@@ -1,7 +1,7 @@
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Verdict } from '../../operations/find-out.ts';
 import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
-import type { MoneyParts, ReadParts } from '../../parts.ts';
+import type { MoneyParts } from '../../parts.ts';
 import { beginScreening } from '../screening/screen-held.ts';
 import { moveHeld } from '../operation/capture-later.ts';
 import { isCapturedLater } from '../operation/due-at.ts';
@@ -31,7 +31,7 @@ export async function seeToHold(parts: MoneyParts, transaction: TransactionRow):
 }
 
 /** More captures may follow, until its time is over. */
-async function seeToRest(parts: ReadParts, transaction: TransactionRow): Promise<Verdict> {
+async function seeToRest(parts: MoneyParts, transaction: TransactionRow): Promise<Verdict> {
   const { held_amount: held, authorization_expires_at: end, merchant_account_id } = transaction;
   if (held === 0n || end === null) return OVER;
   const until = new Date(end);
