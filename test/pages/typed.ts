@@ -184,6 +184,11 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run survive -- --minutes=60 --layouts=roles,pooler': { when: 'never', because: LONG },
   'npm run survive -- --blows=paused,killed': { when: 'never', because: LONG },
   'npm run survive -- --continue=FOLDER': { when: 'never', because: LONG },
+  'npm run survive -- --volley=8': { when: 'never', because: LONG },
+  'npm run prove -- story': {
+    when: 'never',
+    because: 'test/slow/payments/support-questions.test.ts asks the same questions',
+  },
   'npm run model': { when: 'never', because: LONG },
   'RAILYARD_STATE_TRACE=FOLDER npm test -- test/payments/flows.test.ts': {
     when: 'never',
@@ -352,6 +357,10 @@ const BLOCKS: Readonly<Record<string, Treatment>> = {
   'curl -s http://127.0.0.1:8080/gift-card-services': {
     when: 'never',
     because: 'another merchant account is to be made first',
+  },
+  'curl "http://127.0.0.1:8080/transactions/$ID/story': {
+    when: 'never',
+    because: 'the id of a payment is to be filled in; test/payments/story.test.ts asks the same',
   },
   'curl $SIMULATOR/_control/acts -d \'{"processor":"mock-bank"': {
     when: 'never',
