@@ -192,7 +192,7 @@ const SOURCES: readonly (readonly [string, StatementSource, Write])[] = [
     {
       format: 'csv',
       mapping: {
-        ...{ account: 'JP1', currency: currency('JPY'), dateFormat: 'YYYY-MM-DD', decimalSign: '.' },
+        ...{ account: 'JP1', currency: currency('JPY'), dateFormat: 'year-month-day', decimalSign: 'point' },
         ...{ bookedOn: 'Date', amount: 'Amount', counterparty: 'Name', references: ['Reference'], text: [] },
       },
     },

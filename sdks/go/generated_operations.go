@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.32; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.33; DO NOT EDIT.
 
 package railyard
 
@@ -14,6 +14,7 @@ type Operations struct {
 	ApprovalLimits              ApprovalLimitsAPI
 	AuditLogs                   AuditLogsAPI
 	Balances                    BalancesAPI
+	BankStatements              BankStatementsAPI
 	Buyers                      BuyersAPI
 	Capabilities                CapabilitiesAPI
 	Captures                    CapturesAPI
@@ -77,6 +78,7 @@ func newOperations(on *connection) Operations {
 	group.ApprovalLimits = newApprovalLimitsAPI(on)
 	group.AuditLogs = newAuditLogsAPI(on)
 	group.Balances = newBalancesAPI(on)
+	group.BankStatements = newBankStatementsAPI(on)
 	group.Buyers = newBuyersAPI(on)
 	group.Capabilities = newCapabilitiesAPI(on)
 	group.Captures = newCapturesAPI(on)
@@ -332,6 +334,54 @@ func newBalancesAPI(on *connection) BalancesAPI {
 // Computed from the ledger's postings. Settled less fees, chargebacks and payouts is what reached the merchant. Scope: `transactions.read`.
 func (group BalancesAPI) List(query ListBalancesQuery, options ...Option) *Listing[Balance] {
 	return newListing[Balance](group.on, request{method: "GET", path: "/balances", query: query.values()}, options)
+}
+
+type BankStatementsAPI struct {
+	on    *connection
+	Lines BankStatementsLinesAPI
+}
+
+func newBankStatementsAPI(on *connection) BankStatementsAPI {
+	group := BankStatementsAPI{on: on}
+	group.Lines = newBankStatementsLinesAPI(on)
+	return group
+}
+
+// Create: Upload a file with bank statements.
+//
+// It is read at once, and answered with a statement for each account and period in it. A statement is taken once, and so is each line, in whatever file it comes again: what was there already is answered as it is. What cannot be read is told, and never guessed; 422 where it is none of that format. Scope: `transactions.write`.
+func (group BankStatementsAPI) Create(ctx context.Context, body BankStatementCreate, options ...Option) (*BankStatementUpload, error) {
+	return send[BankStatementUpload](ctx, group.on, request{method: "POST", path: "/bank-statements", body: body}, options)
+}
+
+// List: List bank statements, the last uploaded first.
+//
+// Filters are joined by and; a list of values by or. Scope: `transactions.read`.
+func (group BankStatementsAPI) List(query ListBankStatementsQuery, options ...Option) *Listing[BankStatement] {
+	return newListing[BankStatement](group.on, request{method: "GET", path: "/bank-statements", query: query.values()}, options)
+}
+
+// Get: Read a bank statement, and what of its file could not be read.
+//
+// It never changes. Scope: `transactions.read`.
+func (group BankStatementsAPI) Get(ctx context.Context, bankStatementID string, options ...Option) (*BankStatement, error) {
+	return send[BankStatement](ctx, group.on, request{method: "GET", path: "/bank-statements/" + segment(bankStatementID)}, options)
+}
+
+type BankStatementsLinesAPI struct {
+	on *connection
+}
+
+func newBankStatementsLinesAPI(on *connection) BankStatementsLinesAPI {
+	group := BankStatementsLinesAPI{on: on}
+	return group
+}
+
+// List: List the lines of a bank statement, in its order.
+//
+// Those that an earlier statement had are listed there. Scope: `transactions.read`.
+func (group BankStatementsLinesAPI) List(bankStatementID string, query ListBankStatementLinesQuery, options ...Option) *Listing[BankStatementLine] {
+	return newListing[BankStatementLine](group.on, request{method: "GET", path: "/bank-statements/" + segment(bankStatementID) + "/lines", query: query.values()}, options)
 }
 
 type BuyersAPI struct {

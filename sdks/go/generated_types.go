@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.32; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.33; DO NOT EDIT.
 
 package railyard
 
@@ -930,6 +930,187 @@ type BankAccountHolder struct {
 	LastName *string `json:"last_name,omitzero"`
 	// The company, where one holds the account.
 	CompanyName *string `json:"company_name,omitzero"`
+}
+
+// In which order: with a point, a slash or a dash between, or, of eight digits with the year first, nothing.
+type BankCsvDateFormat string
+
+const (
+	BankCsvDateFormatYearMonthDay BankCsvDateFormat = "year-month-day"
+	BankCsvDateFormatDayMonthYear BankCsvDateFormat = "day-month-year"
+	BankCsvDateFormatMonthDayYear BankCsvDateFormat = "month-day-year"
+)
+
+// What stands before cents.
+type BankCsvDecimalSign string
+
+const (
+	BankCsvDecimalSignPoint BankCsvDecimalSign = "point"
+	BankCsvDecimalSignComma BankCsvDecimalSign = "comma"
+)
+
+type BankCsvMapping struct {
+	// Whose lines they are: IBAN or account number.
+	Account string `json:"account"`
+	// Of the account. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// Name of the column with the day on which a line was booked.
+	BookedOn string `json:"booked_on"`
+	// Name of the column with the value date.
+	ValueOn *string `json:"value_on,omitzero"`
+	// Name of the column with the amount and its sign; or `credit` and `debit`.
+	Amount *string `json:"amount,omitzero"`
+	// Name of the column with what came in.
+	Credit *string `json:"credit,omitzero"`
+	// Name of the column with what went out.
+	Debit *string `json:"debit,omitzero"`
+	// Name of the column with what the account holds after a line.
+	Balance *string `json:"balance,omitzero"`
+	// Name of the column with the bank's own reference of a line.
+	BankReference *string `json:"bank_reference,omitzero"`
+	// Name of the column that says who paid, or was paid.
+	Counterparty *string `json:"counterparty,omitzero"`
+	// Names of columns in which references of payouts may stand.
+	References []string `json:"references,omitzero"`
+	// Names of columns with texts.
+	Text []string `json:"text,omitzero"`
+	// How the days in its columns are written.
+	DateFormat BankCsvDateFormat `json:"date_format"`
+	// What stands before cents; the other sign may stand between thousands.
+	DecimalSign BankCsvDecimalSign `json:"decimal_sign"`
+}
+
+type BankStatement struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id that Railyard gave it, for good.
+	ID string `json:"id"`
+	// Id of the merchant account whose data this is.
+	MerchantAccountID string `json:"merchant_account_id"`
+	// What the file was read as.
+	Format BankStatementFormat `json:"format"`
+	// The bank's id or number of the statement; null where it gives none.
+	Reference *string `json:"reference"`
+	// IBAN or account number, without blanks.
+	Account string `json:"account"`
+	// Of the account, and of every amount of the statement. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// The day of the opening balance.
+	OpensOn *string `json:"opens_on"`
+	// The day of the closing balance.
+	ClosesOn *string `json:"closes_on"`
+	// What the account held before the first line; null where the bank does not say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	OpeningAmount *int64 `json:"opening_amount"`
+	// What it held after the last one; null where the bank does not say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	ClosingAmount *int64 `json:"closing_amount"`
+	// Opening balance and lines, less the closing balance. Not zero: lines are missing, see `unread_parts`. Null where a balance is. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Difference *int64 `json:"difference"`
+	// Lines that the statement has.
+	LineCount int64 `json:"line_count"`
+	// Of these, lines that an earlier statement had: they are not counted again.
+	KnownLineCount int64 `json:"known_line_count"`
+	// What of its file could not be read, the first hundred.
+	UnreadParts []BankStatementUnreadPart `json:"unread_parts"`
+	// How many there are.
+	UnreadPartCount int64 `json:"unread_part_count"`
+	// When it was uploaded.
+	CreatedAt string `json:"created_at"`
+}
+
+type BankStatementCreate struct {
+	// What the file is written in.
+	Format BankStatementFormatInput `json:"format"`
+	// The file as text. What looks like a card number in it is masked before it is kept.
+	Content string `json:"content"`
+	// Of `csv` alone: which column is what.
+	Mapping *BankCsvMapping `json:"mapping,omitzero"`
+}
+
+// `camt.053`: XML of ISO 20022, any version; `mt940`: of SWIFT; `bai2`: of banks in the United States; `csv`: a table, with `mapping`.
+type BankStatementFormat string
+
+const (
+	BankStatementFormatCamt053 BankStatementFormat = "camt.053"
+	BankStatementFormatMt940   BankStatementFormat = "mt940"
+	BankStatementFormatBai2    BankStatementFormat = "bai2"
+	BankStatementFormatCSV     BankStatementFormat = "csv"
+)
+
+// `camt.053`: XML of ISO 20022, any version; `mt940`: of SWIFT; `bai2`: of banks in the United States; `csv`: a table, with `mapping`.
+type BankStatementFormatInput string
+
+const (
+	BankStatementFormatInputCamt053 BankStatementFormatInput = "camt.053"
+	BankStatementFormatInputMt940   BankStatementFormatInput = "mt940"
+	BankStatementFormatInputBai2    BankStatementFormatInput = "bai2"
+	BankStatementFormatInputCSV     BankStatementFormatInput = "csv"
+)
+
+type BankStatementLine struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id that Railyard gave it, for good.
+	ID string `json:"id"`
+	// The statement that had it first.
+	BankStatementID string `json:"bank_statement_id"`
+	// Its place in that statement, from 1.
+	Position int64 `json:"position"`
+	// Of the account. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// The day on which the bank booked it.
+	BookedOn string `json:"booked_on"`
+	// From when on it bears interest.
+	ValueOn *string `json:"value_on"`
+	// Above zero came in, below zero went out. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount int64 `json:"amount"`
+	// What the bank took out of the amount, where it says so. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Charges int64 `json:"charges"`
+	// The bank's own reference of the line.
+	BankReference *string `json:"bank_reference"`
+	// Everything that could name a payout, wherever it stood.
+	References []string `json:"references"`
+	// Who paid, or was paid.
+	Counterparty *string `json:"counterparty"`
+	// What the payer and the bank wrote.
+	Text string `json:"text"`
+	// The bank's code for such lines.
+	Code *string `json:"code"`
+}
+
+type BankStatementLines struct {
+	// What was found, in the order that the operation tells.
+	Items []BankStatementLine `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
+}
+
+type BankStatementUnreadPart struct {
+	// Where in the file: a line, a row, or an element.
+	Place string `json:"place"`
+	// Why it could not be read, or was left out.
+	Reason string `json:"reason"`
+}
+
+type BankStatementUpload struct {
+	// What was found, in the order that the operation tells.
+	Items []BankStatement `json:"items"`
+}
+
+type BankStatements struct {
+	// What was found, in the order that the operation tells.
+	Items []BankStatement `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
+	// Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version.
+	LookedBackTo *string `json:"looked_back_to,omitzero"`
 }
 
 type BaseBankPaymentMethodCreate struct {
@@ -11854,6 +12035,30 @@ type ListBalancesQuery struct {
 	Currency *string `json:"currency,omitzero"`
 }
 
+// What BankStatements.List can be asked for.
+type ListBankStatementsQuery struct {
+	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
+	Cursor *string `json:"cursor,omitzero"`
+	// How many records a page holds at most.
+	Limit *int64 `json:"limit,omitzero"`
+	// Of exactly this account.
+	Account *string `json:"account,omitzero"`
+	// In one of these currencies.
+	Currency []string `json:"currency,omitzero"`
+	// Whose closing balance is of this day or later.
+	ClosesOnGte *string `json:"closes_on_gte,omitzero"`
+	// Whose closing balance is of this day or earlier.
+	ClosesOnLte *string `json:"closes_on_lte,omitzero"`
+}
+
+// What BankStatements.Lines.List can be asked for.
+type ListBankStatementLinesQuery struct {
+	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
+	Cursor *string `json:"cursor,omitzero"`
+	// How many records a page holds at most.
+	Limit *int64 `json:"limit,omitzero"`
+}
+
 // What Buyers.List can be asked for.
 type ListBuyersQuery struct {
 	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
@@ -12906,6 +13111,24 @@ func (query ListAuditLogsQuery) values() url.Values {
 func (query ListBalancesQuery) values() url.Values {
 	values := url.Values{}
 	addQuery(values, "currency", query.Currency)
+	return values
+}
+
+func (query ListBankStatementsQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "cursor", query.Cursor)
+	addQuery(values, "limit", query.Limit)
+	addQuery(values, "account", query.Account)
+	addQuery(values, "currency", query.Currency)
+	addQuery(values, "closes_on_gte", query.ClosesOnGte)
+	addQuery(values, "closes_on_lte", query.ClosesOnLte)
+	return values
+}
+
+func (query ListBankStatementLinesQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "cursor", query.Cursor)
+	addQuery(values, "limit", query.Limit)
 	return values
 }
 

@@ -8,6 +8,7 @@ import * as apiKeyPairs from './api-key-pairs.ts';
 import * as approvalLimits from './approval-limits.ts';
 import * as auditLogs from './audit-logs.ts';
 import * as balances from './balances.ts';
+import * as bankStatements from './bank-statements.ts';
 import * as buyers from './buyers.ts';
 import * as capabilities from './capabilities.ts';
 import * as captures from './captures.ts';
@@ -90,6 +91,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(approvalLimits),
   ...operationsOf(auditLogs),
   ...operationsOf(balances),
+  ...operationsOf(bankStatements),
   ...operationsOf(buyers),
   ...operationsOf(capabilities),
   ...operationsOf(captures),

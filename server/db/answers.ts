@@ -83,6 +83,40 @@ export interface Answers {
   // $1 text
   'approval_limits.of': WholeRow['approval_limits'];
   // approval_limits.replace: $1 text, $2 text[], $3 bigint[]
+  // $1 text, $2 uuid, $3 bytea, $4 text, $5 text, $6 text, $7 text, $8 text, $9 text, $10 bigint,
+  // $11 bigint, $12 bigint, $13 integer, $14 jsonb, $15 integer, $16 jsonb, $17 timestamp with time zone
+  'bank_statements.add': WholeRow['bank_statements'];
+  // $1 text, $2 bytea
+  'bank_statements.by_digest': WholeRow['bank_statements'];
+  // $1 text, $2 uuid
+  'bank_statements.get': WholeRow['bank_statements'];
+  // $1 text, $2 uuid, $3 bigint
+  'bank_statements.lines': WholeRow['bank_lines'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 uuid, $3 bigint, $4 text
+  'bank_statements.lines_next': WholeRow['bank_lines'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 uuid, $3 bigint, $4 text
+  'bank_statements.lines_previous': WholeRow['bank_lines'] & {
+    sort_values: 'list';
+  };
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 bigint
+  'bank_statements.list': WholeRow['bank_statements'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 bigint, $7 text
+  'bank_statements.list_next': WholeRow['bank_statements'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 text[], $4 text, $5 text, $6 bigint, $7 text
+  'bank_statements.list_previous': WholeRow['bank_statements'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
   // $1 text, $2 text, $3 text, $4 text, $5 uuid, $6 uuid, $7 integer
   begin_idempotency_key: {
     begun: 'boolean';
@@ -8215,6 +8249,43 @@ type WholeRow = {
     confirmation_id: 'string?';
     reason: 'string?';
     written_in: 'other?';
+  };
+  bank_lines: {
+    merchant_account_id: 'string';
+    bank_line_id: 'string';
+    bank_statement_id: 'string';
+    position: 'number';
+    account: 'string';
+    currency: 'string';
+    line_key: 'string';
+    booked_on: 'string';
+    value_on: 'string?';
+    amount: 'bigint';
+    charges: 'bigint';
+    bank_reference: 'string?';
+    line_references: 'json';
+    counterparty: 'string?';
+    description: 'string';
+    code: 'string?';
+  };
+  bank_statements: {
+    merchant_account_id: 'string';
+    bank_statement_id: 'string';
+    digest: 'bytes';
+    format: 'string';
+    reference: 'string';
+    account: 'string';
+    currency: 'string';
+    opens_on: 'string?';
+    closes_on: 'string?';
+    opening_amount: 'bigint?';
+    closing_amount: 'bigint?';
+    difference: 'bigint?';
+    line_count: 'number';
+    known_line_count: 'number';
+    unread: 'json';
+    unread_count: 'number';
+    created_at: 'string';
   };
   buyers: {
     merchant_account_id: 'string';

@@ -86,6 +86,43 @@ export type Tables = {
     reason: string | null;
     written_in: unknown;
   };
+  bank_lines: {
+    merchant_account_id: string;
+    bank_line_id: string;
+    bank_statement_id: string;
+    position: number;
+    account: string;
+    currency: string;
+    line_key: string;
+    booked_on: string;
+    value_on: string | null;
+    amount: bigint;
+    charges: bigint;
+    bank_reference: string | null;
+    line_references: unknown;
+    counterparty: string | null;
+    description: string;
+    code: string | null;
+  };
+  bank_statements: {
+    merchant_account_id: string;
+    bank_statement_id: string;
+    digest: unknown;
+    format: string;
+    reference: string;
+    account: string;
+    currency: string;
+    opens_on: string | null;
+    closes_on: string | null;
+    opening_amount: bigint | null;
+    closing_amount: bigint | null;
+    difference: bigint | null;
+    line_count: number;
+    known_line_count: number;
+    unread: unknown;
+    unread_count: number;
+    created_at: string;
+  };
   buyers: {
     merchant_account_id: string;
     buyer_id: string;

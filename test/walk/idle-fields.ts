@@ -21,6 +21,16 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
     /./,
     'needs a log that is sealed and signed; server/transparency-log/transparency-log.test.ts has one',
   ],
+  [
+    /^create_bank_statement$/,
+    /^\/mapping/,
+    'is for CSV alone; server/api/routes/bank-statements tests each column',
+  ],
+  [
+    /^list_bank_statements$/,
+    /^\/closes_on_lte$/,
+    'is tried with days behind that of the statement; server/api/routes/bank-statements tests it',
+  ],
   [/^update_monitoring_incident$/, /./, 'needs an incident; the tests of monitoring have one'],
   [
     /report_executions$|^create_report_execution_url$/,

@@ -144,6 +144,16 @@ export async function oneOfEverything(
   });
   await make('capture_id', '/captures', { transaction_id: transaction, amount: 1000 });
   await make('refund_id', '/refunds', { transaction_id: transaction, amount: 100 });
+  const statement = await shop.post(
+    '/bank-statements',
+    {
+      format: 'mt940',
+      content: `:20:${words}\n:25:${account}\n:60F:C260101EUR1,00\n:62F:C260101EUR1,00\n-\n`,
+    },
+    options,
+  );
+  assert.equal(statement.status, 201, statement.text);
+  ids.set('bank_statement_id', statement.body.items[0].id);
   await make('report_id', '/reports', {
     ...{ name: 'Days', schedule: 'daily', schedule_enabled: false },
     spec: { model: 'transactions', params: {} },

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.32; do not edit
+// made from contract VERSION 2026-11-01.33; do not edit
 
 declare(strict_types=1);
 
@@ -21,6 +21,7 @@ use Railyard\Record;
  * @property-read ApprovalLimitsApi $approvalLimits
  * @property-read AuditLogsApi $auditLogs
  * @property-read BalancesApi $balances
+ * @property-read BankStatementsApi $bankStatements
  * @property-read BuyersApi $buyers
  * @property-read CapabilitiesApi $capabilities
  * @property-read CapturesApi $captures
@@ -322,6 +323,65 @@ final class BalancesApi extends Group
     public function list(array $query = [], ?CallOptions $options = null): Listing
     {
         return $this->on->listing('/balances', $options, query: $query, made: Balance::class);
+    }
+}
+
+/**
+ * @property-read BankStatementsLinesApi $lines
+ *
+ * @phpstan-import-type BankStatementCreate from Shapes
+ */
+final class BankStatementsApi extends Group
+{
+    /**
+     * Upload a file with bank statements.
+     *
+     * It is read at once, and answered with a statement for each account and period in it.
+     *
+     * @param BankStatementCreate $body
+     */
+    public function create(#[\SensitiveParameter] array $body, ?CallOptions $options = null): BankStatementUpload
+    {
+        return $this->on->call('POST', '/bank-statements', $options, body: $body, made: BankStatementUpload::class);
+    }
+
+    /**
+     * List bank statements, the last uploaded first.
+     *
+     * Filters are joined by and; a list of values by or.
+     *
+     * @param array{cursor?: ?string, limit?: ?int, account?: ?string, currency?: ?list<string>, closes_on_gte?: ?string, closes_on_lte?: ?string} $query
+     * @return Listing<BankStatement>
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/bank-statements', $options, query: $query, made: BankStatement::class);
+    }
+
+    /**
+     * Read a bank statement, and what of its file could not be read.
+     *
+     * It never changes.
+     */
+    public function get(string $bankStatementId, ?CallOptions $options = null): BankStatement
+    {
+        return $this->on->call('GET', '/bank-statements/' . self::segment($bankStatementId), $options, made: BankStatement::class);
+    }
+}
+
+final class BankStatementsLinesApi extends Group
+{
+    /**
+     * List the lines of a bank statement, in its order.
+     *
+     * Those that an earlier statement had are listed there.
+     *
+     * @param array{cursor?: ?string, limit?: ?int} $query
+     * @return Listing<BankStatementLine>
+     */
+    public function list(string $bankStatementId, array $query = [], ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/bank-statements/' . self::segment($bankStatementId) . '/lines', $options, query: $query, made: BankStatementLine::class);
     }
 }
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.32; do not edit
+// made from contract VERSION 2026-11-01.33; do not edit
 
 declare(strict_types=1);
 
@@ -269,6 +269,64 @@ final class AuditLogEntryUser extends Record
  */
 final class Balance extends Record
 {
+}
+
+/**
+ * @property-read 'bank-statement' $type
+ * @property-read string $id
+ * @property-read string $merchant_account_id
+ * @property-read BankStatementFormat::*|string $format What the file was read as.
+ * @property-read ?string $reference The bank's id or number of the statement.
+ * @property-read string $account IBAN or account number, without blanks.
+ * @property-read string $currency Of the account, and of every amount of the statement.
+ * @property-read ?string $opens_on The day of the opening balance.
+ * @property-read ?string $closes_on The day of the closing balance.
+ * @property-read ?int $opening_amount What the account held before the first line.
+ * @property-read ?int $closing_amount What it held after the last one.
+ * @property-read ?int $difference Opening balance and lines, less the closing balance.
+ * @property-read int $line_count Lines that the statement has.
+ * @property-read int $known_line_count Of these, lines that an earlier statement had.
+ * @property-read list<BankStatementUnreadPart> $unread_parts What of its file could not be read, the first hundred.
+ * @property-read int $unread_part_count How many there are.
+ * @property-read string $created_at When it was uploaded.
+ */
+final class BankStatement extends Record
+{
+    protected const MEMBERS = ['unread_parts' => [BankStatementUnreadPart::class]];
+}
+
+/**
+ * @property-read 'bank-statement.line' $type
+ * @property-read string $id
+ * @property-read string $bank_statement_id The statement that had it first.
+ * @property-read int $position Its place in that statement, from 1.
+ * @property-read string $currency Of the account.
+ * @property-read string $booked_on The day on which the bank booked it.
+ * @property-read ?string $value_on From when on it bears interest.
+ * @property-read int $amount Above zero came in, below zero went out.
+ * @property-read int $charges What the bank took out of the amount, where it says so.
+ * @property-read ?string $bank_reference The bank's own reference of the line.
+ * @property-read list<string> $references Everything that could name a payout, wherever it stood.
+ * @property-read ?string $counterparty Who paid, or was paid.
+ * @property-read string $text What the payer and the bank wrote.
+ * @property-read ?string $code The bank's code for such lines.
+ */
+final class BankStatementLine extends Record
+{
+}
+
+/**
+ * @property-read string $place Where in the file.
+ * @property-read string $reason Why it could not be read, or was left out.
+ */
+final class BankStatementUnreadPart extends Record
+{
+}
+
+/** @property-read list<BankStatement> $items */
+final class BankStatementUpload extends Record
+{
+    protected const MEMBERS = ['items' => [BankStatement::class]];
 }
 
 /**
@@ -4120,6 +4178,33 @@ final class AvsResponseCode
         PARTIAL_MATCH_POSTCODE = 'partial_match_postcode',
         PARTIAL_MATCH_NAME = 'partial_match_name',
         UNAVAILABLE = 'unavailable';
+}
+
+/** In which order: with a point, a slash or a dash between, or, of eight digits with the year first, nothing. */
+final class BankCsvDateFormat
+{
+    public const
+        YEAR_MONTH_DAY = 'year-month-day',
+        DAY_MONTH_YEAR = 'day-month-year',
+        MONTH_DAY_YEAR = 'month-day-year';
+}
+
+/** What stands before cents. */
+final class BankCsvDecimalSign
+{
+    public const
+        POINT = 'point',
+        COMMA = 'comma';
+}
+
+/** `camt.053`: XML of ISO 20022, any version; `mt940`: of SWIFT; `bai2`: of banks in the United States; `csv`: a table, with `mapping`. */
+final class BankStatementFormat
+{
+    public const
+        CAMT_053 = 'camt.053',
+        MT940 = 'mt940',
+        BAI2 = 'bai2',
+        CSV = 'csv';
 }
 
 final class CallerType

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.32; do not edit
+// made from contract VERSION 2026-11-01.33; do not edit
 
 declare(strict_types=1);
 
@@ -41,6 +41,8 @@ namespace Railyard\Generated;
  * @phpstan-type ApprovalLimitsUpdate array{limits: list<ApprovalLimitInput>}
  * @phpstan-type BacsBankPaymentMethodCreate array{method?: 'bank', account_holder: BankAccountHolder, buyer_id?: ?string, buyer_external_identifier?: ?string, external_identifier?: ?string, payment_service_id?: ?string, scheme?: 'bacs', account_number: string, routing_number: string}
  * @phpstan-type BankAccountHolder array{first_name?: ?string, last_name?: ?string, company_name?: ?string}
+ * @phpstan-type BankCsvMapping array{account: string, currency: string, booked_on: string, value_on?: string, amount?: string, credit?: string, debit?: string, balance?: string, bank_reference?: string, counterparty?: string, references?: list<string>, text?: list<string>, date_format: BankCsvDateFormat::*, decimal_sign: BankCsvDecimalSign::*}
+ * @phpstan-type BankStatementCreate array{format: BankStatementFormat::*, content: string, mapping?: BankCsvMapping}
  * @phpstan-type BaseBankPaymentMethodCreate array{method?: 'bank', account_holder: BankAccountHolder, buyer_id?: ?string, buyer_external_identifier?: ?string, external_identifier?: ?string}
  * @phpstan-type BasicAuthenticationCreate array{kind?: 'basic', username: string, password: string}
  * @phpstan-type BillingDetailsInput array{first_name?: ?string, last_name?: ?string, email_address?: ?string, phone_number?: ?string, address?: ?AddressInput, tax_id?: ?TaxIdInput}
@@ -388,6 +390,7 @@ final class Shapes
         'klarna-klarna' => true,
         'latitude-latitude' => true,
         'latitude-latitudeds' => true,
+        'mapping' => true,
         'mattilda-tapi' => true,
         'mattilda-tapifintechs' => true,
         'mercadopago-boleto' => true,

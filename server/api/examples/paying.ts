@@ -4,6 +4,14 @@ import { SALE, service, paid, waiting, sessionToken, ORDERS, ORDER_KEYS } from '
 const ANTI_FRAUD = { anti_fraud_service_definition_id: 'mock-anti-fraud' };
 const antiFraud = { anti_fraud_service_id: '{create_anti_fraud_service.id}' };
 
+const bankStatement = { bank_statement_id: '{create_bank_statement.items.0.id}' };
+/** One payout of a processor, and what the bank took for the account. */
+const STATEMENT = [
+  ...[':20:STATEMENT', ':25:NL91ABNA0417164300', ':28C:21/1', ':60F:C261120EUR1000,00'],
+  ...[':61:2611211121C2513,40NTRFPO-20261120//B77', ':86:/NAME/ACME PAYMENTS/REMI/PAYOUT 20 NOVEMBER/'],
+  ...[':61:2611211121D2,50NCHGNONREF', ':86:ACCOUNT FEE', ':62F:C261121EUR3510,90', '-'],
+].join('\n');
+
 /** Set up, asked about one payment, and gone, so that no other example is screened. */
 const SCREENED: readonly Example[] = [
   { operation: 'list_anti_fraud_service_definitions' },
@@ -73,6 +81,10 @@ export const PAYING: readonly Example[] = [
   { operation: 'list_settlement_reports' },
   { operation: 'list_chargebacks' },
   { operation: 'list_processor_reports', query: { has_unmatched: 'true' } },
+  { operation: 'create_bank_statement', body: { format: 'mt940', content: STATEMENT } },
+  { operation: 'list_bank_statements', query: { account: 'NL91ABNA0417164300' } },
+  { operation: 'get_bank_statement', params: bankStatement },
+  { operation: 'list_bank_statement_lines', params: bankStatement },
   { operation: 'create_transaction', as: 'to_capture', body: { amount: 1299, ...SALE } },
   { operation: 'create_capture', body: { transaction_id: '{to_capture.id}', amount: 1299 } },
   { operation: 'create_transaction', as: 'to_void', body: { amount: 1299, ...SALE } },

@@ -5,6 +5,7 @@ import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { approvalLimitRoutes } from './approval-limits/index.ts';
 import { auditLogRoutes } from './audit-logs/index.ts';
 import { balanceRoutes } from './balances/index.ts';
+import { bankStatementRoutes } from './bank-statements/index.ts';
 import { buyerRoutes } from './buyers/index.ts';
 import { captureRoutes } from './captures/index.ts';
 import { cardDetailsRoutes } from './card-details/index.ts';
@@ -68,6 +69,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...approvalLimitRoutes,
   ...auditLogRoutes,
   ...balanceRoutes,
+  ...bankStatementRoutes,
   ...buyerRoutes,
   ...captureRoutes,
   ...cardDetailsRoutes,

@@ -20,17 +20,12 @@ export type CsvMapping = Readonly<{
   counterparty?: string | undefined;
   text: readonly string[];
   dateFormat: CsvDateFormat;
-  decimalSign: '.' | ',';
+  decimalSign: (typeof CSV_DECIMAL_SIGNS)[number];
 }>;
 
-const DATE_PARTS = {
-  'YYYY-MM-DD': /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ].*)?$/,
-  'DD.MM.YYYY': /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4}|\d{2})$/,
-  'DD/MM/YYYY': /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4}|\d{2})$/,
-  'MM/DD/YYYY': /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})$/,
-  YYYYMMDD: /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
-} as const;
-export type CsvDateFormat = keyof typeof DATE_PARTS;
+export const CSV_DATE_FORMATS = ['year-month-day', 'day-month-year', 'month-day-year'] as const;
+export type CsvDateFormat = (typeof CSV_DATE_FORMATS)[number];
+export const CSV_DECIMAL_SIGNS = ['point', 'comma'] as const;
 
 type Row = Omit<BankLine, 'position'> & Readonly<{ balance: bigint | null }>;
 
@@ -113,7 +108,7 @@ class Table {
 
   #minorIn(text: string): bigint | null {
     const { decimalSign, currency } = this.#mapping;
-    const grouped = text.replaceAll(decimalSign === ',' ? '.' : ',', '').replaceAll(/[\s\u2019']/g, '');
+    const grouped = text.replaceAll(decimalSign === 'comma' ? '.' : ',', '').replaceAll(/[\s\u2019']/g, '');
     return amountIn(grouped.replace('\u2212', '-').replace(/^([^-]+)-$/, '-$1'), currency);
   }
 }
@@ -130,6 +125,13 @@ function isChain(rows: readonly Row[]): boolean {
     return balance === null || before === null || before + amount === balance;
   });
 }
+
+/** With a point, a slash or a dash between its parts; eight digits need none. */
+const DATE_PARTS = {
+  'year-month-day': /^(?<year>\d{4})([-./]?)(?<month>\d{2})\2(?<day>\d{2})(?:[T ].*)?$/,
+  'day-month-year': /^(?<day>\d{1,2})([-./])(?<month>\d{1,2})\2(?<year>\d{4}|\d{2})$/,
+  'month-day-year': /^(?<month>\d{1,2})([-./])(?<day>\d{1,2})\2(?<year>\d{4}|\d{2})$/,
+} as const satisfies Readonly<Record<CsvDateFormat, RegExp>>;
 
 function dateIn(text: string, format: CsvDateFormat): string | null {
   const { year = '', month = '', day = '' } = DATE_PARTS[format].exec(text)?.groups ?? {};

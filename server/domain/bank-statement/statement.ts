@@ -50,7 +50,7 @@ export type BankFile = Readonly<{ statements: readonly BankStatement[]; unread: 
 /** The file as a whole is none: nothing of it is believed. */
 export class MalformedStatement extends Error {}
 
-export const STATEMENT_LINES_MAX = 100_000;
+export const STATEMENT_LINES_MAX = 20_000;
 const REFERENCES_MAX = 100;
 const REFERENCE_LENGTH_MAX = 200;
 const TEXT_LENGTH_MAX = 4_000;
@@ -152,15 +152,20 @@ export function shortDay(text: string): string | null {
   return isDateText(date) ? date : null;
 }
 
-/** What makes a line this one, in whatever file it comes again; the same line twice in one statement is two. */
-export function lineKeys(lines: readonly BankLine[]): readonly string[] {
+/**
+ * What makes each line this one, in whatever statement it comes again: its day, its amount, and the bank's reference.
+ * Without one, its texts and what the account held before it: of two equal lines of one day, each has its own.
+ */
+export function lineKeys(statement: BankStatement): readonly string[] {
+  const { account, currency, opening, lines } = statement;
+  let held = balanceDifference(statement) === 0n ? opening : null;
   const seen = new Map<string, number>();
-  return lines.map((line) => {
-    const { bankReference, bookedOn, amount, references, text } = line;
-    const facts = bankReference === null ? [references.join('\n'), text] : [bankReference];
-    const same = JSON.stringify([bookedOn, String(amount), ...facts]);
+  return lines.map(({ bankReference, bookedOn, amount, references, text }) => {
+    const facts = bankReference === null ? [references.join('\n'), text, String(held)] : [bankReference];
+    const same = JSON.stringify([account, currency, bookedOn, String(amount), ...facts]);
     const before = seen.get(same) ?? 0;
     seen.set(same, before + 1);
+    if (held !== null) held += amount;
     return createHash('sha256').update(`${before} ${same}`).digest('base64url');
   });
 }

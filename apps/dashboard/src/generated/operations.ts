@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.32; do not edit
+// made from contract VERSION 2026-11-01.33; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -22,6 +22,10 @@ export type Operations = Readonly<{
   'PUT /approval-limits': { path: never; query: undefined; body: T.ApprovalLimitsUpdate; answer: T.ApprovalLimits; item: never; isKeyed: false };
   'GET /audit-logs': { path: never; query: T.ListAuditLogsQuery; body: undefined; answer: T.AuditLogEntries; item: T.AuditLogEntry; isKeyed: false };
   'GET /balances': { path: never; query: T.ListBalancesQuery; body: undefined; answer: T.Balances; item: T.Balance; isKeyed: false };
+  'POST /bank-statements': { path: never; query: undefined; body: T.BankStatementCreate; answer: T.BankStatementUpload; item: never; isKeyed: false };
+  'GET /bank-statements': { path: never; query: T.ListBankStatementsQuery; body: undefined; answer: T.BankStatements; item: T.BankStatement; isKeyed: false };
+  'GET /bank-statements/{bank_statement_id}': { path: 'bank_statement_id'; query: undefined; body: undefined; answer: T.BankStatement; item: never; isKeyed: false };
+  'GET /bank-statements/{bank_statement_id}/lines': { path: 'bank_statement_id'; query: T.ListBankStatementLinesQuery; body: undefined; answer: T.BankStatementLines; item: T.BankStatementLine; isKeyed: false };
   'POST /buyers': { path: never; query: undefined; body: T.BuyerCreate; answer: T.Buyer; item: never; isKeyed: false };
   'GET /buyers': { path: never; query: T.ListBuyersQuery; body: undefined; answer: T.Buyers; item: T.Buyer; isKeyed: false };
   'GET /buyers/gift-cards': { path: never; query: T.ListBuyerGiftCardsQuery; body: undefined; answer: T.GiftCardSummaries; item: T.GiftCardSummary; isKeyed: false };

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.32; do not edit
+// made from contract VERSION 2026-11-01.33; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -33,6 +33,10 @@ export class Operations extends Group {
 
   get balances(): BalancesGroup {
     return new BalancesGroup(this.on);
+  }
+
+  get bankStatements(): BankStatementsGroup {
+    return new BankStatementsGroup(this.on);
   }
 
   get buyers(): BuyersGroup {
@@ -423,6 +427,50 @@ export class BalancesGroup extends Group {
    */
   list(query?: T.ListBalancesQuery, options?: CallOptions): Listing<T.Balances> {
     return listOf(this.on, '/balances', { query, options });
+  }
+}
+
+export class BankStatementsGroup extends Group {
+  /**
+   * Upload a file with bank statements.
+   *
+   * It is read at once, and answered with a statement for each account and period in it. A statement is taken once, and so is each line, in whatever file it comes again: what was there already is answered as it is. What cannot be read is told, and never guessed; 422 where it is none of that format. Scope: `transactions.write`.
+   */
+  create(body: T.BankStatementCreate, options?: CallOptions): Call<T.BankStatementUpload> {
+    return callOf(this.on, 'POST', '/bank-statements', { body, options });
+  }
+
+  /**
+   * List bank statements, the last uploaded first.
+   *
+   * Filters are joined by and; a list of values by or. Scope: `transactions.read`.
+   */
+  list(query?: T.ListBankStatementsQuery, options?: CallOptions): Listing<T.BankStatements> {
+    return listOf(this.on, '/bank-statements', { query, options });
+  }
+
+  /**
+   * Read a bank statement, and what of its file could not be read.
+   *
+   * It never changes. Scope: `transactions.read`.
+   */
+  get(bankStatementId: string, options?: CallOptions): Call<T.BankStatement> {
+    return callOf(this.on, 'GET', `/bank-statements/${segment(bankStatementId)}`, { options });
+  }
+
+  get lines(): BankStatementsLinesGroup {
+    return new BankStatementsLinesGroup(this.on);
+  }
+}
+
+export class BankStatementsLinesGroup extends Group {
+  /**
+   * List the lines of a bank statement, in its order.
+   *
+   * Those that an earlier statement had are listed there. Scope: `transactions.read`.
+   */
+  list(bankStatementId: string, query?: T.ListBankStatementLinesQuery, options?: CallOptions): Listing<T.BankStatementLines> {
+    return listOf(this.on, `/bank-statements/${segment(bankStatementId)}/lines`, { query, options });
   }
 }
 

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.32; do not edit
+// made from contract VERSION 2026-11-01.33; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -864,6 +864,162 @@ export type BankAccountHolder = Readonly<{
   last_name?: string | null;
   /** The company, where one holds the account. */
   company_name?: string | null;
+}>;
+
+/** In which order: with a point, a slash or a dash between, or, of eight digits with the year first, nothing. */
+export type BankCsvDateFormat = 'year-month-day' | 'day-month-year' | 'month-day-year';
+
+/** What stands before cents. */
+export type BankCsvDecimalSign = 'point' | 'comma';
+
+export type BankCsvMapping = Readonly<{
+  /** Whose lines they are: IBAN or account number. */
+  account: string;
+  /** Of the account. ISO 4217, upper case. */
+  currency: string;
+  /** Name of the column with the day on which a line was booked. */
+  booked_on: string;
+  /** Name of the column with the value date. */
+  value_on?: string;
+  /** Name of the column with the amount and its sign; or `credit` and `debit`. */
+  amount?: string;
+  /** Name of the column with what came in. */
+  credit?: string;
+  /** Name of the column with what went out. */
+  debit?: string;
+  /** Name of the column with what the account holds after a line. */
+  balance?: string;
+  /** Name of the column with the bank's own reference of a line. */
+  bank_reference?: string;
+  /** Name of the column that says who paid, or was paid. */
+  counterparty?: string;
+  /** Names of columns in which references of payouts may stand. */
+  references?: readonly string[];
+  /** Names of columns with texts. */
+  text?: readonly string[];
+  /** How the days in its columns are written. */
+  date_format: BankCsvDateFormat;
+  /** What stands before cents; the other sign may stand between thousands. */
+  decimal_sign: BankCsvDecimalSign;
+}>;
+
+export type BankStatement = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'bank-statement';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** What the file was read as. */
+  format: BankStatementFormat;
+  /** The bank's id or number of the statement; null where it gives none. */
+  reference: string | null;
+  /** IBAN or account number, without blanks. */
+  account: string;
+  /** Of the account, and of every amount of the statement. ISO 4217, upper case. */
+  currency: string;
+  /** The day of the opening balance. */
+  opens_on: string | null;
+  /** The day of the closing balance. */
+  closes_on: string | null;
+  /** What the account held before the first line; null where the bank does not say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  opening_amount: number | null;
+  /** What it held after the last one; null where the bank does not say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  closing_amount: number | null;
+  /** Opening balance and lines, less the closing balance. Not zero: lines are missing, see `unread_parts`. Null where a balance is. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  difference: number | null;
+  /** Lines that the statement has. */
+  line_count: number;
+  /** Of these, lines that an earlier statement had: they are not counted again. */
+  known_line_count: number;
+  /** What of its file could not be read, the first hundred. */
+  unread_parts: readonly BankStatementUnreadPart[];
+  /** How many there are. */
+  unread_part_count: number;
+  /** When it was uploaded. */
+  created_at: string;
+}>;
+
+export type BankStatementCreate = Readonly<{
+  /** What the file is written in. */
+  format: BankStatementFormatInput;
+  /** The file as text. What looks like a card number in it is masked before it is kept. */
+  content: string;
+  /** Of `csv` alone: which column is what. */
+  mapping?: BankCsvMapping;
+}>;
+
+/** `camt.053`: XML of ISO 20022, any version; `mt940`: of SWIFT; `bai2`: of banks in the United States; `csv`: a table, with `mapping`. */
+export type BankStatementFormat = Open<'camt.053' | 'mt940' | 'bai2' | 'csv'>;
+
+/** `camt.053`: XML of ISO 20022, any version; `mt940`: of SWIFT; `bai2`: of banks in the United States; `csv`: a table, with `mapping`. */
+export type BankStatementFormatInput = 'camt.053' | 'mt940' | 'bai2' | 'csv';
+
+export type BankStatementLine = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'bank-statement.line';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** The statement that had it first. */
+  bank_statement_id: string;
+  /** Its place in that statement, from 1. */
+  position: number;
+  /** Of the account. ISO 4217, upper case. */
+  currency: string;
+  /** The day on which the bank booked it. */
+  booked_on: string;
+  /** From when on it bears interest. */
+  value_on: string | null;
+  /** Above zero came in, below zero went out. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** What the bank took out of the amount, where it says so. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  charges: number;
+  /** The bank's own reference of the line. */
+  bank_reference: string | null;
+  /** Everything that could name a payout, wherever it stood. */
+  references: readonly string[];
+  /** Who paid, or was paid. */
+  counterparty: string | null;
+  /** What the payer and the bank wrote. */
+  text: string;
+  /** The bank's code for such lines. */
+  code: string | null;
+}>;
+
+export type BankStatementLines = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly BankStatementLine[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type BankStatementUnreadPart = Readonly<{
+  /** Where in the file: a line, a row, or an element. */
+  place: string;
+  /** Why it could not be read, or was left out. */
+  reason: string;
+}>;
+
+export type BankStatementUpload = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly BankStatement[];
+}>;
+
+export type BankStatements = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly BankStatement[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
 }>;
 
 export type BaseBankPaymentMethodCreate = Readonly<{
@@ -10179,6 +10335,30 @@ export type ListAuditLogsQuery = Readonly<{
 export type ListBalancesQuery = Readonly<{
   /** Only the balance of this currency. ISO 4217, upper case. */
   currency?: string | null;
+}>;
+
+/** What `bankStatements.list` can be asked for. */
+export type ListBankStatementsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Of exactly this account. */
+  account?: string | null;
+  /** In one of these currencies. */
+  currency?: readonly string[] | null;
+  /** Whose closing balance is of this day or later. */
+  closes_on_gte?: string | null;
+  /** Whose closing balance is of this day or earlier. */
+  closes_on_lte?: string | null;
+}>;
+
+/** What `bankStatements.lines.list` can be asked for. */
+export type ListBankStatementLinesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
 }>;
 
 /** What `buyers.list` can be asked for. */

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.32; do not edit
+# made from contract VERSION 2026-11-01.33; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -33,6 +33,9 @@ class AsyncOperations(Group):
 
     @property
     def balances(self) -> BalancesGroup: ...
+
+    @property
+    def bank_statements(self) -> BankStatementsGroup: ...
 
     @property
     def buyers(self) -> BuyersGroup: ...
@@ -437,6 +440,70 @@ class BalancesGroup(Group):
         """Read the ledger balances of a merchant account, one for each currency.
 
         Computed from the ledger's postings. Settled less fees, chargebacks and payouts is what reached the merchant. Scope: `transactions.read`.
+        """
+        ...
+
+
+class BankStatementsGroup(Group):
+    __slots__ = ()
+
+    async def create(
+        self,
+        body: t.BankStatementCreate,
+        **options: Unpack[CallOptions],
+    ) -> t.BankStatementUpload:
+        """Upload a file with bank statements.
+
+        It is read at once, and answered with a statement for each account and period in it. A statement is taken once, and so is each line, in whatever file it comes again: what was there already is answered as it is. What cannot be read is told, and never guessed; 422 where it is none of that format. Scope: `transactions.write`.
+        """
+        ...
+
+    def list(
+        self,
+        *,
+        cursor: Optional[str] = ...,
+        limit: Optional[int] = ...,
+        account: Optional[str] = ...,
+        currency: Optional[List[str]] = ...,
+        closes_on_gte: Optional[str] = ...,
+        closes_on_lte: Optional[str] = ...,
+        **options: Unpack[CallOptions],
+    ) -> AsyncListing[t.BankStatement, t.BankStatements]:
+        """List bank statements, the last uploaded first.
+
+        Filters are joined by and; a list of values by or. Scope: `transactions.read`.
+        """
+        ...
+
+    async def get(
+        self,
+        bank_statement_id: str,
+        **options: Unpack[CallOptions],
+    ) -> t.BankStatement:
+        """Read a bank statement, and what of its file could not be read.
+
+        It never changes. Scope: `transactions.read`.
+        """
+        ...
+
+    @property
+    def lines(self) -> BankStatementsLinesGroup: ...
+
+
+class BankStatementsLinesGroup(Group):
+    __slots__ = ()
+
+    def list(
+        self,
+        bank_statement_id: str,
+        *,
+        cursor: Optional[str] = ...,
+        limit: Optional[int] = ...,
+        **options: Unpack[CallOptions],
+    ) -> AsyncListing[t.BankStatementLine, t.BankStatementLines]:
+        """List the lines of a bank statement, in its order.
+
+        Those that an earlier statement had are listed there. Scope: `transactions.read`.
         """
         ...
 

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.32; do not edit
+# made from contract VERSION 2026-11-01.33; do not edit
 
 from .._group import Group, segment
 
@@ -34,6 +34,10 @@ class Operations(Group):
     @property
     def balances(self):
         return BalancesGroup(self._connection)
+
+    @property
+    def bank_statements(self):
+        return BankStatementsGroup(self._connection)
 
     @property
     def buyers(self):
@@ -350,6 +354,34 @@ class BalancesGroup(Group):
     def list(self, **more):
         """Read the ledger balances of a merchant account, one for each currency."""
         return self._connection.listing("/balances", more, query="currency")
+
+
+class BankStatementsGroup(Group):
+    __slots__ = ()
+
+    def create(self, body, **more):
+        """Upload a file with bank statements."""
+        return self._connection.call("POST", "/bank-statements", more, body=body)
+
+    def list(self, **more):
+        """List bank statements, the last uploaded first."""
+        return self._connection.listing("/bank-statements", more, query="cursor limit account currency closes_on_gte closes_on_lte")
+
+    def get(self, bank_statement_id, **more):
+        """Read a bank statement, and what of its file could not be read."""
+        return self._connection.call("GET", f"/bank-statements/{segment(bank_statement_id)}", more)
+
+    @property
+    def lines(self):
+        return BankStatementsLinesGroup(self._connection)
+
+
+class BankStatementsLinesGroup(Group):
+    __slots__ = ()
+
+    def list(self, bank_statement_id, **more):
+        """List the lines of a bank statement, in its order."""
+        return self._connection.listing(f"/bank-statements/{segment(bank_statement_id)}/lines", more, query="cursor limit")
 
 
 class BuyersGroup(Group):

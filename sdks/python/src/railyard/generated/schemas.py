@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.32; do not edit
+# made from contract VERSION 2026-11-01.33; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -837,6 +837,160 @@ class BankAccountHolder(TypedDict, total=False):
     """Family name of who holds the account."""
     company_name: Union[str, None]
     """The company, where one holds the account."""
+
+BankCsvDateFormat: TypeAlias = "Literal[\"year-month-day\", \"day-month-year\", \"month-day-year\"]"
+"""In which order: with a point, a slash or a dash between, or, of eight digits with the year first, nothing."""
+
+BankCsvDecimalSign: TypeAlias = "Literal[\"point\", \"comma\"]"
+"""What stands before cents."""
+
+class _BankCsvMapping(TypedDict):
+    account: str
+    """Whose lines they are: IBAN or account number."""
+    currency: str
+    """Of the account. ISO 4217, upper case."""
+    booked_on: str
+    """Name of the column with the day on which a line was booked."""
+    date_format: BankCsvDateFormat
+    """How the days in its columns are written."""
+    decimal_sign: BankCsvDecimalSign
+    """What stands before cents; the other sign may stand between thousands."""
+
+class BankCsvMapping(_BankCsvMapping, total=False):
+    value_on: str
+    """Name of the column with the value date."""
+    amount: str
+    """Name of the column with the amount and its sign; or `credit` and `debit`."""
+    credit: str
+    """Name of the column with what came in."""
+    debit: str
+    """Name of the column with what went out."""
+    balance: str
+    """Name of the column with what the account holds after a line."""
+    bank_reference: str
+    """Name of the column with the bank's own reference of a line."""
+    counterparty: str
+    """Name of the column that says who paid, or was paid."""
+    references: List[str]
+    """Names of columns in which references of payouts may stand."""
+    text: List[str]
+    """Names of columns with texts."""
+
+class BankStatement(TypedDict):
+    type: Literal["bank-statement"]
+    """The kind of record, always this word."""
+    id: str
+    """Id that Railyard gave it, for good."""
+    merchant_account_id: str
+    """Id of the merchant account whose data this is."""
+    format: BankStatementFormat
+    """What the file was read as."""
+    reference: Union[str, None]
+    """The bank's id or number of the statement; null where it gives none."""
+    account: str
+    """IBAN or account number, without blanks."""
+    currency: str
+    """Of the account, and of every amount of the statement. ISO 4217, upper case."""
+    opens_on: Union[str, None]
+    """The day of the opening balance."""
+    closes_on: Union[str, None]
+    """The day of the closing balance."""
+    opening_amount: Union[int, None]
+    """What the account held before the first line; null where the bank does not say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    closing_amount: Union[int, None]
+    """What it held after the last one; null where the bank does not say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    difference: Union[int, None]
+    """Opening balance and lines, less the closing balance. Not zero: lines are missing, see `unread_parts`. Null where a balance is. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    line_count: int
+    """Lines that the statement has."""
+    known_line_count: int
+    """Of these, lines that an earlier statement had: they are not counted again."""
+    unread_parts: List[BankStatementUnreadPart]
+    """What of its file could not be read, the first hundred."""
+    unread_part_count: int
+    """How many there are."""
+    created_at: str
+    """When it was uploaded."""
+
+class _BankStatementCreate(TypedDict):
+    format: BankStatementFormatInput
+    """What the file is written in."""
+    content: str
+    """The file as text. What looks like a card number in it is masked before it is kept."""
+
+class BankStatementCreate(_BankStatementCreate, total=False):
+    mapping: BankCsvMapping
+    """Of `csv` alone: which column is what."""
+
+BankStatementFormat: TypeAlias = "Union[Literal[\"camt.053\", \"mt940\", \"bai2\", \"csv\"], str]"
+"""`camt.053`: XML of ISO 20022, any version; `mt940`: of SWIFT; `bai2`: of banks in the United States; `csv`: a table, with `mapping`."""
+
+BankStatementFormatInput: TypeAlias = "Literal[\"camt.053\", \"mt940\", \"bai2\", \"csv\"]"
+"""`camt.053`: XML of ISO 20022, any version; `mt940`: of SWIFT; `bai2`: of banks in the United States; `csv`: a table, with `mapping`."""
+
+class BankStatementLine(TypedDict):
+    type: Literal["bank-statement.line"]
+    """The kind of record, always this word."""
+    id: str
+    """Id that Railyard gave it, for good."""
+    bank_statement_id: str
+    """The statement that had it first."""
+    position: int
+    """Its place in that statement, from 1."""
+    currency: str
+    """Of the account. ISO 4217, upper case."""
+    booked_on: str
+    """The day on which the bank booked it."""
+    value_on: Union[str, None]
+    """From when on it bears interest."""
+    amount: int
+    """Above zero came in, below zero went out. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    charges: int
+    """What the bank took out of the amount, where it says so. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    bank_reference: Union[str, None]
+    """The bank's own reference of the line."""
+    references: List[str]
+    """Everything that could name a payout, wherever it stood."""
+    counterparty: Union[str, None]
+    """Who paid, or was paid."""
+    text: str
+    """What the payer and the bank wrote."""
+    code: Union[str, None]
+    """The bank's code for such lines."""
+
+class BankStatementLines(TypedDict):
+    items: List[BankStatementLine]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
+
+class BankStatementUnreadPart(TypedDict):
+    place: str
+    """Where in the file: a line, a row, or an element."""
+    reason: str
+    """Why it could not be read, or was left out."""
+
+class BankStatementUpload(TypedDict):
+    items: List[BankStatement]
+    """What was found, in the order that the operation tells."""
+
+class _BankStatements(TypedDict):
+    items: List[BankStatement]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
+
+class BankStatements(_BankStatements, total=False):
+    looked_back_to: Union[str, None]
+    """Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version."""
 
 class _BaseBankPaymentMethodCreate(TypedDict):
     account_holder: BankAccountHolder

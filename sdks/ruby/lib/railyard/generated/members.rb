@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.32; do not edit
+# made from contract VERSION 2026-11-01.33; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -10,6 +10,7 @@ module Railyard
     access
     accessToken
     access_activity_log
+    account
     account_funding_transaction
     account_line_count
     account_number
@@ -99,6 +100,8 @@ module Railyard
     balance_error_code
     balance_raw_error_code
     balance_raw_error_message
+    bank_reference
+    bank_statement_id
     base_version
     before
     began_at
@@ -107,6 +110,7 @@ module Railyard
     billing_details
     bin
     body
+    booked_on
     booking_code
     brand_color
     brand_logo_url
@@ -148,6 +152,7 @@ module Railyard
     changed_otherwise
     changes
     charged_back_amount
+    charges
     checklist
     checkout_session_id
     checkpoint
@@ -161,6 +166,8 @@ module Railyard
     client_secret
     clock_offset_seconds
     closed_at
+    closes_on
+    closing_amount
     code
     color_depth
     column
@@ -186,6 +193,7 @@ module Railyard
     count_max
     counted_from
     counted_since
+    counterparty
     country
     countryCode
     country_code
@@ -235,6 +243,7 @@ module Railyard
     description
     detail
     details
+    difference
     difference_basis_points
     difference_high
     difference_low
@@ -399,6 +408,7 @@ module Railyard
     keys
     kind
     known
+    known_line_count
     label
     language
     languageCode
@@ -497,6 +507,8 @@ module Railyard
     open_loop
     open_until
     opened_at
+    opening_amount
+    opens_on
     operation
     operation_id
     operator
@@ -558,6 +570,7 @@ module Railyard
     permissions
     phoneNumber
     phone_number
+    place
     position
     postal_code
     posted_at
@@ -593,8 +606,10 @@ module Railyard
     reconciliation_id
     redirect_requires_popup
     redirect_url_schemes
+    reference
     reference_timestamp
     reference_timezone
+    references
     refund_id
     refund_ingestion_enabled
     refund_policy_disclosure
@@ -761,6 +776,8 @@ module Railyard
     unknown
     unknown_outcomes
     unmatched_line_count
+    unread_part_count
+    unread_parts
     unreadable_line_count
     until
     upc
@@ -774,6 +791,7 @@ module Railyard
     user_id
     username
     value
+    value_on
     values
     vault_forward_authentication_ids
     vault_forward_config_id

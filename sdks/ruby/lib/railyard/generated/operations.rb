@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.32; do not edit
+# made from contract VERSION 2026-11-01.33; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -31,6 +31,10 @@ module Railyard
 
       def balances
         Balances.new(@connection)
+      end
+
+      def bank_statements
+        BankStatements.new(@connection)
       end
 
       def buyers
@@ -349,6 +353,34 @@ module Railyard
       # Read the ledger balances of a merchant account, one for each currency. (GET /balances)
       def list(**more)
         @connection.listing(more, "/balances", query: %i[currency])
+      end
+    end
+
+    class BankStatements < Group
+      # Upload a file with bank statements. (POST /bank-statements)
+      def create(body = {}, **more)
+        @connection.call(more, "POST", "/bank-statements", body: body)
+      end
+
+      # List bank statements, the last uploaded first. (GET /bank-statements)
+      def list(**more)
+        @connection.listing(more, "/bank-statements", query: %i[cursor limit account currency closes_on_gte closes_on_lte])
+      end
+
+      # Read a bank statement, and what of its file could not be read. (GET /bank-statements/{bank_statement_id})
+      def get(bank_statement_id, **more)
+        @connection.call(more, "GET", "/bank-statements/#{segment(bank_statement_id)}")
+      end
+
+      def lines
+        BankStatementsLines.new(@connection)
+      end
+    end
+
+    class BankStatementsLines < Group
+      # List the lines of a bank statement, in its order. (GET /bank-statements/{bank_statement_id}/lines)
+      def list(bank_statement_id, **more)
+        @connection.listing(more, "/bank-statements/#{segment(bank_statement_id)}/lines", query: %i[cursor limit])
       end
     end
 
