@@ -2,6 +2,7 @@ import path from 'node:path';
 import { acceptTraces } from '../../model/accept.ts';
 import type { Db } from '../../server/db/db.ts';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
+import { eventually } from '../../test/harness/eventually.ts';
 import { bookDifferences, unauditedWrites, unfinishedOperations } from '../../test/crash/books.ts';
 import type { AcknowledgedWrite, Notebook } from './notebook.ts';
 import type { Stand } from './stand.ts';
@@ -119,12 +120,15 @@ async function readTransactions({ urls, needs }: Stand): Promise<ReadonlyMap<str
   let cursor: string | null = null;
   do {
     const query: string = `limit=100${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
-    const answer = await fetch(`${urls[0]}/transactions?${query}`, {
-      headers: { authorization: `Bearer ${needs.token}` },
+    // A machine that is busy may leave one unanswered.
+    const page = await eventually(async () => {
+      const answer = await fetch(`${urls[0]}/transactions?${query}`, {
+        headers: { authorization: `Bearer ${needs.token}` },
+      });
+      if (answer.status !== 200)
+        throw new Error(`GET /transactions: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as { items: ApiTransaction[]; next_cursor: string | null };
     });
-    if (answer.status !== 200) throw new Error(`GET /transactions: ${answer.status} ${await answer.text()}`);
-
-    const page = (await answer.json()) as { items: ApiTransaction[]; next_cursor: string | null };
     for (const item of page.items) found.set(item.id, item);
     cursor = page.next_cursor;
   } while (cursor !== null);
