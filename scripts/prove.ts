@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { proveExperiments } from './prove/experiments.ts';
 import { proveReconciliation } from './prove/reconciliation.ts';
+import { proveRetries } from './prove/retries.ts';
 import { proveStory } from './prove/story.ts';
 
 /**
@@ -18,6 +19,7 @@ export type Proof = Readonly<{
 const PROOFS: Readonly<Record<string, (quick: boolean) => Proof | Promise<Proof>>> = {
   experiments: proveExperiments,
   reconcile: proveReconciliation,
+  retries: proveRetries,
   story: proveStory,
 };
 
