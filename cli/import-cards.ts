@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync, writeFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { RowProblem } from '../server/card-imports/card-of-row.ts';
@@ -102,7 +102,7 @@ export async function run(words: readonly string[]): Promise<void> {
     );
 
   const config = readConfig();
-  refuseCoreDumps(process.pid, createLog('warn'), config.environment === 'production');
+  refuseCoreDumps(process.pid, createLog('warn', process.stderr), config.environment === 'production');
   const db = createDb(connectionOf(config));
   try {
     const merchantAccountId = parseMerchantAccountId(values['merchant-account']);
@@ -218,7 +218,8 @@ function whatToImport(
   if (!isDryRun && mapping === undefined)
     throw wrongWords('--mapping says where old ids and new ones go.', HELP);
   const file = path.resolve(name);
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
+    throw new StartError(`There is no file ${file}.`);
   return { from, file };
 }
 

@@ -111,6 +111,7 @@ test('a file that was changed, or that is in clear, stores nothing and is told i
     ['changed.pgp', /changed\.pgp cannot be read: (it was changed on its way|its compressed data)/],
     ['clear.csv', /clear\.csv cannot be read: it is no OpenPGP message/],
     ['none.pgp', /There is no file/],
+    ['.', /There is no file/],
   ] as const) {
     const refused = await railyard('run', name, '--from', 'other', '--mapping', 'no.csv');
     assert.deepEqual([refused.code, said.test(refused.output)], [2, true], refused.output);
