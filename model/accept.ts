@@ -231,7 +231,7 @@ function seenIn(lines: readonly PlacedLine[], seen: readonly SeenLine[]): SeenLi
 
 /** By versions, by each process's own order, and else by the clock. */
 function inOrder(seen: readonly SeenLine[]): SeenLine[] {
-  const waiting = seen.toSorted((a, b) => a.line.endedUs - b.line.endedUs);
+  const waiting = seen.toSorted((a, b) => momentOf(a) - momentOf(b));
   const ordered: SeenLine[] = [];
   while (waiting.length > 0) {
     const index = waiting.findIndex(({ line }) =>
@@ -240,6 +240,11 @@ function inOrder(seen: readonly SeenLine[]): SeenLine[] {
     ordered.push(...waiting.splice(Math.max(0, index), 1));
   }
   return ordered;
+}
+
+/** Others may see to an operation before whoever began it has read that it has: nothing of it is before its intent. */
+function momentOf({ line, sight }: SeenLine): number {
+  return sight.step === 'intent' ? line.at_us : line.endedUs;
 }
 
 function isBefore(one: PlacedLine, other: PlacedLine): boolean {

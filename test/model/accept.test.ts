@@ -50,16 +50,20 @@ async function payInEveryWay(shop: Shop): Promise<void> {
   }
 }
 
-function accept(tampered: readonly Line[]): Promise<Accepted> {
-  const file = path.join(folder, 'tampered.jsonl');
-  const numbers = new Map(tampered.map((line, index) => [line['n'], index + 1]));
-  const told = tampered.map((line) => ({
-    ...line,
-    n: numbers.get(line['n']),
-    ...(line['of'] === undefined ? {} : { of: numbers.get(line['of']) }),
-  }));
-  fs.writeFileSync(file, told.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  return acceptTraces([file], acceptor);
+/** `runs`: what each process has written. */
+function accept(...runs: readonly (readonly Line[])[]): Promise<Accepted> {
+  const files = runs.map((tampered, run) => {
+    const file = path.join(folder, `tampered-${run}.jsonl`);
+    const numbers = new Map(tampered.map((line, index) => [line['n'], index + 1]));
+    const told = tampered.map((line) => ({
+      ...line,
+      n: numbers.get(line['n']),
+      ...(line['of'] === undefined ? {} : { of: numbers.get(line['of']) }),
+    }));
+    fs.writeFileSync(file, told.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    return file;
+  });
+  return acceptTraces(files, acceptor);
 }
 
 test('what the service did is a path of the model, from the first line to the last', async () => {
@@ -69,6 +73,26 @@ test('what the service did is a path of the model, from the first line to the la
     transactions === 5 && operations === 8 && changes >= 15,
     `${transactions} ${operations} ${changes}`,
   );
+});
+
+test('others see to an operation before the process that began it goes on, and reads that it has', async () => {
+  const claim = lines.find(({ at }) => at === 'claims') ?? assert.fail('no worker has claimed anything');
+  const intent = lines.find(
+    ({ at, operations }) =>
+      at === 'begins' && JSON.stringify(operations).includes(String(claim['operation'])),
+  );
+  assert.ok(intent !== undefined);
+  const isOwn = ({ n, of }: Line): boolean => n === intent['n'] || of === intent['n'];
+  const lastUs = Number(lines.at(-1)?.['at_us']);
+  const stoodStill = lines
+    .filter(isOwn)
+    .map((line) => (line['of'] === undefined ? line : { ...line, at_us: lastUs + 1 }));
+  assert.equal(stoodStill.length, 2, 'the intent, and its result');
+  const { refused } = await accept(
+    stoodStill,
+    lines.filter((line) => !isOwn(line)),
+  );
+  assert.deepEqual(refused, []);
 });
 
 test('a trace has no card data, and no text of the merchant', () => {
