@@ -30,9 +30,9 @@ export async function getLog(db: Queryable, merchantAccountId: MerchantAccountId
 const DUE = sql(
   'transparency_log.due',
   `SELECT m.merchant_account_id FROM merchant_accounts m LEFT JOIN transparency_logs l USING (merchant_account_id)
-   WHERE l.due_at IS NULL OR l.due_at <= $1 ORDER BY 1`,
+   WHERE l.due_at IS NULL OR l.due_at <= $1 ORDER BY l.due_at NULLS FIRST LIMIT 1000`,
 );
-/** The merchant accounts whose log is due, and those that have none yet. */
+/** The merchant accounts whose log is due, and those that have none yet: those that wait longest. */
 export async function merchantAccountsWithDueLog(
   db: Queryable,
   now: Date,
