@@ -21,6 +21,8 @@ export const PATTERN_SENTENCES: Readonly<Record<string, string>> = {
     'must begin with flow_ and go on in small letters and underscores, for example flow_decline',
   '^[a-z][a-z0-9+.-]{1,49}$':
     'must be the scheme of an address, in small letters and without the colon, for example myapp',
+  '^[a-z0-9][a-z0-9_-]{0,49}$':
+    'must be a name of small letters, digits, hyphens and underscores, for example other-acquirer',
   '^#[0-9a-fA-F]{6}$': 'must be a # and six hexadecimal digits, for example #1d4ed8',
   '^(https://|data:image/(png|jpeg|gif|webp|svg\\+xml)[;,])':
     'must be an https address, or a picture as a data: address (PNG, JPEG, GIF, WebP or SVG)',

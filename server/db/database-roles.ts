@@ -13,8 +13,11 @@ export const VAULT_ROLE = 'railyard_vault';
 export const APPEND_ONLY = [
   'account_updater_jobs',
   'audit_logs',
+  'bank_lines',
+  'bank_statements',
   'dispute_events',
   'flow_versions',
+  'imported_cards',
   'ledger_entries',
   'payment_kinds',
   'processor_events',

@@ -50,7 +50,7 @@ test('the document and the pages are sent compressed, and a refusal links to wha
   for (const [at, most] of [
     ['/openapi.json', 300_000],
     ['/docs/', 15_000],
-    ['/docs/search.json', 400_000],
+    ['/docs/search.json', 450_000],
     ['/docs/reference/transactions/create-transaction/', 60_000],
   ] as const) {
     const { headers, bytes } = await raw(at, 'gzip');
