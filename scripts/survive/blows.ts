@@ -28,6 +28,8 @@ const CLOCK_STEPS = [3600, -3600, 90, -90];
 const BEHAVIOURS = MANNERS.filter((manner) => !manner.startsWith('timeout_') && manner !== 'wrong_currency');
 const canMoveClocks = ({ clocks }: Stand): boolean => clocks.areMovable;
 const hasOwnDatabase = ({ layout }: Stand): boolean => layout.database !== 'embedded';
+/** The embedded PostgreSQL gets a plain environment from the service, and so keeps its clock. */
+const canMoveAllClocks = (stand: Stand): boolean => canMoveClocks(stand) && hasOwnDatabase(stand);
 
 export const BLOWS: readonly Blow[] = [
   {
@@ -86,7 +88,7 @@ export const BLOWS: readonly Blow[] = [
     name: 'paused for a minute, by its clocks',
     counts: 'pauses',
     weight: 8,
-    isPossible: canMoveClocks,
+    isPossible: canMoveAllClocks,
     strike: (stand, dice) => pauseProcess(stand, dice, { realMs: 2.5 * SECOND, passedSeconds: 60 }),
   },
   {
@@ -94,7 +96,7 @@ export const BLOWS: readonly Blow[] = [
     isQuick: true,
     counts: 'pauses',
     weight: 8,
-    isPossible: canMoveClocks,
+    isPossible: canMoveAllClocks,
     strike: (stand, dice) => pauseProcess(stand, dice, { realMs: 2.5 * SECOND, passedSeconds: 3600 }),
   },
   {

@@ -378,7 +378,7 @@ const LIVE: Treatment = {
 
 /** An installer of another language than Node's, or a file of a release. */
 const SERVER_PACKAGE_COMMAND =
-  /^(?:pip|gem|composer|GOPROXY=\S+|sha256sum|docker build .* < image) ?|^curl -O \S+\.gem$/;
+  /^(?:pip|gem|composer|GOPROXY=\S+|sha256sum|docker build .* < image) ?|^curl -O \S+\.gem(?:\n|$)/;
 
 export function treatmentOf(text: string): Treatment | null {
   if (/^npm run conformance -- [\w-]+ --live$/.test(text)) return LIVE;
