@@ -24,6 +24,7 @@ type Booking = Readonly<{
  */
 export function bankMonth(month: SettledMonth, seed: number): readonly ReceivedLine[] {
   const writer = new BankWriter(month, seed);
+
   writer.writePayouts();
   writer.writeOthers();
   return SOURCES.flatMap(([name, source, write]) => {
@@ -86,6 +87,7 @@ class BankWriter {
     const charge = way < 0.1 && code !== 'JPY' ? BigInt(Math.floor(1 + this.#dice.fraction() * 900)) : 0n;
     const isBeside = code === 'USD';
     const within = isBeside ? 0n : charge;
+
     this.#book({
       ...{ currency: code, amount: amount - within, charges: within, day, name },
       reference: isNamed ? reference : '',
@@ -158,6 +160,7 @@ const writeMt940: Write = (bookings) => {
     );
   });
   const closing = { amount: total(bookings), currency: currency('GBP') };
+
   return (
     `:20:1\n:25:GB29NWBK60161331926819\n:60F:C270101GBP0,00\n${lines.join('')}` +
     `:62F:${mark(closing.amount)}270131GBP${comma(closing)}\n-\n`

@@ -88,6 +88,7 @@ function count(month: SettledMonth, { differences }: Reconciliation, counts: Map
   const left = new Map(month.seeded);
   for (const key of left.keys()) of(key.split(' ')[0] as Reason).seeded += 1; // it begins with the reason
   let wrong = 0;
+
   for (const { reason, subject, amount } of differences) {
     const key = `${reason} ${subject.kind} ${subject.id}`;
     of(reason).found += 1;

@@ -34,6 +34,7 @@ export async function proveRetries(quick: boolean): Promise<Proof> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-retries-'));
   const postgres = await startEmbeddedPostgres(path.join(folder, 'database'), { max_connections: '300' });
   const racers: ChildProcess[] = [];
+
   try {
     await migrate(postgres.connection, new Date(BEGIN), migrationFolders('production'));
     const cards = Array.from({ length: CARDS }, (_, index) => ({

@@ -150,6 +150,7 @@ class MonthMaker {
     const { foreign } = service;
     const isForeign = foreign !== null && code === foreign.currency;
     const changed = (at: Decimal): bigint => exchangedMinor(moved - fee, code, service.currency, at);
+
     this.#month.lines.push({
       ...{ id: `line-${this.#lines}`, kind, payment: id ?? sale.id, payout: payoutId(service, day) },
       ...{ amount, fee, tax: 0n, currency: code },

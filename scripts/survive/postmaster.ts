@@ -217,6 +217,7 @@ export class PrimaryAndStandby {
     const data = this.#dataOf(place);
     const port = this.ports[place];
     const name = `postgres-${place + 1}`;
+
     return new Supervised({
       name,
       command: [

@@ -118,6 +118,7 @@ async function toldOtherwise({ db, notebook }: Evidence): Promise<readonly unkno
 async function readTransactions({ urls, needs }: Stand): Promise<ReadonlyMap<string, ApiTransaction>> {
   const found = new Map<string, ApiTransaction>();
   let cursor: string | null = null;
+
   do {
     const query: string = `limit=100${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
     // A machine that is busy may leave one unanswered.

@@ -36,6 +36,7 @@ const CHANGES: Readonly<
 > = {
   analyst: ['metrics-explorer', 'reports'],
   'customer-support': [
+    'bank-statements', // uploading one moves nothing
     'captures',
     'disputes',
     'embedded-checkouts', // what a payment is begun with, as are sessions of the two below

@@ -37,6 +37,7 @@ export function renderExperiment(row: CountedExperiment, now: Date): Static<type
   const compared = compareArms(row, arms);
   const daysLeft = row.state === 'ended' ? null : daysLeftOf(row, arms, now);
   const given = fromStoredJson<Static<typeof Experiment>['arms']>(row.arms);
+
   return {
     type: 'experiment',
     id: row.experiment_id,

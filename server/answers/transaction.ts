@@ -98,6 +98,7 @@ function renderOurs(row: TransactionRow) {
 
 function renderDeclineAdvice(row: TransactionRow) {
   const code = row.error_code === null ? null : parseErrorCode(row.error_code);
+
   if (code === null || (row.status !== 'declined' && row.status !== 'failed')) return null;
   const { action, notBefore, reason } = declineAdvice({
     code,

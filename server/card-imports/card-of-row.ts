@@ -42,7 +42,7 @@ export function cardOfRow(row: FileRow | UnreadableRow): CardOfRow | RowProblem 
       line,
       null,
       '/external_identifier',
-      'value_error.any_str',
+      oldId === '' ? 'value_error.any_str.min_length' : 'value_error.any_str.max_length',
       `must be 1 to ${ID_LENGTH_MAX} characters: the old id of the card`,
     );
   if (holdsCardNumber(oldId)) return strayNumber(line, null, '/external_identifier');
@@ -129,6 +129,7 @@ function schemeTransactionIdIn(given: string): string | null {
 
 function buyerOf(text: Texts): BuyerOfRow | null {
   const externalIdentifier = text('buyerId').normalize('NFC');
+
   if (externalIdentifier === '') return null;
   const whole = [text('firstName'), text('lastName')].filter((part) => part !== '').join(' ');
   const displayName = [text('name'), whole, text('holder')].find((name) => name !== '') ?? null;

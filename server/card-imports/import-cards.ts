@@ -207,36 +207,31 @@ async function storeBatch(
 
 async function storeFresh(
   parts: ImportParts,
-  { merchantAccountId, origin }: Pick<Import, 'merchantAccountId' | 'origin'>,
+  of: Pick<Import, 'merchantAccountId' | 'origin'>,
   fresh: readonly Ready[],
+  triesLeft = SEAL_TRIES_MAX,
 ): Promise<number> {
   if (fresh.length === 0) return 0;
+  const { merchantAccountId, origin } = of;
   const { db, clock, vault } = parts;
   const now = clock.now();
   const buyers = await buyersOf(db, merchantAccountId, fresh, now);
+  const sealed = await Promise.all(
+    fresh.map((one) => sealedCard(parts, merchantAccountId, one, buyers, now)),
+  );
+  const cards = sealed.map(({ card }) => card);
+  const versions = new Set(sealed.map(({ keyVersion }) => keyVersion));
+  const [keyVersion = 0] = versions;
 
-  for (let tries = 0; tries < SEAL_TRIES_MAX; tries += 1) {
-    const sealed = await Promise.all(
-      fresh.map((one) => sealedCard(parts, merchantAccountId, one, buyers, now)),
-    );
-    const versions = new Set(sealed.map(({ keyVersion }) => keyVersion));
-    const [keyVersion = 0] = versions;
-    const of = { merchantAccountId, origin, keyVersion, field: CARD_NUMBER_FIELD };
-    const stored =
-      versions.size > 1
-        ? null
-        : await insertImportedCards(
-            db,
-            of,
-            sealed.map(({ card }) => card),
-            now,
-          );
-    if (stored !== null) return stored;
-    vault.forgetSealKey(merchantAccountId);
-  }
-  throw new Problem('service_unavailable', {
-    privateText: `cards of ${merchantAccountId} could not be sealed: the key kept changing`,
-  });
+  const key = { merchantAccountId, origin, keyVersion, field: CARD_NUMBER_FIELD };
+  const stored = versions.size > 1 ? null : await insertImportedCards(db, key, cards, now);
+  if (stored !== null) return stored;
+  if (triesLeft <= 1)
+    throw new Problem('service_unavailable', {
+      privateText: `cards of ${merchantAccountId} could not be sealed: the key kept changing`,
+    });
+  vault.forgetSealKey(merchantAccountId);
+  return storeFresh(parts, of, fresh, triesLeft - 1);
 }
 
 async function sealedCard(

@@ -53,6 +53,7 @@ function csvHeader({ bytes }: FileRecord, origin: ExportOrigin): CsvHeader {
       ? []
       : [origin.columns.oldId?.[0]]),
   ];
+
   if (missing.length > 0)
     throw new UnreadableFile(
       `its first line does not name the column ${missing.join(' nor ')}, which an export of ${origin.displayName} has`,
@@ -76,6 +77,7 @@ function csvRow(
     return at < 0 || at === numberAt ? '' : (cells[at]?.toString('utf8') ?? '');
   });
   const number = cells[numberAt];
+
   return {
     line,
     number: number === undefined || number.length === 0 ? null : Buffer.from(number),

@@ -106,6 +106,7 @@ export async function assertRules(
       pointer: `${at}${wrong.pointer}`,
     })),
   );
+
   if (details.length > 0) throw ruleBroken(...details.slice(0, DETAILS_MAX));
 }
 

@@ -47,6 +47,7 @@ export async function concludeExperiment(
     await announce(tx, event);
     return true;
   });
+
   if (!hasEnded) return false;
   const row = await getExperiment(parts.db, merchantAccountId, id);
   if (row !== null) await goOnWithArm(parts, row, endedBy);
@@ -60,6 +61,7 @@ export async function goOnWithArm(parts: ReadParts, row: ExperimentRow, endedBy:
   const kept = row.arms.find((one) => one.name === arm);
   if (kept === undefined) throw new Error(`BUG: experiment ${id} goes on with an arm that it has not`);
   const { rules } = await readFlowState(parts, merchantAccountId, flow);
+
   if (rules.some(({ outcome }) => experimentIn(outcome) === id)) {
     const description = `The experiment ${name} has ended: its rules go on with ${kept.name}`;
     const editing = {

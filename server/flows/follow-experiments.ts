@@ -36,6 +36,7 @@ async function followExperiment(parts: ReadParts, row: ExperimentRow): Promise<v
   const now = clock.nowFor(row.merchant_account_id);
   const counted = await countExperimentPayments(db, row, { now, limit: SLICE });
   const experiment = await getExperiment(db, row.merchant_account_id, row.experiment_id);
+
   if (counted === null || experiment === null) return;
   const conclusion = concludeFrom(experiment, talliesOf(experiment));
   if (conclusion !== null) {

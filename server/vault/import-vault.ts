@@ -109,6 +109,7 @@ function keysOf({
       const recordId = newId<'vault-record'>(now);
       const der = privateKey.export({ format: 'der', type: 'pkcs8' });
       const value = held.hold(`wallet_key.${KEY_FIELD}`, der, merchantAccountId);
+
       try {
         await records.seal(merchantAccountId, recordId, 'wallet_key', { [KEY_FIELD]: value });
       } finally {
@@ -143,6 +144,7 @@ function recipientKeys(
       field: KEY_FIELD,
     } as const;
     const who = { merchantAccountId, actor: 'operator', purpose: 'import cards' };
+
     return openings.during(who, async (open) => {
       const der = await open(new Secret(`wallet_key.${KEY_FIELD}`, place), 'wallet_key');
       try {

@@ -11,6 +11,7 @@ export function readCamt053(chunks: Iterable<string>): BankFile {
   const draft = new StatementDraft();
   const document = new Document(draft);
   const parser = new SaxesParser();
+
   parser.on('error', (error) => {
     throw new MalformedStatement(`it is not well-formed XML: ${error.message}`);
   });

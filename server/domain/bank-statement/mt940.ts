@@ -32,6 +32,7 @@ const FIELD_LINES_MAX = 1_000;
 function* fieldsOf(lines: Iterable<string>): Generator<Field> {
   let field: Field | null = null;
   let number = 0;
+
   for (const raw of lines) {
     number += 1;
     const line = withoutEnvelope(raw);

@@ -33,6 +33,7 @@ function sayProgress(told: ToldExperiment): string {
       `at most in nine of ten experiments${days}.`
     );
   const left = Math.max(needed - known, 0);
+
   return [
     `${arms.map(sayRate).join(', and ')}.`,
     ...compared.map(({ arm, difference }) =>

@@ -22,6 +22,7 @@ export function routeOf(
   }
   const before = wrong.length;
   const read = members(outcome, ['order_by', 'attempts', 'fees', 'explore_percent'], '/outcome', wrong);
+
   if (read === null) return null;
   const order = orderOf(flow, read, known, wrong);
   const attempts =

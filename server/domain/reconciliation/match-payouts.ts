@@ -97,6 +97,7 @@ function byReference({ payouts, lines }: PayoutInput): PayoutMatch[] {
     if (name.length >= REFERENCE_LENGTH_MIN) byName.set(`${payout.currency} ${name}`, payout);
   }
   const groups = new Map<Payout, { payouts: Set<Payout>; lines: Set<ReceivedLine> }>();
+
   for (const line of lines) {
     const named = new Set(wordsOf(line).flatMap((word) => byName.get(`${line.currency} ${word}`) ?? []));
     if (named.size === 0) continue;
@@ -172,6 +173,7 @@ function bookMatch({ payouts, lines }: PayoutMatch, books: ReconciliationBooks):
   books.addArrived(currency, came);
   const charges = chargesOf(lines, came - sent);
   const charged = charges.reduce((sum, { amount }) => sum + amount, 0n);
+
   if (charges.length > 0) books.add('bank-charge', currency, { kind: 'payout', id }, charges);
   if (came - sent === charged) return;
   books.add('unexplained', currency, { kind: 'payout', id }, [

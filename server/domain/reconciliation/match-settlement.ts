@@ -74,6 +74,7 @@ export function matchSettlement(input: SettlementInput, books: ReconciliationBoo
     if (!cases.has(payment)) cases.set(payment, found);
     return found;
   };
+
   for (const movement of input.movements) {
     const { captures, refunds } = caseOf(movement.payment);
     (movement.kind === 'capture' ? captures : refunds).push(movement);
@@ -161,6 +162,7 @@ function matchPayment(one: PaymentCase, input: SettlementInput, books: Reconcili
   const isKnown = one.captures.length + one.refunds.length > 0 || input.earlier.has(one.payment);
   const of = (kind: ProcessorLine['kind']): ProcessorLine[] => one.lines.filter((line) => line.kind === kind);
   const settled = of('settlement');
+
   for (const line of one.lines) {
     if (line.kind === 'settlement' || line.kind === 'refund') continue;
     if (isKnown) bookOwnLine(line, books);

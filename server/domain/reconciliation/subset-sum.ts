@@ -40,6 +40,7 @@ class SumSearch {
     if (this.#steps > STEPS_MAX) this.isOver = true;
     if (this.isOver) return;
     const one = this.#sorted[at];
+
     if (one === undefined) {
       if (left === 0n && this.#chosen.length > 1) this.#take();
       return;

@@ -134,6 +134,7 @@ export async function beginAttempts(
     if (!isCounted) throw new Problem('concurrent_request');
   }
   const following = await admittedOf(parts, transaction, { planned, number: 1, sendable, answering }, null);
+
   if ('reason' in following)
     return endUntried(beginning, errorCode('attempt_limit_reached'), { reason: following.reason });
   const begun = await commitFirst(beginning, following.attempt, false);
@@ -157,6 +158,7 @@ async function commitFirst(
     idempotency: bindKey(idempotency, begun.operation.operation_id),
     audit: auditOf(answering, transaction),
   };
+
   if (await commit(parts, begun.transaction, writing, use, onlyUncounted)) return begun;
   await parts.vault.release(first.held);
   return null;
@@ -223,6 +225,7 @@ export async function tryAttempts(
   const begunAtMs = parts.clock.now().getTime();
   let step = begun;
   let current = first;
+
   for (let number = 2; ; number += 1) {
     const { transaction, operation } = step;
     const { attempt } = current;

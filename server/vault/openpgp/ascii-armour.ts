@@ -32,6 +32,7 @@ class Armour {
   add(chunk: Uint8Array): Buffer {
     const pieces: Buffer[] = [];
     let from = 0;
+
     for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, from)) {
       const line = this.#line + latin(chunk, from, at);
       this.#line = '';

@@ -115,6 +115,7 @@ function signature({ kind, uses, subject, seconds, issuer, key }: Signing): Buff
   const head = Buffer.concat([Buffer.of(VERSION, kind, RSA, SHA256), uint16(said.length), said]);
   const message = Buffer.concat([subject, head, Buffer.of(VERSION, 0xff), uint32(head.length)]);
   const unhashed = subpacket(SUBPACKETS.issuer, keyIdOf(issuer));
+
   return Buffer.concat([
     head,
     uint16(unhashed.length),

@@ -51,6 +51,7 @@ function refuseOtherThanEncrypted(tag: number): void {
     throw new NotOpenPgp(
       'it is encrypted without protection against changes: have it encrypted anew, with an integrity code (MDC)',
     );
+
   if (tag === TAGS.ocbData)
     throw new NotOpenPgp(
       'it is encrypted in the OCB mode of GnuPG, which our key does not ask for: have it encrypted to the key as ' +

@@ -46,7 +46,7 @@ export async function addStatements(
 
 function readFile(body: Body): BankFile {
   try {
-    const file = readStatements(sourceOf(body), [body.content]);
+    const file = readStatements(statementSource(body), [body.content]);
     const [unread] = file.unread;
     if (file.statements.length > 0) return file;
     throw new MalformedStatement(`no statement could be read: ${unread?.place}: ${unread?.why}`);
@@ -57,7 +57,7 @@ function readFile(body: Body): BankFile {
   }
 }
 
-function sourceOf({ format, mapping }: Body): StatementSource {
+function statementSource({ format, mapping }: Body): StatementSource {
   if (format !== 'csv') {
     if (mapping !== undefined)
       throw ruleBroken({ pointer: '/mapping', message: 'is for the format csv alone' });
@@ -74,6 +74,7 @@ function mappingOf(mapping: NonNullable<Body['mapping']>): CsvMapping {
   if (currency === null)
     throw ruleBroken({ pointer: '/mapping/currency', message: 'is no currency with a minor unit' });
   const hasSides = credit !== undefined || debit !== undefined;
+
   if ((amount === undefined) === !hasSides)
     throw ruleBroken({ pointer: '/mapping/amount', message: 'needs one column, or credit and debit' });
   return {
@@ -99,6 +100,7 @@ async function takeStatement(
   const keys = lineKeys(statement);
   const { reference, account, currency, opening, closing, opensOn, closesOn, lines } = statement;
   const difference = balanceDifference(statement);
+
   if (difference !== null && !isPlausible(difference))
     throw ruleBroken({ pointer: '/content', message: 'has lines that add up to more than any amount' });
   const said = [reference, account, currency, opensOn, closesOn, String(opening), String(closing), keys];
