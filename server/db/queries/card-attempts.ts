@@ -1,3 +1,4 @@
+import { REMEMBERED_DAYS } from '../../domain/attempt-limits.ts';
 import type { MerchantAccountId, OperationId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { ColumnTypes } from './json-rows.ts';
@@ -22,7 +23,7 @@ const MERGED = `
         WHERE o.id <> ALL (excluded.operation_ids)
         UNION ALL SELECT n.id, n.at FROM unnest(excluded.operation_ids, excluded.attempted_at) n (id, at)
       ) a
-      WHERE a.at > excluded.last_at - interval '30 days'
+      WHERE a.at > excluded.last_at - interval '${REMEMBERED_DAYS} days'
     ),
     last_at = greatest(b.last_at, excluded.last_at),
     barred_until = greatest(b.barred_until, excluded.barred_until)`;

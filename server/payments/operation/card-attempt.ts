@@ -41,7 +41,8 @@ export function cardAttemptOf(
 ): CardAttemptWriting | null {
   if (operation.kind !== 'authorize') return null;
   const count = countOf(outcome);
-  const isWritten = operation.details['card_attempt'] === 'reserved' || operation.status === 'declined';
+  const isWritten =
+    operation.details['card_attempt'] === RESERVED.card_attempt || operation.status === 'declined';
   if (count === null || (count === 'free' && !isWritten)) return null;
   const counted = countedCard(parts, transaction);
   if (counted === null) return null;
