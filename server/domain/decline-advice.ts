@@ -72,10 +72,11 @@ const UNAUTHENTICATED: Line = {
   reason: 'The issuer was not shown that the cardholder is there: ask for 3-D Secure.',
 };
 
-type Lines = Partial<Record<KnownErrorCode, Line>>;
+const linesOf = (lines: Readonly<Partial<Record<KnownErrorCode, Line>>>): ReadonlyMap<string, Line> =>
+  new Map(Object.entries(lines));
 
 /** While the buyer is there. */
-const WITH_BUYER: Lines = {
+const WITH_BUYER = linesOf({
   attempt_limit_reached: OTHER_WAY,
   canceled_payment_method: {
     action: 'ask_buyer',
@@ -104,10 +105,10 @@ const WITH_BUYER: Lines = {
     action: 'authenticate',
     reason: 'The issuer wants its cardholder to authenticate: ask for 3-D Secure.',
   },
-};
+});
 
 /** While the buyer is not. */
-const WITHOUT_BUYER: Lines = {
+const WITHOUT_BUYER = linesOf({
   attempt_limit_reached: {
     action: 'ask_buyer',
     reason: 'The scheme allows no more attempts for now: ask the buyer for another card.',
@@ -134,7 +135,7 @@ const WITHOUT_BUYER: Lines = {
     action: 'ask_buyer',
     reason: 'The issuer wants its cardholder to authenticate: bring the buyer back for this payment.',
   },
-};
+});
 
 /**
  * What to do after a decline. An advice code of the issuer comes first; then who is there to be asked; then whether
@@ -152,7 +153,7 @@ function lineOf(payment: DeclinedPayment): Line {
   const { code, scheme, adviceCode, isMerchantInitiated } = payment;
   const advised = scheme === 'mastercard' && adviceCode !== null ? BY_ADVICE_CODE[adviceCode] : undefined;
   if (advised !== undefined) return advised;
-  const lines = new Map<string, Line>(Object.entries(isMerchantInitiated ? WITHOUT_BUYER : WITH_BUYER));
+  const lines = isMerchantInitiated ? WITHOUT_BUYER : WITH_BUYER;
   return lines.get(code) ?? (payment.isCard ? lineOfCard(payment) : null) ?? lineOfOthers(code);
 }
 
