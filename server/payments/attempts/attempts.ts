@@ -46,6 +46,7 @@ import type { PaymentService } from '../../connections/connection-kinds.ts';
 export type Attempt = NextAttempt &
   Readonly<{
     operation: OperationRow;
+    service: PaymentService;
     patch: TransactionPatch;
     sendable: SendableInstrument;
     held: readonly HeldValue[];
@@ -111,6 +112,7 @@ export async function attemptAt(
       },
       { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
     ),
+    service,
     patch,
     counted: countedCard(parts, { ...transaction, ...patch }),
   };
@@ -123,14 +125,14 @@ export async function beginAttempts(
   planned: readonly PlannedAttempt[],
 ): Promise<CreatedPayment> {
   const { parts, answering, transaction, commit } = beginning;
-  const [firstPlanned] = planned;
+  const [firstPlanned, ...rest] = planned;
   if (firstPlanned === undefined) throw new Error('BUG: nothing is to be tried');
   // This statement looks by itself whether the card has been declined: one that has not needs no look before.
   if (commit === begin) {
     const first = await attemptAt(parts, transaction, firstPlanned, 1, sendable, answering);
     const isCounted = first.counted !== null;
     const begun = await commitFirst(beginning, first, isCounted);
-    if (begun !== null) return tryBegun(beginning, begun, { attempt: first, rest: planned }, sendable);
+    if (begun !== null) return tryBegun(beginning, begun, { attempt: first, rest }, sendable);
     if (!isCounted) throw new Problem('concurrent_request');
   }
   const following = await admittedOf(parts, transaction, { planned, number: 1, sendable, answering }, null);
@@ -178,7 +180,7 @@ async function tryBegun(
   return tried;
 }
 
-/** An attempt, and what is planned from it on. */
+/** An attempt, and what is planned after it. */
 export type AdmittedAttempt = Readonly<{ attempt: Attempt; rest: readonly PlannedAttempt[] }>;
 
 type Followers = Readonly<{
@@ -203,7 +205,7 @@ export async function admittedOf(
   for (const [index, one] of planned.entries()) {
     const made = await attemptAt(parts, transaction, one, number, sendable, answering);
     const attempt = await admit(parts, made, declined);
-    if (!('reason' in attempt)) return { attempt, rest: planned.slice(index) };
+    if (!('reason' in attempt)) return { attempt, rest: planned.slice(index + 1) };
     await parts.vault.release(made.held);
     refusal = attempt;
   }
@@ -228,13 +230,12 @@ export async function tryAttempts(
 
   for (let number = 2; ; number += 1) {
     const { transaction, operation } = step;
-    const { attempt } = current;
-    const [tried, ...planned] = current.rest;
-    if (tried === undefined) throw new Error('BUG: an attempt that was not planned');
-    const outcome = await authorizeAt(parts, tried.service, transaction, operation, attempt.sendable);
+    const { attempt, rest: planned } = current;
+    const { service } = attempt;
+    const outcome = await authorizeAt(parts, service, transaction, operation, attempt.sendable);
     const isLate = parts.clock.now().getTime() - begunAtMs > ATTEMPTS_MS_MAX;
     if (attempt.held.length > 0) await parts.vault.release(attempt.held);
-    const isKept = optionsFor(transaction, tried.service)['skip_retry'] === true;
+    const isKept = optionsFor(transaction, service)['skip_retry'] === true;
     const next =
       planned.length === 0 || isLate || isKept
         ? null
@@ -243,7 +244,7 @@ export async function tryAttempts(
     step = { transaction: settled.transaction, operation: settled.operation };
     if (!settled.next || next === null) {
       if (next !== null) await parts.vault.release(next.attempt.held);
-      await orderToken(parts, step, first.rest);
+      await orderToken(parts, step, first);
       return step;
     }
     current = next;
@@ -253,10 +254,10 @@ export async function tryAttempts(
 async function orderToken(
   parts: MoneyParts,
   { transaction, operation }: Step,
-  planned: readonly PlannedAttempt[],
+  { attempt, rest }: AdmittedAttempt,
 ): Promise<void> {
   if (operation.status !== 'succeeded' || transaction.request['store'] !== true) return;
-  const services = planned.map((one) => one.service);
+  const services = [attempt, ...rest].map(({ service }) => service);
   await orderTokenOf(parts, transaction.merchant_account_id, transaction.payment_method_id, services);
 }
 
