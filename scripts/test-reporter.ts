@@ -121,13 +121,18 @@ type TestEnd = NamedTest & Readonly<{ details: Readonly<{ error: Error & { failu
 type Failure = Readonly<{ file: string; title: string; error: string; causes: readonly string[] }>;
 
 function lineOfFailure({ title, error, causes }: Failure): string {
-  return [`${title} · ${error.split(/\s*\n\s*/, 2).join(' ')}`, ...causes].join(' · because: ');
+  return [`${title} · ${beginningOf(error)}`, ...causes].join(' · because: ');
 }
 
 /** What the causes of a test's error say first: one that says what was tried wraps the one that says what was wrong. */
 function causesOf(error: unknown): readonly string[] {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return [];
-  return [error.cause.message.split(/\s*\n\s*/, 2).join(' '), ...causesOf(error.cause)];
+  return [beginningOf(error.cause.message), ...causesOf(error.cause)];
+}
+
+/** Its first two lines, as one. */
+function beginningOf(text: string): string {
+  return text.split(/\s*\n\s*/, 2).join(' ');
 }
 
 type FileCounts = Readonly<{ passed: number; failed: number; durationMs: number }>;
