@@ -2,6 +2,7 @@ import { getEpoch, holdWrites, raiseEpoch, releaseWrites } from '../db/queries/r
 import type { Config } from '../config.ts';
 import type { MoneyParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
+import { stopwatch } from '../platform/clock.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { readEpochFile, writeEpochFile } from './epoch-file.ts';
 import { lookAtPlace } from './place.ts';
@@ -86,10 +87,10 @@ export async function lookAtInstance(parts: RestoreParts): Promise<boolean> {
   const { db, log, clock, config } = parts;
   // The file first: processes that share it raise the epoch in the database before they note it.
   const file = await readEpochFile(config.dataDir);
-  const askedMs = performance.now();
+  const tookMs = stopwatch();
   const row = await getEpoch(db);
   if (row === null) return false;
-  compareClocks(parts, new Date(row.now), performance.now() - askedMs);
+  compareClocks(parts, new Date(row.now), tookMs());
   db.trace?.note({ at: 'epoch', instance: row.instance_id, epoch: row.epoch, held: row.held_since !== null });
   const noted = file?.instanceId === row.instance_id ? file.epoch : null;
   if (noted === null || noted < row.epoch)
