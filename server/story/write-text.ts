@@ -18,11 +18,9 @@ export function writeText(says: readonly Sentence[], language: Language): string
 function writeSentence(said: Sentence, language: Language): string {
   if ('meaning' in said) return meaningOf(said.meaning, language) ?? '';
   const { word, values } = said;
-  const sentences: Readonly<Record<string, string>> = {
-    ...SENTENCES[language],
-    ...EVENT_SENTENCES[language],
-  };
-  return (sentences[word] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const ofPayment: Readonly<Record<string, string>> = SENTENCES[language];
+  const ofEvents: Readonly<Record<string, string>> = EVENT_SENTENCES[language];
+  return (ofPayment[word] ?? ofEvents[word] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     return value === undefined ? whole : writeValue(value, language);
   });
