@@ -1,9 +1,9 @@
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
-import type { Timestamp } from '../../domain/timestamp.ts';
 import { type Queryable, sql } from '../db.ts';
 import type { AuditLogRow } from './audit-logs.ts';
 import type { DisputeEventRow } from './disputes.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
+import type { TransactionRow } from './transaction-rows.ts';
 
 const SETTLEMENT_LINES = sql(
   'story.settlement_lines',
@@ -64,14 +64,10 @@ export function auditsAbout(
 }
 
 /** Another transaction that has to do with this one. */
-export type RelatedRow = Readonly<{
-  transaction_id: TransactionId;
-  status: string;
-  currency: string;
-  amount: bigint;
-  captured_amount: bigint;
-  created_at: Timestamp;
-}>;
+export type RelatedRow = Pick<
+  TransactionRow,
+  'transaction_id' | 'status' | 'currency' | 'amount' | 'captured_amount' | 'created_at'
+>;
 
 const SAME_ORDER = sql(
   'story.same_order',
