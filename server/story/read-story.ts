@@ -31,7 +31,7 @@ import { type Entry, type Value, entryOf, sentence } from './story-entry.ts';
 import { disputeEntries, postingEntries, settlementEntries } from './money-entries.ts';
 import { askerOf, auditEntries, messageEntries } from './news-entries.ts';
 import { inOrder } from './story-order.ts';
-import { timelineEntries } from './timeline-entries.ts';
+import { isOfCall, timelineEntries } from './timeline-entries.ts';
 
 /** Which parts of a story its reader may see beside the payment itself. */
 export type StoryReach = Readonly<{
@@ -284,10 +284,7 @@ function processorEventsByTime(events: readonly EventRow[]): ReadonlyMap<string,
 }
 
 function eventsByCall(events: readonly EventRow[]): ReadonlyMap<string, readonly EventRow[]> {
-  const answers = events.filter(
-    ({ name, context }) => name.startsWith('payment-connector-') && context['kind'] !== 'return',
-  );
-  return Map.groupBy(answers, ({ context }) => textAt(context, 'operation_id') ?? '');
+  return Map.groupBy(events.filter(isOfCall), ({ context }) => textAt(context, 'operation_id') ?? '');
 }
 
 /** The call that took the money: what is settled later is that. */

@@ -64,8 +64,8 @@ function callOf(event: EventRow, { calls }: TimelineContext): string | null {
   return id !== null && calls.has(id) && isOfCall(event) ? id : null;
 }
 
-/** Returns are told of by the authorization, and are not an answer to it. */
-function isOfCall({ name, context }: EventRow): boolean {
+/** It is an answer to a call. Returns are told of by the authorization, and are none to it. */
+export function isOfCall({ name, context }: EventRow): boolean {
   return name.startsWith('payment-connector-') && context['kind'] !== 'return';
 }
 
