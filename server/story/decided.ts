@@ -10,9 +10,10 @@ import {
   readDecision,
   readInputs,
 } from '../domain/flow/decide-route.ts';
+import { type ExplainedAction, explainDecision } from '../domain/flow/explain-decision.ts';
 import type { NameOf } from '../domain/flow/explain.ts';
 import type { FlowName } from '../domain/flow/rule.ts';
-import { type MerchantAccountId, toId } from '../domain/ids.ts';
+import type { MerchantAccountId } from '../domain/ids.ts';
 import { fromStoredJson } from '../json/stored-json.ts';
 import type { ReadParts } from '../parts.ts';
 
@@ -35,6 +36,16 @@ async function flowOf({ db }: Pick<ReadParts, 'db'>, row: ActionRow): Promise<Co
   return compileFlow(name, found.number, found.rules);
 }
 
+/** The actions that were asked and have something to tell: rules of their own, or where to try. */
+export function askedActions(
+  { flow, inputs, decision }: FlowDecision,
+  nameOf: NameOf,
+): readonly ExplainedAction[] {
+  return explainDecision(flow, inputs, decision, nameOf).filter(
+    ({ action, isAsked, rules }) => isAsked && (rules.length > 0 || action === 'route-transaction'),
+  );
+}
+
 /** The payment services that a decision names. */
 export function servicesIn({ inputs, decision }: FlowDecision): readonly string[] {
   const { left_out: leftOut = [] } = inputs;
@@ -49,9 +60,7 @@ export async function serviceNames(
   ids: readonly string[],
 ): Promise<NameOf> {
   const found = await Promise.all(
-    [...new Set(ids)].map((id) =>
-      paymentServices.find(parts, merchantAccountId, toId<'payment-service'>(id)),
-    ),
+    [...new Set(ids)].map((id) => paymentServices.find(parts, merchantAccountId, id)),
   );
   const names = new Map(
     found.flatMap((service) => (service === null ? [] : [[service.id as string, service.displayName]])),

@@ -1,7 +1,7 @@
 import type { ActionRow } from '../db/queries/transaction-rows.ts';
-import { type ExplainedAction, explainDecision } from '../domain/flow/explain-decision.ts';
+import type { ExplainedAction } from '../domain/flow/explain-decision.ts';
 import type { NameOf } from '../domain/flow/explain.ts';
-import type { FlowDecision } from './decided.ts';
+import { type FlowDecision, askedActions } from './decided.ts';
 import type { ThreeDSecureMode } from '../domain/flow/rule.ts';
 import { type Entry, type Sentence, type Word, entryOf, sentence } from './story-entry.ts';
 import { type ServicesConsidered, alternativesOf } from './alternatives.ts';
@@ -16,11 +16,9 @@ export function decisionEntries(
   considered: ServicesConsidered,
   request: string,
 ): readonly Entry[] {
-  const { flow, inputs, decision } = decided;
-  return explainDecision(flow, inputs, decision, considered.nameOf).flatMap((one) => {
+  const { flow } = decided;
+  return askedActions(decided, considered.nameOf).map((one) => {
     const isRoute = one.action === 'route-transaction';
-    if (!one.isAsked || (one.rules.length === 0 && !isRoute)) return [];
-
     const rules = one.rules.filter(({ isReached }) => isReached).slice(-RULES_TOLD_MAX);
     const facts = {
       flow: flow.flow,
@@ -36,27 +34,26 @@ export function decisionEntries(
         reason,
       })),
     };
-    return [
-      entryOf({
-        id: `${row.transaction_action_id}.${one.action}`,
-        kind: 'decision',
-        name: one.action,
-        at: row.created_at,
-        cause: request,
-        result: one.rule_id === null ? 'no-rule' : 'rule',
-        code: decision.decline !== null && (isRoute || one.rule_id !== null) ? endCode(one, decided) : null,
-        facts,
-        alternatives: isRoute ? alternativesOf(decided, considered, row.created_at) : [],
-        says: sentencesOf(one, decided, considered.nameOf),
-      }),
-    ];
+
+    return entryOf({
+      id: `${row.transaction_action_id}.${one.action}`,
+      kind: 'decision',
+      name: one.action,
+      at: row.created_at,
+      cause: request,
+      result: one.rule_id === null ? 'no-rule' : 'rule',
+      code: endCode(one, decided),
+      facts,
+      alternatives: isRoute ? alternativesOf(decided, considered, row.created_at) : [],
+      says: sentencesOf(one, decided, considered.nameOf),
+    });
   });
 }
 
 /** The code with which an action ended the payment. */
-function endCode({ action }: ExplainedAction, { decision }: FlowDecision): string | null {
+function endCode({ action, rule_id: id }: ExplainedAction, { decision }: FlowDecision): string | null {
   if (action === 'route-transaction') return decision.attempts.length === 0 ? decision.decline : null;
-  return action === 'decline-early' ? decision.decline : null;
+  return action === 'decline-early' && id !== null ? decision.decline : null;
 }
 
 function sentencesOf(

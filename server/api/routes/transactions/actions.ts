@@ -2,13 +2,12 @@ import type { Static } from 'typebox';
 import { getTransactionRow, listActionRows } from '../../../db/queries/transactions.ts';
 import type { ActionRow } from '../../../db/queries/transaction-rows.ts';
 import { type LeftOut, leftOutSentence } from '../../../domain/flow/left-out.ts';
-import { explainDecision } from '../../../domain/flow/explain-decision.ts';
 import type { NameOf } from '../../../domain/flow/explain.ts';
 import { toId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { type TransactionAction, listTransactionActions } from '../../../api-contract/transaction-actions.ts';
-import { readDecided, serviceNames, servicesIn } from '../../../story/decided.ts';
+import { askedActions, readDecided, serviceNames, servicesIn } from '../../../story/decided.ts';
 import { route } from '../../route.ts';
 import { renderExplainedRule } from '../flows/render.ts';
 
@@ -32,31 +31,27 @@ export const actions = route(
 
 async function renderDecision(parts: Parts, row: ActionRow): Promise<readonly RenderedAction[]> {
   const decided = await readDecided(parts, row);
-  const { flow, inputs, decision } = decided;
+  const { flow, inputs } = decided;
   const { left_out: leftOut = [] } = inputs;
   const nameOf = await serviceNames(parts, row.merchant_account_id, servicesIn(decided));
 
-  return explainDecision(flow, inputs, decision, nameOf).flatMap((one) => {
-    const isRoute = one.action === 'route-transaction';
-    if (!one.isAsked || (one.rules.length === 0 && !isRoute)) return [];
-
+  return askedActions(decided, nameOf).map((one) => {
     const considered = one.rules.filter(({ isReached }) => isReached);
-    return [
-      {
-        type: 'action' as const,
-        id: one.action,
-        flow: flow.flow,
-        rule_id: one.rule_id,
-        created_at: row.created_at,
-        outcome: { ...one.outcome },
-        flow_version: flow.number,
-        reason: one.reason,
-        considered: [
-          ...considered.slice(-CONSIDERED_MAX).map(renderExplainedRule),
-          ...(isRoute ? leftOut.map((service) => shownLeftOut(service, nameOf)) : []),
-        ],
-      },
-    ];
+    const isRoute = one.action === 'route-transaction';
+    return {
+      type: 'action' as const,
+      id: one.action,
+      flow: flow.flow,
+      rule_id: one.rule_id,
+      created_at: row.created_at,
+      outcome: { ...one.outcome },
+      flow_version: flow.number,
+      reason: one.reason,
+      considered: [
+        ...considered.slice(-CONSIDERED_MAX).map(renderExplainedRule),
+        ...(isRoute ? leftOut.map((service) => shownLeftOut(service, nameOf)) : []),
+      ],
+    };
   });
 }
 
