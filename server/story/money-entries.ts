@@ -1,10 +1,9 @@
 import type { PostingRow } from '../db/queries/ledger.ts';
 import type { SettlementLineRow } from '../db/queries/settlement-lines.ts';
 import type { DisputeStoryRow } from '../db/queries/story-sources.ts';
+import type { NameOf } from '../domain/flow/explain.ts';
 import { numberOrNull } from '../json/stored-json.ts';
 import { type Entry, type Word, entryOf, sentence } from './story-entry.ts';
-
-type NameOf = (id: string) => string;
 
 /** What was posted to the ledger, each by the call that moved it. */
 export function postingEntries(

@@ -97,7 +97,7 @@ const ACTIONS: Readonly<Record<string, RegExp>> = {
 
 /**
  * Finds the call of the API that asked for an operation: the one about it, or else, of what is about the payment, the
- * last of its kind before it was sent, each for one operation. Both times are the machine's.
+ * last of its kind before it was sent, each for one operation. Both times are the machine's. `audits`: oldest first.
  */
 export function askerOf(audits: readonly Entry[]): (operation: AnyOperationRow) => string | null {
   const taken = new Set<string>();
@@ -109,7 +109,7 @@ export function askerOf(audits: readonly Entry[]): (operation: AnyOperationRow) 
       at <= sentAt &&
       facts['resource_type'] === 'transaction' &&
       ACTIONS[kind]?.test(name) === true;
-    const found = audits.filter(isAsking).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
+    const found = audits.findLast(isAsking);
     // A refund of all may be several operations, of the method and of gift cards.
     if (found !== undefined && found.name !== 'create_full_transaction_refund') taken.add(found.id);
     return found?.id ?? null;
