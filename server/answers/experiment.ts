@@ -1,7 +1,13 @@
 import type { Static } from 'typebox';
 import type { Experiment } from '../api-contract/experiments.ts';
 import { type CountedExperiment, getExperiment } from '../db/queries/experiments.ts';
-import { type ArmTally, compareArms, evidenceNeeded, knownIn } from '../domain/experiment/conclude.ts';
+import {
+  type ArmTally,
+  compareArms,
+  evidenceNeeded,
+  knownIn,
+  knownInAll,
+} from '../domain/experiment/conclude.ts';
 import { sayResult } from '../domain/experiment/say-result.ts';
 import { experimentOutcome } from '../domain/flow/experiment-arms.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
@@ -91,7 +97,7 @@ function daysLeftOf(row: CountedExperiment, arms: readonly ArmTally[], now: Date
   const days = row.started_at === null ? 0 : (now.getTime() - Date.parse(row.started_at)) / DAY_MS;
   const came = arms.reduce((sum, { payments }) => sum + payments, 0);
   const perDay = days >= 1 ? came / days : row.payments_per_day;
-  const left = row.payments_needed - arms.reduce((sum, arm) => sum + knownIn(arm), 0);
+  const left = row.payments_needed - knownInAll(arms);
   return perDay === null || perDay === 0 ? null : Math.ceil(Math.max(left, 0) / perDay);
 }
 

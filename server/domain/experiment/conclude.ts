@@ -78,10 +78,7 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmTally[]): re
         difference,
         controlShare,
       });
-    const approval = evidence(approvals, {
-      expected: 1 - plan.expected_decline_basis_points / BASIS_POINTS,
-      difference: plan.difference_basis_points / BASIS_POINTS,
-    });
+    const approval = evidence(approvals, expectedBy(plan));
 
     return {
       arm: challenger.arm,
@@ -94,12 +91,24 @@ export function compareArms(plan: ExperimentPlan, arms: readonly ArmTally[]): re
   });
 }
 
+/** Of rates of approval, between 0 and 1. */
+function expectedBy({
+  expected_decline_basis_points: declined,
+  difference_basis_points: worth,
+}: ExperimentPlan) {
+  return { expected: 1 - declined / BASIS_POINTS, difference: worth / BASIS_POINTS };
+}
+
 function approvals({ approved, not_approved }: ArmTally): ArmCounts {
   return { yes: approved, no: not_approved };
 }
 
 export function knownIn({ approved, not_approved }: ArmTally): number {
   return approved + not_approved;
+}
+
+export function knownInAll(arms: readonly ArmTally[]): number {
+  return arms.reduce((sum, arm) => sum + knownIn(arm), 0);
 }
 
 function among(arm: ArmTally, yes: number): ArmCounts {
@@ -134,8 +143,7 @@ export function concludeFrom(
   if (best !== undefined) return { because: 'challenger_better', winner: best.arm, goes_on_with: best.arm };
   if (compared.every(({ worse }) => worse > needed))
     return { because: 'control_better', winner: control.arm, goes_on_with: control.arm };
-  const known = arms.reduce((sum, arm) => sum + knownIn(arm), 0);
-  return known >= plan.payments_needed ? without('no_difference_found') : null;
+  return knownInAll(arms) >= plan.payments_needed ? without('no_difference_found') : null;
 }
 
 /** How many payments of all arms find the difference in nine of ten experiments; told before one begins. */
@@ -146,8 +154,7 @@ export function paymentsNeededBy(
   const each = challengers.map((share) => {
     const pair = control + share;
     const needed = paymentsNeeded({
-      expected: 1 - plan.expected_decline_basis_points / BASIS_POINTS,
-      difference: plan.difference_basis_points / BASIS_POINTS,
+      ...expectedBy(plan),
       controlShare: control / pair,
       wrongMost: WRONG_MOST,
       challengers: challengers.length,

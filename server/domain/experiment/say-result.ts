@@ -1,5 +1,4 @@
-import type { ArmTally, Comparison, EndedBecause } from './conclude.ts';
-import { knownIn } from './conclude.ts';
+import { type ArmTally, type Comparison, type EndedBecause, knownIn, knownInAll } from './conclude.ts';
 
 /** An experiment as a person asks about it. */
 export type ToldExperiment = Readonly<{
@@ -24,7 +23,7 @@ export function sayResult(told: ToldExperiment): string {
 
 function sayProgress(told: ToldExperiment): string {
   const { arms, compared, payments_needed: needed, difference_basis_points: smallest, daysLeft } = told;
-  const known = arms.reduce((sum, arm) => sum + knownIn(arm), 0);
+  const known = knownInAll(arms);
   const days =
     daysLeft === null ? '' : `, about ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} at the traffic so far`;
   if (known === 0)
