@@ -35,9 +35,10 @@ async function followExperiment(parts: ReadParts, row: ExperimentRow): Promise<v
   const { db, clock } = parts;
   const now = clock.nowFor(row.merchant_account_id);
   const counted = await countExperimentPayments(db, row, { now, limit: SLICE });
+  if (counted === null) return;
   const experiment = await getExperiment(db, row.merchant_account_id, row.experiment_id);
+  if (experiment === null) return;
 
-  if (counted === null || experiment === null) return;
   const conclusion = concludeFrom(experiment, talliesOf(experiment));
   if (conclusion !== null) {
     await concludeExperiment(parts, row, conclusion, null);
