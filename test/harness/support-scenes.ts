@@ -132,6 +132,18 @@ async function payAsked({ teller, services, pay }: World, action: 'approve' | 'c
   return made.id;
 }
 
+/** A payment that an endpoint is told of once, which answers with this status. */
+async function payAndTell({ pay, teller, endpoint, answerWith }: World, status: number): Promise<string> {
+  answerWith(status);
+  const { id: subscription } = await teller.subscribe(endpoint.url, { events: ['transaction.captured'] });
+  const { id } = await pay({ intent: 'capture' });
+  await teller.work();
+  await teller.ask('UPDATE webhook_subscriptions SET is_active = false WHERE webhook_subscription_id = $1', [
+    subscription,
+  ]);
+  return id;
+}
+
 /** By its question, as support is asked it. */
 const SCENES = {
   'Why was it declined?': async ({ pay, services }) => {
@@ -195,27 +207,13 @@ const SCENES = {
     const id = await payAsked(world, 'cancel');
     return { id, truth: 'the buyer left the challenge: cancelled_buyer_approval' };
   },
-  'Was the webhook delivered?': async ({ pay, teller, endpoint, answerWith }) => {
-    answerWith(200);
-    const { id: subscription } = await teller.subscribe(endpoint.url, { events: ['transaction.captured'] });
-    const { id } = await pay({ intent: 'capture' });
-    await teller.work();
-    await teller.ask(
-      'UPDATE webhook_subscriptions SET is_active = false WHERE webhook_subscription_id = $1',
-      [subscription],
-    );
-    return { id, truth: `transaction.captured to ${endpoint.url}: 200` };
+  'Was the webhook delivered?': async (world) => {
+    const id = await payAndTell(world, 200);
+    return { id, truth: `transaction.captured to ${world.endpoint.url}: 200` };
   },
-  'Why did our system not hear of it?': async ({ pay, teller, endpoint, answerWith }) => {
-    answerWith(500);
-    const { id: subscription } = await teller.subscribe(endpoint.url, { events: ['transaction.captured'] });
-    const { id } = await pay({ intent: 'capture' });
-    await teller.work();
-    await teller.ask(
-      'UPDATE webhook_subscriptions SET is_active = false WHERE webhook_subscription_id = $1',
-      [subscription],
-    );
-    return { id, truth: `transaction.captured to ${endpoint.url}: 500, tried 1 time, pending` };
+  'Why did our system not hear of it?': async (world) => {
+    const id = await payAndTell(world, 500);
+    return { id, truth: `transaction.captured to ${world.endpoint.url}: 500, tried 1 time, pending` };
   },
   'Why is it still processing?': async ({ pay, teller, services }) => {
     await teller.shop.misbehave({ manner: 'reset_after', kind: 'authorize', times: 1 });
