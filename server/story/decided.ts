@@ -59,11 +59,18 @@ export async function serviceNames(
   merchantAccountId: MerchantAccountId,
   ids: readonly string[],
 ): Promise<NameOf> {
-  const found = await Promise.all(
-    [...new Set(ids)].map((id) => paymentServices.find(parts, merchantAccountId, id)),
-  );
-  const names = new Map(
-    found.flatMap((service) => (service === null ? [] : [[service.id as string, service.displayName]])),
+  const names = await namesOf(
+    ids,
+    async (id) => (await paymentServices.find(parts, merchantAccountId, id))?.displayName,
   );
   return (id) => names.get(id) ?? id;
+}
+
+/** Each id's name, read once; of an id that has none, nothing. */
+export async function namesOf<Id extends string>(
+  ids: readonly Id[],
+  read: (id: Id) => Promise<string | null | undefined>,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all([...new Set(ids)].map(async (id) => [id, await read(id)] as const));
+  return new Map(found.flatMap(([id, name]) => (typeof name === 'string' ? [[id, name]] : [])));
 }

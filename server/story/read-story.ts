@@ -25,7 +25,7 @@ import { textAt } from '../domain/json.ts';
 import type { StoryKind } from '../domain/story-kinds.ts';
 import type { ReadParts } from '../parts.ts';
 import { type CallContext, callEntries, callKindOf } from './call-entries.ts';
-import { readDecided, serviceNames, servicesIn } from './decided.ts';
+import { namesOf, readDecided, serviceNames, servicesIn } from './decided.ts';
 import { decisionEntries } from './decision-entries.ts';
 import { type Entry, type Value, entryOf, sentence } from './story-entry.ts';
 import { disputeEntries, postingEntries, settlementEntries } from './money-entries.ts';
@@ -155,47 +155,30 @@ async function readNames(
   const said = events.rows.map(({ context }) => textAt(context, 'payment_service_id'));
   const asked = [...operations, ...lines, ...disputes].map(({ payment_service_id: id }) => id);
   const known = [...said, ...asked].filter((id) => id !== null);
-  const subscriptions = [...new Set(deliveries.rows.map((row) => row.webhook_subscription_id))];
+  const subscriptions = deliveries.rows.map((row) => row.webhook_subscription_id);
   const others = [
     ...operations.flatMap((row) => [row.gift_card_service_id, row.anti_fraud_service_id]),
     ...events.rows.map(({ context }) => textAt(context, 'anti_fraud_service_id')),
   ].filter((id) => id !== null);
 
-  const [nameOf, otherNames, addresses, active] = await Promise.all([
+  const [nameOf, otherNames, addressBySubscription, active] = await Promise.all([
     serviceNames(parts, account, [...decided.flatMap((one) => servicesIn(one.decided)), ...known]),
-    otherServiceNames(parts, account, others),
-    Promise.all(
-      subscriptions.map(async (id) => {
-        const of = { merchantAccountId: account, seesInstance: true };
-        return [id as string, (await getWebhookSubscription(parts.db, of, id))?.url ?? id] as const;
-      }),
-    ),
+    namesOf(others, async (id) => {
+      const giftCards = await giftCardServices.find(parts, account, id);
+      return (giftCards ?? (await antiFraudServices.find(parts, account, id)))?.displayName;
+    }),
+    namesOf(subscriptions, async (id) => {
+      const of = { merchantAccountId: account, seesInstance: true };
+      return (await getWebhookSubscription(parts.db, of, id))?.url;
+    }),
     paymentServices.active(parts, account),
   ]);
-  const addressBySubscription = new Map(addresses);
   const activeNames = new Map(active.map((service) => [service.id as string, service.displayName]));
   return {
     serviceOf: (id) => otherNames.get(id) ?? activeNames.get(id) ?? nameOf(id),
     addressOf: (id) => addressBySubscription.get(id) ?? id,
     active,
   };
-}
-
-/** Of gift card services and anti-fraud services. */
-async function otherServiceNames(
-  parts: ReadParts,
-  account: MerchantAccountId,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const found = await Promise.all(
-    [...new Set(ids)].map(async (id) => {
-      const service =
-        (await giftCardServices.find(parts, account, id)) ??
-        (await antiFraudServices.find(parts, account, id));
-      return service === null ? [] : [[id, service.displayName] as const];
-    }),
-  );
-  return new Map(found.flat());
 }
 
 function entriesOf(
