@@ -106,15 +106,30 @@ async function readSources(parts: ReadParts, transaction: TransactionRow, reach:
   const decided = await Promise.all(
     actions.map(async (row) => ({ row, decided: await readDecided(parts, row) })),
   );
-  const subjects = [id as string, ...operations.slice(0, SOURCE_MAX).map((one) => one.operation_id)];
+  const told = enoughOf(operations);
+  const subjects = [id as string, ...told.rows.map((one) => one.operation_id)];
   const audits = reach.audit ? await auditsAbout(db, account, subjects, SOURCE_MAX + 1) : [];
-  return { decided, operations, events, postings, lines, disputes, deliveries, audits, related };
+  return {
+    ...{ decided, events, postings, deliveries, related },
+    operations: told,
+    lines: enoughOf(lines),
+    disputes: enoughOf(disputes),
+    audits: enoughOf(audits),
+  };
+}
+
+/** The rows of one source, and whether it has more. */
+type Rows<Row> = Readonly<{ rows: readonly Row[]; hasNext: boolean }>;
+
+/** Of rows that were read with more than enough of them. */
+function enoughOf<Row>(rows: readonly Row[]): Rows<Row> {
+  return { rows: rows.slice(0, SOURCE_MAX), hasNext: rows.length > SOURCE_MAX };
 }
 
 /** The rows of a list, page by page, until there are enough of them. */
 async function readPages<Row extends Readonly<{ sort_values: readonly string[] }>>(
   read: (page: PageRequest) => Promise<Slice<Row>>,
-): Promise<Readonly<{ rows: readonly Row[]; hasNext: boolean }>> {
+): Promise<Rows<Row>> {
   const rows: Row[] = [];
   let position: PageRequest['position'] = null;
   for (;;) {
@@ -153,11 +168,11 @@ async function readNames(
   { decided, operations, events, deliveries, lines, disputes }: Sources,
 ): Promise<Names> {
   const said = events.rows.map(({ context }) => textAt(context, 'payment_service_id'));
-  const asked = [...operations, ...lines, ...disputes].map(({ payment_service_id: id }) => id);
+  const asked = [...operations.rows, ...lines.rows, ...disputes.rows].map(({ payment_service_id: id }) => id);
   const known = [...said, ...asked].filter((id) => id !== null);
   const subscriptions = deliveries.rows.map((row) => row.webhook_subscription_id);
   const others = [
-    ...operations.flatMap((row) => [row.gift_card_service_id, row.anti_fraud_service_id]),
+    ...operations.rows.flatMap((row) => [row.gift_card_service_id, row.anti_fraud_service_id]),
     ...events.rows.map(({ context }) => textAt(context, 'anti_fraud_service_id')),
   ].filter((id) => id !== null);
 
@@ -187,7 +202,7 @@ function entriesOf(
   sources: Sources,
   { serviceOf, addressOf, active }: Names,
 ): readonly Entry[] {
-  const operations = sources.operations.slice(0, SOURCE_MAX);
+  const operations = sources.operations.rows;
   const request = requestEntry(transaction, sources.related);
   const decisions = sources.decided.flatMap(({ row, decided }) =>
     decisionEntries(row, decided, { nameOf: serviceOf, tried: triedIn(operations), active }, request.id),
@@ -197,7 +212,7 @@ function entriesOf(
       .filter((operation) => callKindOf(operation) !== null)
       .map(({ operation_id: id }) => id as string),
   );
-  const audits = auditEntries(sources.audits.slice(0, SOURCE_MAX));
+  const audits = auditEntries(sources.audits.rows);
   const around = {
     currency: transaction.currency,
     toldBy: processorEventsByTime(sources.events.rows),
@@ -213,8 +228,8 @@ function entriesOf(
   return [
     ...soFar,
     ...postingEntries(sources.postings.rows, calls),
-    ...settlementEntries(sources.lines.slice(0, SOURCE_MAX), paidBy(called), serviceOf),
-    ...disputeEntries(sources.disputes.slice(0, SOURCE_MAX), serviceOf),
+    ...settlementEntries(sources.lines.rows, paidBy(called), serviceOf),
+    ...disputeEntries(sources.disputes.rows, serviceOf),
     ...messageEntries(sources.deliveries.rows, { entries: soFar, addressOf }),
   ];
 }
@@ -286,14 +301,14 @@ const SCOPES = [
 ] as const;
 
 function leftOutOf(sources: Sources, reach: StoryReach): readonly LeftOutOfStory[] {
-  const more: readonly (readonly [StoryKind, boolean])[] = [
-    ['call', sources.operations.length > SOURCE_MAX],
-    ['status', sources.events.hasNext],
-    ['posting', sources.postings.hasNext],
-    ['settlement', sources.lines.length > SOURCE_MAX],
-    ['dispute', sources.disputes.length > SOURCE_MAX],
-    ['message', sources.deliveries.hasNext],
-    ['audit', sources.audits.length > SOURCE_MAX],
+  const told: readonly (readonly [StoryKind, Rows<unknown>])[] = [
+    ['call', sources.operations],
+    ['status', sources.events],
+    ['posting', sources.postings],
+    ['settlement', sources.lines],
+    ['dispute', sources.disputes],
+    ['message', sources.deliveries],
+    ['audit', sources.audits],
   ];
   return [
     ...SCOPES.filter(({ part }) => !reach[part]).map(({ kind, scope }) => ({
@@ -301,6 +316,8 @@ function leftOutOf(sources: Sources, reach: StoryReach): readonly LeftOutOfStory
       why: 'scope' as const,
       scope,
     })),
-    ...more.flatMap(([kind, isMore]) => (isMore ? [{ kind, why: 'too-many' as const, scope: null }] : [])),
+    ...told.flatMap(([kind, { hasNext }]) =>
+      hasNext ? [{ kind, why: 'too-many' as const, scope: null }] : [],
+    ),
   ];
 }
