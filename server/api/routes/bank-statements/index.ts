@@ -13,6 +13,7 @@ import {
 } from '../../../db/queries/bank-statements.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { Problem } from '../../../domain/problem.ts';
+import { numberOrNull } from '../../../json/stored-json.ts';
 import type { Parts } from '../../../parts.ts';
 import { filteredListPage, listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
@@ -78,9 +79,9 @@ function render(row: BankStatementRow) {
     reference: row.reference === '' ? null : row.reference,
     opens_on: row.opens_on,
     closes_on: row.closes_on,
-    opening_amount: numberOf(row.opening_amount),
-    closing_amount: numberOf(row.closing_amount),
-    difference: numberOf(row.difference),
+    opening_amount: numberOrNull(row.opening_amount),
+    closing_amount: numberOrNull(row.closing_amount),
+    difference: numberOrNull(row.difference),
     line_count: row.line_count,
     known_line_count: row.known_line_count,
     unread_parts: row.unread.map(({ place, why }) => ({ place, reason: why })),
@@ -108,8 +109,4 @@ function renderLine(row: BankLineRow) {
     text: row.description,
     code,
   };
-}
-
-function numberOf(amount: bigint | null): number | null {
-  return amount === null ? null : Number(amount);
 }
