@@ -33,7 +33,7 @@ const ID_LENGTH_MAX = 200;
 
 /** The card of a row, what is wrong with it, or null for a customer without a card. */
 export function cardOfRow(row: FileRow | UnreadableRow): CardOfRow | RowProblem | null {
-  if ('problem' in row) return { ...problem(row.line, null, '', 'value_error.row', row.problem) };
+  if ('problem' in row) return problem(row.line, null, '', 'value_error.row', row.problem);
   const { line, text } = row;
   const oldId = text('oldId');
   if (oldId === '' && row.number === null) return null;

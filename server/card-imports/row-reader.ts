@@ -23,9 +23,10 @@ export async function* rowsOf(
   origin: ExportOrigin,
 ): AsyncGenerator<FileRow | UnreadableRow> {
   let header: CsvHeader | null = null;
-  const pattern = compilePattern(jsonPointers(origin));
+  const pointers = jsonPointers(origin);
+  const pattern = compilePattern(pointers);
   for await (const { form, ...record } of recordsOf(chunks)) {
-    if (form === 'json') yield* jsonRows(record, origin, pattern);
+    if (form === 'json') yield* jsonRows(record, origin, pointers, pattern);
     else if (header === null) header = csvHeader(record, origin);
     else yield csvRow(record, header, origin);
   }
@@ -144,6 +145,7 @@ function jsonPointers({ number, cardsOfRecord }: ExportOrigin): readonly string[
 function* jsonRows(
   { line, bytes }: FileRecord,
   origin: ExportOrigin,
+  pointers: readonly string[],
   pattern: Pattern,
 ): Generator<FileRow | UnreadableRow> {
   const redacted = redactJson(bytes, pattern);
@@ -162,7 +164,7 @@ function* jsonRows(
       cardsOfRecord !== undefined && name.startsWith(cardsOfRecord.prefix)
         ? textAt(card, name.slice(cardsOfRecord.prefix.length))
         : textAt(record, name);
-    const number = jsonPointers(origin)
+    const number = pointers
       .map((pointer) => numbers.get(pointer.replace('*', String(index))))
       .find((value) => value !== undefined);
     yield { line, number: number ?? null, text: textsOf(origin, at) };
