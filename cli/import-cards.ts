@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, existsSync, statSync, writeFileSyn
 import { once } from 'node:events';
 import path from 'node:path';
 import type { RowProblem } from '../server/card-imports/card-of-row.ts';
-import { type ImportCounts, importCards } from '../server/card-imports/import-cards.ts';
+import { type ImportCounts, type ImportParts, importCards } from '../server/card-imports/import-cards.ts';
 import { EXPORT_ORIGINS } from '../server/card-imports/export-origins.ts';
 import { UnreadableFile } from '../server/card-imports/record-cutter.ts';
 import { type Config, readConfig } from '../server/config.ts';
@@ -186,13 +186,15 @@ async function destroyKey(use: Use, id: string): Promise<void> {
 }
 
 async function importFile(use: Use, name: string, isDryRun: boolean): Promise<void> {
-  const { db, merchantAccountId, values } = use;
+  const { db, config, merchantAccountId, values } = use;
   const { from, file } = whatToImport(values, name, isDryRun);
   const refused = new RefusedRows(values.problems);
   const counts = await withVault(use, async (vault) => {
+    const parts = { db, clock: systemClock(), vault, bins: binSourceOf(config.binFile) };
+    const read = { merchantAccountId, from, file };
     // Whether the file is whole and unchanged is known at its end: nothing is stored before.
-    const checked = await readExport(use, vault, { from, file, isDryRun: true, refused });
-    return isDryRun ? checked : readExport(use, vault, { from, file, isDryRun, refused: null });
+    const checked = await readExport(parts, { ...read, isDryRun: true, refused });
+    return isDryRun ? checked : readExport(parts, { ...read, isDryRun, refused: null });
   }).catch((error: unknown) => {
     if (error instanceof NotOpenPgp || error instanceof UnreadableFile)
       throw new StartError(`${file} cannot be read: ${error.message}.`);
@@ -223,24 +225,25 @@ function whatToImport(
   return { from, file };
 }
 
-type ExportToRead = Readonly<{ from: string; file: string; isDryRun: boolean; refused: RefusedRows | null }>;
+type ExportToRead = Readonly<{
+  merchantAccountId: MerchantAccountId;
+  from: string;
+  file: string;
+  isDryRun: boolean;
+  refused: RefusedRows | null;
+}>;
 
 function readExport(
-  { db, config, merchantAccountId }: Use,
-  vault: ImportVault,
-  { from, file, isDryRun, refused }: ExportToRead,
+  parts: ImportParts,
+  { merchantAccountId, from, file, isDryRun, refused }: ExportToRead,
 ): Promise<ImportCounts> {
-  return importCards(
-    { db, clock: systemClock(), vault, bins: binSourceOf(config.binFile) },
-    vault.content(merchantAccountId, createReadStream(file)),
-    {
-      merchantAccountId,
-      origin: from,
-      isDryRun,
-      tellProblem: (problem) => refused?.add(problem),
-      tellProgress: shownProgress(isDryRun),
-    },
-  );
+  return importCards(parts, parts.vault.content(merchantAccountId, createReadStream(file)), {
+    merchantAccountId,
+    origin: from,
+    isDryRun,
+    tellProblem: (problem) => refused?.add(problem),
+    tellProgress: shownProgress(isDryRun),
+  });
 }
 
 /** All of them in a file, where one is named; the first ones to be printed. */
