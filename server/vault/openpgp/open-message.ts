@@ -76,7 +76,6 @@ const INTEGRITY_HEADER = Buffer.of(0xd3, 0x14);
  * proves whole at the end.
  */
 async function* clearBytes({ body }: Packet, { algorithm, key }: SessionKey): AsyncGenerator<Buffer> {
-  const source = body[Symbol.asyncIterator]();
   const digest = createHash('sha1');
   const decipher = createDecipheriv(`${algorithm}-cfb`, createSecretKey(key), Buffer.alloc(BLOCK_BYTES));
   key.fill(0);
@@ -84,14 +83,9 @@ async function* clearBytes({ body }: Packet, { algorithm, key }: SessionKey): As
   let isPrefixRead = false;
   let rest: Buffer = Buffer.alloc(0);
 
-  for (let next = await source.next(); next.done !== true; next = await source.next()) {
-    let bytes = next.value;
-    if (isFirst && bytes.length > 0) {
-      if (bytes[0] !== 1) throw otherVersion(bytes[0] ?? 0);
-      bytes = bytes.subarray(1);
-      isFirst = false;
-    }
-    const clear = decipher.update(bytes);
+  for await (const piece of body) {
+    const clear = decipher.update(isFirst ? behindVersion(piece) : piece);
+    isFirst = false;
     rest = joinWiping(rest, clear);
     if (!isPrefixRead) {
       if (rest.length < PREFIX_BYTES) continue;
@@ -119,8 +113,10 @@ async function* clearBytes({ body }: Packet, { algorithm, key }: SessionKey): As
     throw new NotOpenPgp('it was changed on its way, or ends too early: its integrity code is another one');
 }
 
-function otherVersion(version: number): NotOpenPgp {
-  return new NotOpenPgp(
+function behindVersion(bytes: Buffer): Buffer {
+  const [version = 0] = bytes;
+  if (version === 1) return bytes.subarray(1);
+  throw new NotOpenPgp(
     `its encryption is of version ${version}, which our key does not ask for: have it encrypted to the key as it ` +
       'was handed over, by AES with an integrity code (MDC)',
   );
