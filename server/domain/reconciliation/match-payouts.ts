@@ -49,7 +49,7 @@ export type PayoutMatch = Readonly<{
 const TRANSIT_DAYS = 7;
 const BEFORE_DAYS = 1;
 /** More payouts than this are never tried as parts of one line. */
-export const SUM_PAYOUTS_MAX = 200;
+const SUM_PAYOUTS_MAX = 200;
 
 /**
  * Holds each payout to the lines of the bank: first to those that name it, then to one of the same amount in its days,
@@ -78,7 +78,9 @@ export function matchPayouts(input: PayoutInput, books: ReconciliationBooks): re
 
   for (const match of matches) bookMatch(match, books);
   for (const payout of left.payouts) bookAbsence(payout, input.through, books);
-  for (const line of left.lines) bookUnknown(line, input, books);
+  const services = new Set(input.payouts.map(({ service }) => service));
+  const names = [...services].flatMap((service) => input.namesOf(service));
+  for (const line of left.lines) if (isNamed(line, names)) bookUnknown(line, books);
   return matches;
 }
 
@@ -206,13 +208,7 @@ function bookAbsence(
   books.add(reason, currency, { kind: 'payout', id }, [{ of: 'paid out', amount: -amount }]);
 }
 
-function bookUnknown(
-  line: ReceivedLine,
-  { payouts, namesOf }: PayoutInput,
-  books: ReconciliationBooks,
-): void {
-  const services = new Set(payouts.map(({ service }) => service));
-  if (![...services].some((service) => isNamed(line, namesOf(service)))) return;
+function bookUnknown(line: ReceivedLine, books: ReconciliationBooks): void {
   books.addArrived(line.currency, line.amount);
   books.add('unknown-to-us', line.currency, { kind: 'bank-line', id: line.id }, [
     { of: 'received', amount: line.amount },

@@ -6,7 +6,7 @@ import type { ReceivedLine } from './match-payouts.ts';
 const CHARGES = /(?:^|\/)(?:CHRG|COMM|FEES)(?:\/|$)|^.CHG$|^698$/;
 
 /** `2027-01-31` as days since 1970. */
-export function dayNumber(date: string): number {
+function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
 
