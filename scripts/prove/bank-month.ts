@@ -84,7 +84,7 @@ class BankWriter {
     const { currency: code, service: name, reference } = first;
     const amount = payouts.reduce((sum, one) => sum + one.amount, 0n);
     const isNamed = way < 0.6;
-    const charge = way < 0.1 && code !== 'JPY' ? BigInt(Math.floor(1 + this.#dice.fraction() * 900)) : 0n;
+    const charge = way < 0.1 && code !== 'JPY' ? BigInt(1 + this.#dice.below(900)) : 0n;
     const isBeside = code === 'USD';
     const within = isBeside ? 0n : charge;
 
@@ -101,8 +101,8 @@ class BankWriter {
   writeOthers(): void {
     for (let count = 0; count < OTHERS + UNKNOWNS; count += 1) {
       const { currency: code } = SERVICES[count % SERVICES.length] ?? { currency: currency('EUR') };
-      const day = this.#month.firstDay + Math.floor(this.#dice.fraction() * 30);
-      const amount = BigInt(Math.floor((this.#dice.fraction() - 0.5) * 1_000_000)) || 1n;
+      const day = this.#month.firstDay + this.#dice.below(30);
+      const amount = BigInt(this.#dice.below(1_000_000) - 500_000) || 1n;
       const isUnknown = count >= OTHERS;
       this.#book({
         ...{ currency: isUnknown ? currency('EUR') : code, day },

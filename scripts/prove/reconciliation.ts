@@ -5,7 +5,7 @@ import { toMajorString } from '../../server/domain/money.ts';
 import { throwDice } from '../dice.ts';
 import type { Proof } from '../prove.ts';
 import { bankMonth } from './bank-month.ts';
-import { DAYS, SERVICES, SETTLES_WITHIN, type SettledMonth, makeMonth } from './settled-month.ts';
+import { SERVICES, SETTLES_WITHIN, type SettledMonth, makeMonth } from './settled-month.ts';
 
 /**
  * Months of payments at five processors, with differences of every reason put in; their payouts on the statements of
@@ -19,6 +19,7 @@ const CHANGED = 20;
 
 export function proveReconciliation(quick: boolean): Proof {
   const months = quick ? 1 : MONTHS;
+  const payments = quick ? PAYMENTS / 10 : PAYMENTS;
   const counts = new Map<Reason, NameCount>();
   const told: string[] = [];
   let milliseconds = 0;
@@ -26,7 +27,7 @@ export function proveReconciliation(quick: boolean): Proof {
   let isBalanced = true;
   let person = 0;
   for (let number = 1; number <= months; number += 1) {
-    const month = makeMonth(quick ? PAYMENTS / 10 : PAYMENTS, number);
+    const month = makeMonth(payments, number);
     const began = performance.now();
     const result = look(month, bankMonth(month, number));
     milliseconds += performance.now() - began;
@@ -48,7 +49,7 @@ export function proveReconciliation(quick: boolean): Proof {
     }),
     told: [
       ...told,
-      `payments: ${months * (quick ? PAYMENTS / 10 : PAYMENTS)} in ${months} months of ${SERVICES.length} processors`,
+      `payments: ${months * payments} in ${months} months of ${SERVICES.length} processors`,
       `false alarms: ${falseAlarms}; differences for a person: ${person}; unexplained: ${unexplained}`,
       `amounts changed without a trace: ${changed.found} of ${changed.made} unexplained to the cent, and ` +
         `${changed.others} others`,
@@ -72,7 +73,7 @@ function look(month: SettledMonth, lines: readonly ReceivedLine[]): Reconciliati
       ...{ movements: month.movements, lines: month.lines, earlier: month.earlier, through: month.lastDay },
       settlesWithinDays: () => SETTLES_WITHIN,
     },
-    { payouts: month.payouts, lines, namesOf: (service) => [service], through: month.firstDay + DAYS - 1 },
+    { payouts: month.payouts, lines, namesOf: (service) => [service], through: month.lastDay },
   );
 }
 
@@ -89,11 +90,12 @@ function count(month: SettledMonth, { differences }: Reconciliation, counts: Map
   for (const key of left.keys()) of(key.split(' ')[0] as Reason).seeded += 1; // it begins with the reason
   let wrong = 0;
 
-  for (const { reason, subject, amount } of differences) {
-    const key = `${reason} ${subject.kind} ${subject.id}`;
-    of(reason).found += 1;
-    if (left.get(key) === amount) {
-      of(reason).right += 1;
+  for (const one of differences) {
+    const key = keyOf(one);
+    const counted = of(one.reason);
+    counted.found += 1;
+    if (left.get(key) === one.amount) {
+      counted.right += 1;
       left.delete(key);
     } else wrong += 1;
   }
@@ -114,11 +116,12 @@ type ChangedAmounts = Readonly<{ made: number; found: number; others: number }>;
 /** Changes what some lines of the bank say, and what some payouts are said to be. */
 function findChanged(month: SettledMonth): ChangedAmounts {
   const dice = throwDice(7);
-  const lines = [...bankMonth(month, 99)];
+  const told = bankMonth(month, 99);
+  const lines = [...told];
   const expected = new Map<string, bigint>();
   const byReference = new Map(month.payouts.map((payout) => [payout.reference, payout]));
   const change = (): bigint => BigInt(1 + dice.below(500)) * (dice.below(2) === 0 ? 1n : -1n);
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of told.entries()) {
     const payout = line.references.map((one) => byReference.get(one)).find((one) => one !== undefined);
     if (payout === undefined || line.isCharge || line.charges > 0n || expected.size === CHANGED) continue;
     const amount = change();
@@ -126,9 +129,7 @@ function findChanged(month: SettledMonth): ChangedAmounts {
     expected.set(payout.id, amount);
   }
 
-  const before = new Map(
-    look(month, [...bankMonth(month, 99)]).differences.map((one) => [keyOf(one), one.amount]),
-  );
+  const before = new Map(look(month, told).differences.map((one) => [keyOf(one), one.amount]));
   const after = look(month, lines).differences.filter((one) => before.get(keyOf(one)) !== one.amount);
   const right = after.filter(
     ({ reason, subject, amount }) => reason === 'unexplained' && expected.get(subject.id) === amount,

@@ -17,7 +17,7 @@ export type SettledMonth = Readonly<{
   lastDay: number;
 }>;
 
-export const DAYS = 30;
+const DAYS = 30;
 const FIRST_DAY = 20_600;
 /** A processor settles what was captured two days before. */
 const SETTLES_AFTER = 2;
@@ -99,7 +99,7 @@ class MonthMaker {
   }
 
   #between(least: number, most: number): number {
-    return least + Math.floor(this.#dice.fraction() * (most - least + 1));
+    return least + this.#dice.below(most - least + 1);
   }
 
   #minor(least: number, most: number): bigint {
@@ -125,7 +125,7 @@ class MonthMaker {
   #kindOf({ currency: code, service, settles, day }: Sale): (typeof KINDS)[number] | null {
     const last = this.#month.lastDay;
     if (settles > last) return 'timing';
-    const kind = KINDS[Math.floor((this.#dice.fraction() * 1_000) / PER_THOUSAND)] ?? null;
+    const kind = KINDS[Math.floor(this.#dice.below(1_000) / PER_THOUSAND)] ?? null;
     const isForeign = code !== service.currency;
     if (isForeign && this.#dice.fraction() < 0.05) return 'currency-margin';
     if (kind === 'currency-margin' && !isForeign) return null;
@@ -196,15 +196,13 @@ class MonthMaker {
   #refund(sale: Sale, amount: bigint, day: number, settles: number): void {
     const { id, currency: code } = sale;
     this.#month.movements.push({
-      ...{
-        kind: 'refund',
-        payment: id,
-        service: sale.service.name,
-        amount,
-        currency: code,
-        authorized: 0n,
-        day,
-      },
+      kind: 'refund',
+      payment: id,
+      service: sale.service.name,
+      amount,
+      currency: code,
+      authorized: 0n,
+      day,
     });
     this.#line(sale, { kind: 'refund', amount, day: settles });
   }
@@ -283,14 +281,12 @@ class MonthMaker {
         const held = this.#dice.fraction() < 0.2 ? sum / 20n : 0n;
         if (held !== 0n) this.#hold(service, id, -held);
         this.#month.payouts.push({
-          ...{
-            id,
-            service: service.name,
-            reference: id,
-            currency: service.currency,
-            amount: sum - held,
-            day,
-          },
+          id,
+          service: service.name,
+          reference: id,
+          currency: service.currency,
+          amount: sum - held,
+          day,
         });
       }
   }
@@ -298,17 +294,15 @@ class MonthMaker {
   #hold({ currency: code }: Service, payout: string, amount: bigint): void {
     const id = `reserve-${payout}`;
     this.#month.lines.push({
-      ...{
-        id,
-        kind: 'reserve',
-        payment: null,
-        payout,
-        amount,
-        fee: 0n,
-        tax: 0n,
-        currency: code,
-        exchange: null,
-      },
+      id,
+      kind: 'reserve',
+      payment: null,
+      payout,
+      amount,
+      fee: 0n,
+      tax: 0n,
+      currency: code,
+      exchange: null,
     });
     this.#seed('reserve', id, amount, 'settlement-line');
   }
