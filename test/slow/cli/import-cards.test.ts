@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { cardNumber } from '../../card-imports/card-numbers.ts';
 import { encryptFile } from '../../card-imports/encrypt-file.ts';
-import { bareEnvironment } from '../../harness/environment.ts';
 import { eventually, openTestService, recordSecret, type TestService } from '../../harness/index.ts';
+import { type ServiceProcess, openProcess, urlOf } from '../../harness/process.ts';
 import { importedPairs } from '../../../server/db/queries/card-imports.ts';
 import { toId } from '../../../server/domain/ids.ts';
 
@@ -25,26 +23,25 @@ after(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-function start(...words: readonly string[]): ChildProcess {
-  if (!('host' in service.database.connection)) throw new Error('BUG: the test database has no socket');
-  const { host, user, database } = service.database.connection;
-  const env = bareEnvironment({
+const MAIN = path.join(import.meta.dirname, '../../../cli/main.ts');
+
+function start(...words: readonly string[]): ServiceProcess {
+  const environment = {
     RAILYARD_DATA_DIR: service.parts.config.dataDir,
-    DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`,
-  });
-  const command = path.join(import.meta.dirname, '../../../cli/main.ts');
-  return spawn(process.execPath, [command, 'import-cards', ...words], { env, cwd: folder });
+    DATABASE_URL: urlOf(service.database.connection),
+  };
+  const command = [process.execPath, MAIN, 'import-cards', ...words];
+  return openProcess(environment, { command, cwd: folder });
 }
 
-async function endOf(child: ChildProcess): Promise<Readonly<{ code: unknown; output: string }>> {
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = await once(child, 'close');
-  return { code, output };
+async function railyard(
+  ...words: readonly string[]
+): Promise<Readonly<{ code: number | null; output: string }>> {
+  const started = start(...words);
+  const code = await started.ended();
+  return { code, output: started.output() };
 }
 
-const railyard = (...words: readonly string[]): ReturnType<typeof endOf> => endOf(start(...words));
 const inFolder = (name: string): string => path.join(folder, name);
 
 async function storedPairs(): Promise<readonly string[]> {
@@ -72,11 +69,9 @@ test('a file goes in through the command, killed again and again, and the mappin
 
   const seen = new Set<string>();
   for (const most of [1, 900, 2_100, 4_000]) {
-    const child = start('run', 'export.pgp', '--from', 'other', '--mapping', 'ids.csv');
-    child.stderr?.resume();
-    await eventually(async () => child.exitCode !== null || (await storedPairs()).length >= most);
-    child.kill('SIGKILL');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+    const started = start('run', 'export.pgp', '--from', 'other', '--mapping', 'ids.csv');
+    await eventually(async () => started.child.exitCode !== null || (await storedPairs()).length >= most);
+    await started.end('SIGKILL');
     for (const pair of await storedPairs()) seen.add(pair);
   }
   const last = await railyard('run', 'export.pgp', '--from', 'other', '--mapping', 'ids.csv');
