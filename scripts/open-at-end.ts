@@ -13,6 +13,7 @@ const BETWEEN_MS = 600_000;
 // Not where it starts the others, nor where it runs files in one process.
 if (process.env['NODE_TEST_CONTEXT'] !== undefined) {
   const { after, afterEach, beforeEach } = await import('node:test');
+  // Both, for a test of this file: `100,600000`.
   const [atEndMs = AT_END_MS, betweenMs = BETWEEN_MS] =
     process.env[PATIENCE_VARIABLE]?.split(',').map(Number) ?? [];
   let last = 'its start';

@@ -109,11 +109,11 @@ try {
   const failed = totals.failed + atTheEnd.filter((faults) => faults !== null && faults > 0).length;
   const passed = totals.passed + atTheEnd.filter((faults) => faults === 0).length;
   const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-  const tried = flaky.length > 0 ? `, ${flaky.length} flaky` : '';
+  const flakyOnes = flaky.length > 0 ? `, ${flaky.length} flaky` : '';
   const lines = [
     ...flaky.map(({ line }) => `${line} · FLAKY: passed when tried again alone`),
     ...totals.failures.map(({ line }) => line),
-    `${passed} passed, ${failed} failed${skipped}${tried}`,
+    `${passed} passed, ${failed} failed${skipped}${flakyOnes}`,
   ];
   console.log(['', ...lines].join('\n'));
   // What is skipped needs a program that this machine has not, and says which.

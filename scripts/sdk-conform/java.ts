@@ -6,10 +6,9 @@ import { sdkFiles } from '../../sdks/generator/index.ts';
 import { trySamples } from './samples.ts';
 import { firstProgram, NotHere, type Run, root, runSteps, type Stand, toolSays } from './tools.ts';
 
-/** What a jar may take: everything of it goes into every program. */
 /**
- * 600,000 until the transparency log came, 620,000 until experiments and stories did: each class costs some 500 bytes
- * before it has a method.
+ * What a jar may take: everything of it goes into every program. 600,000 until the transparency log came, 620,000
+ * until experiments and stories did: each class costs some 500 bytes before it has a method.
  */
 const BYTES_MAX = 650_000;
 const PRINTED = 'sdks/java/src/generated/java/io/github/railyard';
