@@ -1,3 +1,5 @@
+import { joinWiping } from '../platform/wiped-memory.ts';
+
 /** A record that is longer is none: somewhere a quote or a brace does not end. */
 const RECORD_BYTES_MAX = 1024 * 1024;
 const [LINE_FEED, QUOTE, BACKSLASH] = [0x0a, 0x22, 0x5c];
@@ -22,13 +24,12 @@ export async function* recordsOf(
   let cutter: Cutter | null = null;
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
-    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    const bytes = joinWiping(rest, chunk);
     cutter ??= cutterFor(bytes, bytes.length >= BEGINNING_BYTES);
     if (cutter !== null) {
       for (const record of cutter.records(bytes)) yield { ...record, form: cutter.form };
       rest = Buffer.from(bytes.subarray(cutter.taken(bytes.length)));
     } else rest = Buffer.from(bytes);
-    chunk.fill(0);
     bytes.fill(0);
     if (rest.length > RECORD_BYTES_MAX)
       throw new UnreadableFile(

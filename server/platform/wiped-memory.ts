@@ -32,6 +32,15 @@ export function wipeableCopy(bytes: Uint8Array, make = wipeableBuffer): Buffer {
   return own;
 }
 
+/** What was left of earlier bytes, and those that came behind it. Takes both over. */
+export function joinWiping(rest: Buffer, more: Buffer): Buffer {
+  if (rest.length === 0) return more;
+  const both = Buffer.concat([rest, more]);
+  rest.fill(0);
+  more.fill(0);
+  return both;
+}
+
 /**
  * Wipes a buffer that was taken over and gives its memory back at once. Left to the collector, some 64 MB of
  * spent chunks would lie about before it looks; a buffer that owns its memory can be cut off from it instead.

@@ -12,7 +12,7 @@ export class ByteReader {
     while (this.#rest.length < length) {
       const more = await this.#next();
       if (more === null) return null;
-      this.#rest = Buffer.concat([this.#rest, more]);
+      this.#rest = this.#rest.length === 0 ? more : Buffer.concat([this.#rest, more]);
     }
     const taken = Buffer.from(this.#rest.subarray(0, length));
     this.#rest = this.#rest.subarray(length);

@@ -1,5 +1,6 @@
 import { createDecipheriv, createHash, createSecretKey } from 'node:crypto';
 import { isSameSecret } from '../../domain/same-secret.ts';
+import { joinWiping } from '../../platform/wiped-memory.ts';
 import { binaryOf } from './ascii-armour.ts';
 import { inflatePacket } from './inflate-packet.ts';
 import { NotOpenPgp, PacketReader, type Packet, TAGS, drain, wholeBody } from './packet-reader.ts';
@@ -120,14 +121,6 @@ function behindVersion(bytes: Buffer): Buffer {
     `its encryption is of version ${version}, which our key does not ask for: have it encrypted to the key as it ` +
       'was handed over, by AES with an integrity code (MDC)',
   );
-}
-
-function joinWiping(rest: Buffer, more: Buffer): Buffer {
-  if (rest.length === 0) return more;
-  const both = Buffer.concat([rest, more]);
-  rest.fill(0);
-  more.fill(0);
-  return both;
 }
 
 /** How deep a message may be packed in itself: once is what everybody does. */
