@@ -131,10 +131,15 @@ for (const [done, cut] of STOPS)
     const tooSoon = await again();
     assert.deepEqual([tooSoon.status, await refunded()], [409, 0], tooSoon.text);
 
-    await hurryRecovery(database.db);
-    await recoverDue(other.parts);
-    const repeated = await again();
-    assert.deepEqual([repeated.status, await refunded()], [201, 300], repeated.text);
+    const repeated = await eventually(async () => {
+      // Whatever else the process stands still in the middle of, the database undoes within seconds.
+      await hurryRecovery(database.db);
+      await recoverDue(other.parts);
+      const answer = await again();
+      assert.equal(answer.status, 201, `${answer.text} ${JSON.stringify(await operationsOf(id))}`);
+      return answer;
+    });
+    assert.equal(await refunded(), 300);
     release();
     stopped.child.kill('SIGCONT');
     const first = await calling;
@@ -144,3 +149,8 @@ for (const [done, cut] of STOPS)
     assert.equal(await refunded(), 300);
     await assertBooksAgree(database.db, `stopped when ${done}, and gone on`);
   });
+
+function operationsOf(transactionId: string): Promise<unknown[]> {
+  const text = `SELECT kind, status, due_at, due_tries, sent_at FROM operations WHERE transaction_id = $1`;
+  return database.db.query({ name: '', text }, [transactionId]);
+}

@@ -118,7 +118,9 @@ test('a stream tells of what happens, and goes on after the event that was seen 
   assert.equal(stream.headers.get('content-type'), 'text/event-stream; charset=utf-8');
   assert.equal(stream.headers.get('x-accel-buffering'), 'no');
   const first = await pay();
-  await eventually(async () => stream.messages.some(({ data }) => data.includes(first)));
+  await eventually(async () =>
+    stream.messages.some(({ data, event }) => event === 'transaction.captured' && data.includes(first)),
+  );
   const lastEventId = stream.messages.at(-1)?.id ?? '';
   stream.close();
   const [missed, alsoMissed] = [await pay(), await pay()];
