@@ -46,6 +46,8 @@ const ADDS: readonly RegExp[] = [
   /^DROP INDEX IF EXISTS webhook_events_by_creation$/,
   // Each has its place taken, for statements of both versions, by one in the order of time (0033).
   /^DROP INDEX IF EXISTS transactions_(?:by_\w+|in_process)$/,
+  // Over a column of the same migration, which an older version leaves out (0040).
+  /^CREATE UNIQUE INDEX IF NOT EXISTS transactions_one_for_an_order /,
   /^CREATE (?:UNLOGGED )?TABLE /i,
   /^CREATE (?:SCHEMA|DOMAIN|FUNCTION|VIEW) /i,
   // On a table that may be large: whoever upgrades can build it beforehand, with writes going on.

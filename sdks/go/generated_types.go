@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.33; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.36; DO NOT EDIT.
 
 package railyard
 
@@ -6101,6 +6101,8 @@ type PaymentLink struct {
 	BuyerID *string `json:"buyer_id"`
 	// Instalments at the issuer, as for a transaction.
 	InstallmentCount *int64 `json:"installment_count"`
+	// True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same.
+	PaysOnce *bool `json:"pays_once,omitzero"`
 }
 
 type PaymentLinkCreate struct {
@@ -6152,6 +6154,8 @@ type PaymentLinkCreate struct {
 	BuyerID *string `json:"buyer_id,omitzero"`
 	// Instalments at the issuer, as for a transaction.
 	InstallmentCount *int64 `json:"installment_count,omitzero"`
+	// True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same.
+	PaysOnce *bool `json:"pays_once,omitzero"`
 }
 
 type PaymentLinkStatus string
@@ -10147,6 +10151,8 @@ type Transaction struct {
 	AllowPartialAuthorization *bool `json:"allow_partial_authorization,omitzero"`
 	// Whether it was to be captured after the answer.
 	AsyncCapture *bool `json:"async_capture,omitzero"`
+	// Whether it pays its order once: no other payment that says so has the same `external_identifier`.
+	PaysOnce *bool `json:"pays_once,omitzero"`
 	// The scheme's id of the earlier payment that this one referred to; null where it referred to none.
 	PreviousSchemeTransactionID *string `json:"previous_scheme_transaction_id,omitzero"`
 	// The scheme's newer id that linked this one to an earlier payment; null where it referred to none.
@@ -10534,6 +10540,8 @@ type TransactionCreate struct {
 	IntegrationClient *IntegrationClientInput `json:"integration_client,omitzero"`
 	// Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise.
 	ApprovalExpiresAt *string `json:"approval_expires_at,omitzero"`
+	// True where `external_identifier` names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 `invalid_state` and names the other.
+	PaysOnce *bool `json:"pays_once,omitzero"`
 }
 
 type TransactionEvent struct {

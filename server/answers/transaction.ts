@@ -92,6 +92,7 @@ function renderOurs(row: TransactionRow) {
     charged_back_amount: Number(max(0n, row.charged_back_amount)),
     refundable_amount: Number(leftToRefund(row)),
     received_with_transaction_id: row.received_with_transaction_id,
+    pays_once: row.order_key !== null,
     decline_advice: renderDeclineAdvice(row),
   };
 }

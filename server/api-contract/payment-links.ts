@@ -67,6 +67,7 @@ export const PaymentLink = object('PaymentLink', {
   store: Type.Boolean(),
   buyer_id: nullable(Uuid),
   installment_count: nullable(integer(1, 100)),
+  pays_once: optional(Type.Boolean()),
 });
 
 const SAID = {
@@ -91,6 +92,9 @@ const SAID = {
   store: 'True stores the card of a known buyer.',
   installment_count: 'Instalments at the issuer, as for a transaction.',
   connection_options: 'As for a transaction.',
+  pays_once:
+    'True where `external_identifier` names an order that is paid once, by this link, another one or a transaction ' +
+    'that says the same.',
 } as const;
 describe(PaymentLink, {
   ...SAID,
@@ -129,6 +133,7 @@ export const PaymentLinkCreate = object('PaymentLinkCreate', {
   store: withDefault(Type.Boolean(), false),
   buyer_id: maybe(Uuid),
   installment_count: maybe(integer(1, 100)),
+  pays_once: withDefault(Type.Boolean(), false),
 });
 
 describe(PaymentLinkCreate, {

@@ -4500,17 +4500,17 @@ export interface Answers {
   // $77 jsonb[], $78 text[], $79 timestamp with time zone[], $80 timestamp with time zone[],
   // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
   // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
-  // $87 timestamp with time zone[], $88 text[], $89 uuid[], $90 uuid[], $91 text[], $92 text[],
-  // $93 integer[], $94 uuid[], $95 uuid[], $96 uuid[], $97 text[], $98 bigint[], $99 bigint[],
-  // $100 boolean[], $101 text[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
-  // $107 text[], $108 text[], $109 text[], $110 uuid[], $111 jsonb[], $112 jsonb[], $113 jsonb[],
-  // $114 timestamp with time zone[], $115 integer[], $116 timestamp with time zone[],
-  // $117 timestamp with time zone[], $118 timestamp with time zone[], $119 timestamp with time zone[],
-  // $120 timestamp with time zone[], $121 text[], $122 uuid[], $123 uuid[], $124 text[], $125 text[],
-  // $126 uuid[], $127 integer[], $128 jsonb[], $129 jsonb[], $130 timestamp with time zone[],
-  // $131 text[], $132 uuid[], $133 uuid[], $134 timestamp with time zone[], $135 text[], $136 text[],
-  // $137 text[], $138 text[], $139 text[], $140 uuid[], $141 text[], $142 text[], $143 text[],
-  // $144 text[], $145 uuid[], $146 text[], $147 uuid[], $148 text[]
+  // $87 timestamp with time zone[], $88 text[], $89 text[], $90 uuid[], $91 uuid[], $92 text[],
+  // $93 text[], $94 integer[], $95 uuid[], $96 uuid[], $97 uuid[], $98 text[], $99 bigint[],
+  // $100 bigint[], $101 boolean[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
+  // $107 text[], $108 text[], $109 text[], $110 text[], $111 uuid[], $112 jsonb[], $113 jsonb[],
+  // $114 jsonb[], $115 timestamp with time zone[], $116 integer[], $117 timestamp with time zone[],
+  // $118 timestamp with time zone[], $119 timestamp with time zone[], $120 timestamp with time zone[],
+  // $121 timestamp with time zone[], $122 text[], $123 uuid[], $124 uuid[], $125 text[], $126 text[],
+  // $127 uuid[], $128 integer[], $129 jsonb[], $130 jsonb[], $131 timestamp with time zone[],
+  // $132 text[], $133 uuid[], $134 uuid[], $135 timestamp with time zone[], $136 text[], $137 text[],
+  // $138 text[], $139 text[], $140 text[], $141 uuid[], $142 text[], $143 text[], $144 text[],
+  // $145 text[], $146 uuid[], $147 text[], $148 uuid[], $149 text[]
   'payments.begin': {
     transaction_id: 'string';
   };
@@ -4527,17 +4527,17 @@ export interface Answers {
   // $78 text[], $79 timestamp with time zone[], $80 timestamp with time zone[],
   // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
   // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
-  // $87 timestamp with time zone[], $88 uuid[], $89 uuid[], $90 text[], $91 text[], $92 integer[],
-  // $93 uuid[], $94 uuid[], $95 uuid[], $96 text[], $97 bigint[], $98 bigint[], $99 boolean[],
-  // $100 text[], $101 text[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
-  // $107 text[], $108 text[], $109 uuid[], $110 jsonb[], $111 jsonb[], $112 jsonb[],
-  // $113 timestamp with time zone[], $114 integer[], $115 timestamp with time zone[],
-  // $116 timestamp with time zone[], $117 timestamp with time zone[], $118 timestamp with time zone[],
-  // $119 timestamp with time zone[], $120 uuid[], $121 uuid[], $122 text[], $123 text[], $124 uuid[],
-  // $125 integer[], $126 jsonb[], $127 jsonb[], $128 timestamp with time zone[], $129 uuid[],
-  // $130 uuid[], $131 timestamp with time zone[], $132 text[], $133 text[], $134 text[], $135 text[],
-  // $136 text[], $137 uuid[], $138 text[], $139 text[], $140 text[], $141 text[], $142 uuid[],
-  // $143 text[], $144 uuid[], $145 text[]
+  // $87 timestamp with time zone[], $88 text[], $89 uuid[], $90 uuid[], $91 text[], $92 text[],
+  // $93 integer[], $94 uuid[], $95 uuid[], $96 uuid[], $97 text[], $98 bigint[], $99 bigint[],
+  // $100 boolean[], $101 text[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
+  // $107 text[], $108 text[], $109 text[], $110 uuid[], $111 jsonb[], $112 jsonb[], $113 jsonb[],
+  // $114 timestamp with time zone[], $115 integer[], $116 timestamp with time zone[],
+  // $117 timestamp with time zone[], $118 timestamp with time zone[], $119 timestamp with time zone[],
+  // $120 timestamp with time zone[], $121 uuid[], $122 uuid[], $123 text[], $124 text[], $125 uuid[],
+  // $126 integer[], $127 jsonb[], $128 jsonb[], $129 timestamp with time zone[], $130 uuid[],
+  // $131 uuid[], $132 timestamp with time zone[], $133 text[], $134 text[], $135 text[], $136 text[],
+  // $137 text[], $138 uuid[], $139 text[], $140 text[], $141 text[], $142 text[], $143 uuid[],
+  // $144 text[], $145 uuid[], $146 text[]
   'payments.begin_of_one': {
     transaction_id: 'string';
   };
@@ -4554,17 +4554,17 @@ export interface Answers {
   // $77 jsonb[], $78 text[], $79 timestamp with time zone[], $80 timestamp with time zone[],
   // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
   // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
-  // $87 timestamp with time zone[], $88 text[], $89 uuid[], $90 uuid[], $91 text[], $92 text[],
-  // $93 integer[], $94 uuid[], $95 uuid[], $96 uuid[], $97 text[], $98 bigint[], $99 bigint[],
-  // $100 boolean[], $101 text[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
-  // $107 text[], $108 text[], $109 text[], $110 uuid[], $111 jsonb[], $112 jsonb[], $113 jsonb[],
-  // $114 timestamp with time zone[], $115 integer[], $116 timestamp with time zone[],
-  // $117 timestamp with time zone[], $118 timestamp with time zone[], $119 timestamp with time zone[],
-  // $120 timestamp with time zone[], $121 text[], $122 uuid[], $123 uuid[], $124 text[], $125 text[],
-  // $126 uuid[], $127 integer[], $128 jsonb[], $129 jsonb[], $130 timestamp with time zone[],
-  // $131 text[], $132 uuid[], $133 uuid[], $134 timestamp with time zone[], $135 text[], $136 text[],
-  // $137 text[], $138 text[], $139 text[], $140 uuid[], $141 text[], $142 text[], $143 text[],
-  // $144 text[], $145 uuid[], $146 text[], $147 uuid[], $148 text[]
+  // $87 timestamp with time zone[], $88 text[], $89 text[], $90 uuid[], $91 uuid[], $92 text[],
+  // $93 text[], $94 integer[], $95 uuid[], $96 uuid[], $97 uuid[], $98 text[], $99 bigint[],
+  // $100 bigint[], $101 boolean[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
+  // $107 text[], $108 text[], $109 text[], $110 text[], $111 uuid[], $112 jsonb[], $113 jsonb[],
+  // $114 jsonb[], $115 timestamp with time zone[], $116 integer[], $117 timestamp with time zone[],
+  // $118 timestamp with time zone[], $119 timestamp with time zone[], $120 timestamp with time zone[],
+  // $121 timestamp with time zone[], $122 text[], $123 uuid[], $124 uuid[], $125 text[], $126 text[],
+  // $127 uuid[], $128 integer[], $129 jsonb[], $130 jsonb[], $131 timestamp with time zone[],
+  // $132 text[], $133 uuid[], $134 uuid[], $135 timestamp with time zone[], $136 text[], $137 text[],
+  // $138 text[], $139 text[], $140 text[], $141 uuid[], $142 text[], $143 text[], $144 text[],
+  // $145 text[], $146 uuid[], $147 text[], $148 uuid[], $149 text[]
   'payments.begin_uncounted': {
     transaction_id: 'string';
   };
@@ -4581,17 +4581,17 @@ export interface Answers {
   // $78 text[], $79 timestamp with time zone[], $80 timestamp with time zone[],
   // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
   // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
-  // $87 timestamp with time zone[], $88 uuid[], $89 uuid[], $90 text[], $91 text[], $92 integer[],
-  // $93 uuid[], $94 uuid[], $95 uuid[], $96 text[], $97 bigint[], $98 bigint[], $99 boolean[],
-  // $100 text[], $101 text[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
-  // $107 text[], $108 text[], $109 uuid[], $110 jsonb[], $111 jsonb[], $112 jsonb[],
-  // $113 timestamp with time zone[], $114 integer[], $115 timestamp with time zone[],
-  // $116 timestamp with time zone[], $117 timestamp with time zone[], $118 timestamp with time zone[],
-  // $119 timestamp with time zone[], $120 uuid[], $121 uuid[], $122 text[], $123 text[], $124 uuid[],
-  // $125 integer[], $126 jsonb[], $127 jsonb[], $128 timestamp with time zone[], $129 uuid[],
-  // $130 uuid[], $131 timestamp with time zone[], $132 text[], $133 text[], $134 text[], $135 text[],
-  // $136 text[], $137 uuid[], $138 text[], $139 text[], $140 text[], $141 text[], $142 uuid[],
-  // $143 text[], $144 uuid[], $145 text[]
+  // $87 timestamp with time zone[], $88 text[], $89 uuid[], $90 uuid[], $91 text[], $92 text[],
+  // $93 integer[], $94 uuid[], $95 uuid[], $96 uuid[], $97 text[], $98 bigint[], $99 bigint[],
+  // $100 boolean[], $101 text[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
+  // $107 text[], $108 text[], $109 text[], $110 uuid[], $111 jsonb[], $112 jsonb[], $113 jsonb[],
+  // $114 timestamp with time zone[], $115 integer[], $116 timestamp with time zone[],
+  // $117 timestamp with time zone[], $118 timestamp with time zone[], $119 timestamp with time zone[],
+  // $120 timestamp with time zone[], $121 uuid[], $122 uuid[], $123 text[], $124 text[], $125 uuid[],
+  // $126 integer[], $127 jsonb[], $128 jsonb[], $129 timestamp with time zone[], $130 uuid[],
+  // $131 uuid[], $132 timestamp with time zone[], $133 text[], $134 text[], $135 text[], $136 text[],
+  // $137 text[], $138 uuid[], $139 text[], $140 text[], $141 text[], $142 text[], $143 uuid[],
+  // $144 text[], $145 uuid[], $146 text[]
   'payments.begin_uncounted_of_one': {
     transaction_id: 'string';
   };
@@ -4610,28 +4610,28 @@ export interface Answers {
   // $91 timestamp with time zone[], $92 timestamp with time zone[], $93 timestamp with time zone[],
   // $94 timestamp with time zone[], $95 timestamp with time zone[], $96 timestamp with time zone[],
   // $97 timestamp with time zone[], $98 timestamp with time zone[], $99 timestamp with time zone[],
-  // $100 text[], $101 uuid[], $102 uuid[], $103 text[], $104 text[], $105 integer[], $106 uuid[],
-  // $107 uuid[], $108 uuid[], $109 text[], $110 bigint[], $111 bigint[], $112 boolean[], $113 text[],
+  // $100 text[], $101 text[], $102 uuid[], $103 uuid[], $104 text[], $105 text[], $106 integer[],
+  // $107 uuid[], $108 uuid[], $109 uuid[], $110 text[], $111 bigint[], $112 bigint[], $113 boolean[],
   // $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 text[], $120 text[],
-  // $121 text[], $122 uuid[], $123 jsonb[], $124 jsonb[], $125 jsonb[], $126 timestamp with time zone[],
-  // $127 integer[], $128 timestamp with time zone[], $129 timestamp with time zone[],
+  // $121 text[], $122 text[], $123 uuid[], $124 jsonb[], $125 jsonb[], $126 jsonb[],
+  // $127 timestamp with time zone[], $128 integer[], $129 timestamp with time zone[],
   // $130 timestamp with time zone[], $131 timestamp with time zone[], $132 timestamp with time zone[],
-  // $133 text[], $134 uuid[], $135 uuid[], $136 bigint[], $137 text[], $138 bigint[], $139 text[],
-  // $140 text[], $141 text[], $142 text[], $143 text[], $144 timestamp with time zone[], $145 integer[],
-  // $146 timestamp with time zone[], $147 timestamp with time zone[], $148 timestamp with time zone[],
-  // $149 text[], $150 uuid[], $151 uuid[], $152 text[], $153 text[], $154 uuid[], $155 integer[],
-  // $156 jsonb[], $157 jsonb[], $158 timestamp with time zone[], $159 text[], $160 uuid[], $161 uuid[],
-  // $162 uuid[], $163 text[], $164 integer[], $165 timestamp with time zone[],
-  // $166 timestamp with time zone[], $167 text[], $168 uuid[], $169 uuid[], $170 uuid[], $171 text[],
-  // $172 text[], $173 text[], $174 text[], $175 bigint[], $176 timestamp with time zone[], $177 text[],
-  // $178 uuid[], $179 uuid[], $180 text[], $181 jsonb[], $182 timestamp with time zone[], $183 text[],
-  // $184 uuid[], $185 text[], $186 text[], $187 uuid[], $188 uuid[], $189 timestamp with time zone[],
-  // $190 text[], $191 text[], $192 uuid[], $193 uuid[], $194 timestamp with time zone[], $195 text[],
-  // $196 text[], $197 text[], $198 text[], $199 text[], $200 uuid[], $201 text[], $202 text[],
-  // $203 text[], $204 text[], $205 uuid[], $206 text[], $207 uuid[], $208 text[], $209 text[],
-  // $210 uuid[], $211 text[], $212 uuid[], $213 text[], $214 bigint[], $215 bigint[], $216 bigint[],
-  // $217 uuid[], $218 text[], $219 text[], $220 text[], $221 uuid[], $222 text[], $223 text[],
-  // $224 text[], $225 text[]
+  // $133 timestamp with time zone[], $134 text[], $135 uuid[], $136 uuid[], $137 bigint[], $138 text[],
+  // $139 bigint[], $140 text[], $141 text[], $142 text[], $143 text[], $144 text[],
+  // $145 timestamp with time zone[], $146 integer[], $147 timestamp with time zone[],
+  // $148 timestamp with time zone[], $149 timestamp with time zone[], $150 text[], $151 uuid[],
+  // $152 uuid[], $153 text[], $154 text[], $155 uuid[], $156 integer[], $157 jsonb[], $158 jsonb[],
+  // $159 timestamp with time zone[], $160 text[], $161 uuid[], $162 uuid[], $163 uuid[], $164 text[],
+  // $165 integer[], $166 timestamp with time zone[], $167 timestamp with time zone[], $168 text[],
+  // $169 uuid[], $170 uuid[], $171 uuid[], $172 text[], $173 text[], $174 text[], $175 text[],
+  // $176 bigint[], $177 timestamp with time zone[], $178 text[], $179 uuid[], $180 uuid[], $181 text[],
+  // $182 jsonb[], $183 timestamp with time zone[], $184 text[], $185 uuid[], $186 text[], $187 text[],
+  // $188 uuid[], $189 uuid[], $190 timestamp with time zone[], $191 text[], $192 text[], $193 uuid[],
+  // $194 uuid[], $195 timestamp with time zone[], $196 text[], $197 text[], $198 text[], $199 text[],
+  // $200 text[], $201 uuid[], $202 text[], $203 text[], $204 text[], $205 text[], $206 uuid[],
+  // $207 text[], $208 uuid[], $209 text[], $210 text[], $211 uuid[], $212 text[], $213 uuid[],
+  // $214 text[], $215 bigint[], $216 bigint[], $217 bigint[], $218 uuid[], $219 text[], $220 text[],
+  // $221 text[], $222 uuid[], $223 text[], $224 text[], $225 text[], $226 text[]
   'payments.begin_uncounted_with_all': {
     transaction_id: 'string';
   };
@@ -4650,27 +4650,27 @@ export interface Answers {
   // $90 timestamp with time zone[], $91 timestamp with time zone[], $92 timestamp with time zone[],
   // $93 timestamp with time zone[], $94 timestamp with time zone[], $95 timestamp with time zone[],
   // $96 timestamp with time zone[], $97 timestamp with time zone[], $98 timestamp with time zone[],
-  // $99 uuid[], $100 uuid[], $101 text[], $102 text[], $103 integer[], $104 uuid[], $105 uuid[],
-  // $106 uuid[], $107 text[], $108 bigint[], $109 bigint[], $110 boolean[], $111 text[], $112 text[],
+  // $99 text[], $100 uuid[], $101 uuid[], $102 text[], $103 text[], $104 integer[], $105 uuid[],
+  // $106 uuid[], $107 uuid[], $108 text[], $109 bigint[], $110 bigint[], $111 boolean[], $112 text[],
   // $113 text[], $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 text[],
-  // $120 uuid[], $121 jsonb[], $122 jsonb[], $123 jsonb[], $124 timestamp with time zone[],
-  // $125 integer[], $126 timestamp with time zone[], $127 timestamp with time zone[],
-  // $128 timestamp with time zone[], $129 timestamp with time zone[], $130 timestamp with time zone[],
-  // $131 uuid[], $132 uuid[], $133 bigint[], $134 text[], $135 bigint[], $136 text[], $137 text[],
-  // $138 text[], $139 text[], $140 text[], $141 timestamp with time zone[], $142 integer[],
-  // $143 timestamp with time zone[], $144 timestamp with time zone[], $145 timestamp with time zone[],
-  // $146 uuid[], $147 uuid[], $148 text[], $149 text[], $150 uuid[], $151 integer[], $152 jsonb[],
-  // $153 jsonb[], $154 timestamp with time zone[], $155 uuid[], $156 uuid[], $157 uuid[], $158 text[],
-  // $159 integer[], $160 timestamp with time zone[], $161 timestamp with time zone[], $162 uuid[],
-  // $163 uuid[], $164 uuid[], $165 text[], $166 text[], $167 text[], $168 text[], $169 bigint[],
-  // $170 timestamp with time zone[], $171 uuid[], $172 uuid[], $173 text[], $174 jsonb[],
-  // $175 timestamp with time zone[], $176 uuid[], $177 text[], $178 text[], $179 uuid[], $180 uuid[],
-  // $181 timestamp with time zone[], $182 text[], $183 uuid[], $184 uuid[],
-  // $185 timestamp with time zone[], $186 text[], $187 text[], $188 text[], $189 text[], $190 text[],
-  // $191 uuid[], $192 text[], $193 text[], $194 text[], $195 text[], $196 uuid[], $197 text[],
-  // $198 uuid[], $199 text[], $200 uuid[], $201 text[], $202 uuid[], $203 text[], $204 bigint[],
-  // $205 bigint[], $206 bigint[], $207 uuid[], $208 text[], $209 text[], $210 text[], $211 uuid[],
-  // $212 text[], $213 text[], $214 text[], $215 text[]
+  // $120 text[], $121 uuid[], $122 jsonb[], $123 jsonb[], $124 jsonb[], $125 timestamp with time zone[],
+  // $126 integer[], $127 timestamp with time zone[], $128 timestamp with time zone[],
+  // $129 timestamp with time zone[], $130 timestamp with time zone[], $131 timestamp with time zone[],
+  // $132 uuid[], $133 uuid[], $134 bigint[], $135 text[], $136 bigint[], $137 text[], $138 text[],
+  // $139 text[], $140 text[], $141 text[], $142 timestamp with time zone[], $143 integer[],
+  // $144 timestamp with time zone[], $145 timestamp with time zone[], $146 timestamp with time zone[],
+  // $147 uuid[], $148 uuid[], $149 text[], $150 text[], $151 uuid[], $152 integer[], $153 jsonb[],
+  // $154 jsonb[], $155 timestamp with time zone[], $156 uuid[], $157 uuid[], $158 uuid[], $159 text[],
+  // $160 integer[], $161 timestamp with time zone[], $162 timestamp with time zone[], $163 uuid[],
+  // $164 uuid[], $165 uuid[], $166 text[], $167 text[], $168 text[], $169 text[], $170 bigint[],
+  // $171 timestamp with time zone[], $172 uuid[], $173 uuid[], $174 text[], $175 jsonb[],
+  // $176 timestamp with time zone[], $177 uuid[], $178 text[], $179 text[], $180 uuid[], $181 uuid[],
+  // $182 timestamp with time zone[], $183 text[], $184 uuid[], $185 uuid[],
+  // $186 timestamp with time zone[], $187 text[], $188 text[], $189 text[], $190 text[], $191 text[],
+  // $192 uuid[], $193 text[], $194 text[], $195 text[], $196 text[], $197 uuid[], $198 text[],
+  // $199 uuid[], $200 text[], $201 uuid[], $202 text[], $203 uuid[], $204 text[], $205 bigint[],
+  // $206 bigint[], $207 bigint[], $208 uuid[], $209 text[], $210 text[], $211 text[], $212 uuid[],
+  // $213 text[], $214 text[], $215 text[], $216 text[]
   'payments.begin_uncounted_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -4689,17 +4689,17 @@ export interface Answers {
   // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
   // $92 timestamp with time zone[], $93 timestamp with time zone[], $94 timestamp with time zone[],
   // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 timestamp with time zone[],
-  // $98 text[], $99 uuid[], $100 uuid[], $101 text[], $102 text[], $103 integer[], $104 uuid[],
-  // $105 uuid[], $106 uuid[], $107 text[], $108 bigint[], $109 bigint[], $110 boolean[], $111 text[],
+  // $98 text[], $99 text[], $100 uuid[], $101 uuid[], $102 text[], $103 text[], $104 integer[],
+  // $105 uuid[], $106 uuid[], $107 uuid[], $108 text[], $109 bigint[], $110 bigint[], $111 boolean[],
   // $112 text[], $113 text[], $114 text[], $115 text[], $116 text[], $117 text[], $118 text[],
-  // $119 text[], $120 uuid[], $121 jsonb[], $122 jsonb[], $123 jsonb[], $124 timestamp with time zone[],
-  // $125 integer[], $126 timestamp with time zone[], $127 timestamp with time zone[],
+  // $119 text[], $120 text[], $121 uuid[], $122 jsonb[], $123 jsonb[], $124 jsonb[],
+  // $125 timestamp with time zone[], $126 integer[], $127 timestamp with time zone[],
   // $128 timestamp with time zone[], $129 timestamp with time zone[], $130 timestamp with time zone[],
-  // $131 text[], $132 uuid[], $133 uuid[], $134 text[], $135 text[], $136 uuid[], $137 integer[],
-  // $138 jsonb[], $139 jsonb[], $140 timestamp with time zone[], $141 text[], $142 uuid[], $143 uuid[],
-  // $144 timestamp with time zone[], $145 text[], $146 text[], $147 text[], $148 text[], $149 text[],
-  // $150 uuid[], $151 text[], $152 text[], $153 text[], $154 text[], $155 uuid[], $156 text[],
-  // $157 uuid[], $158 text[]
+  // $131 timestamp with time zone[], $132 text[], $133 uuid[], $134 uuid[], $135 text[], $136 text[],
+  // $137 uuid[], $138 integer[], $139 jsonb[], $140 jsonb[], $141 timestamp with time zone[],
+  // $142 text[], $143 uuid[], $144 uuid[], $145 timestamp with time zone[], $146 text[], $147 text[],
+  // $148 text[], $149 text[], $150 text[], $151 uuid[], $152 text[], $153 text[], $154 text[],
+  // $155 text[], $156 uuid[], $157 text[], $158 uuid[], $159 text[]
   'payments.begin_uncounted_with_key': {
     transaction_id: 'string';
   };
@@ -4717,17 +4717,17 @@ export interface Answers {
   // $83 text[], $84 jsonb[], $85 jsonb[], $86 jsonb[], $87 text[], $88 timestamp with time zone[],
   // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
   // $92 timestamp with time zone[], $93 timestamp with time zone[], $94 timestamp with time zone[],
-  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 uuid[], $98 uuid[], $99 text[],
-  // $100 text[], $101 integer[], $102 uuid[], $103 uuid[], $104 uuid[], $105 text[], $106 bigint[],
-  // $107 bigint[], $108 boolean[], $109 text[], $110 text[], $111 text[], $112 text[], $113 text[],
-  // $114 text[], $115 text[], $116 text[], $117 text[], $118 uuid[], $119 jsonb[], $120 jsonb[],
-  // $121 jsonb[], $122 timestamp with time zone[], $123 integer[], $124 timestamp with time zone[],
+  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 text[], $98 uuid[], $99 uuid[],
+  // $100 text[], $101 text[], $102 integer[], $103 uuid[], $104 uuid[], $105 uuid[], $106 text[],
+  // $107 bigint[], $108 bigint[], $109 boolean[], $110 text[], $111 text[], $112 text[], $113 text[],
+  // $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 uuid[], $120 jsonb[],
+  // $121 jsonb[], $122 jsonb[], $123 timestamp with time zone[], $124 integer[],
   // $125 timestamp with time zone[], $126 timestamp with time zone[], $127 timestamp with time zone[],
-  // $128 timestamp with time zone[], $129 uuid[], $130 uuid[], $131 text[], $132 text[], $133 uuid[],
-  // $134 integer[], $135 jsonb[], $136 jsonb[], $137 timestamp with time zone[], $138 uuid[],
-  // $139 uuid[], $140 timestamp with time zone[], $141 text[], $142 text[], $143 text[], $144 text[],
-  // $145 text[], $146 uuid[], $147 text[], $148 text[], $149 text[], $150 text[], $151 uuid[],
-  // $152 text[], $153 uuid[], $154 text[]
+  // $128 timestamp with time zone[], $129 timestamp with time zone[], $130 uuid[], $131 uuid[],
+  // $132 text[], $133 text[], $134 uuid[], $135 integer[], $136 jsonb[], $137 jsonb[],
+  // $138 timestamp with time zone[], $139 uuid[], $140 uuid[], $141 timestamp with time zone[],
+  // $142 text[], $143 text[], $144 text[], $145 text[], $146 text[], $147 uuid[], $148 text[],
+  // $149 text[], $150 text[], $151 text[], $152 uuid[], $153 text[], $154 uuid[], $155 text[]
   'payments.begin_uncounted_with_key_of_one': {
     transaction_id: 'string';
   };
@@ -4746,28 +4746,28 @@ export interface Answers {
   // $91 timestamp with time zone[], $92 timestamp with time zone[], $93 timestamp with time zone[],
   // $94 timestamp with time zone[], $95 timestamp with time zone[], $96 timestamp with time zone[],
   // $97 timestamp with time zone[], $98 timestamp with time zone[], $99 timestamp with time zone[],
-  // $100 text[], $101 uuid[], $102 uuid[], $103 text[], $104 text[], $105 integer[], $106 uuid[],
-  // $107 uuid[], $108 uuid[], $109 text[], $110 bigint[], $111 bigint[], $112 boolean[], $113 text[],
+  // $100 text[], $101 text[], $102 uuid[], $103 uuid[], $104 text[], $105 text[], $106 integer[],
+  // $107 uuid[], $108 uuid[], $109 uuid[], $110 text[], $111 bigint[], $112 bigint[], $113 boolean[],
   // $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 text[], $120 text[],
-  // $121 text[], $122 uuid[], $123 jsonb[], $124 jsonb[], $125 jsonb[], $126 timestamp with time zone[],
-  // $127 integer[], $128 timestamp with time zone[], $129 timestamp with time zone[],
+  // $121 text[], $122 text[], $123 uuid[], $124 jsonb[], $125 jsonb[], $126 jsonb[],
+  // $127 timestamp with time zone[], $128 integer[], $129 timestamp with time zone[],
   // $130 timestamp with time zone[], $131 timestamp with time zone[], $132 timestamp with time zone[],
-  // $133 text[], $134 uuid[], $135 uuid[], $136 bigint[], $137 text[], $138 bigint[], $139 text[],
-  // $140 text[], $141 text[], $142 text[], $143 text[], $144 timestamp with time zone[], $145 integer[],
-  // $146 timestamp with time zone[], $147 timestamp with time zone[], $148 timestamp with time zone[],
-  // $149 text[], $150 uuid[], $151 uuid[], $152 text[], $153 text[], $154 uuid[], $155 integer[],
-  // $156 jsonb[], $157 jsonb[], $158 timestamp with time zone[], $159 text[], $160 uuid[], $161 uuid[],
-  // $162 uuid[], $163 text[], $164 integer[], $165 timestamp with time zone[],
-  // $166 timestamp with time zone[], $167 text[], $168 uuid[], $169 uuid[], $170 uuid[], $171 text[],
-  // $172 text[], $173 text[], $174 text[], $175 bigint[], $176 timestamp with time zone[], $177 text[],
-  // $178 uuid[], $179 uuid[], $180 text[], $181 jsonb[], $182 timestamp with time zone[], $183 text[],
-  // $184 uuid[], $185 text[], $186 text[], $187 uuid[], $188 uuid[], $189 timestamp with time zone[],
-  // $190 text[], $191 text[], $192 uuid[], $193 uuid[], $194 timestamp with time zone[], $195 text[],
-  // $196 text[], $197 text[], $198 text[], $199 text[], $200 uuid[], $201 text[], $202 text[],
-  // $203 text[], $204 text[], $205 uuid[], $206 text[], $207 uuid[], $208 text[], $209 text[],
-  // $210 uuid[], $211 text[], $212 uuid[], $213 text[], $214 bigint[], $215 bigint[], $216 bigint[],
-  // $217 uuid[], $218 text[], $219 text[], $220 text[], $221 uuid[], $222 text[], $223 text[],
-  // $224 text[], $225 text[]
+  // $133 timestamp with time zone[], $134 text[], $135 uuid[], $136 uuid[], $137 bigint[], $138 text[],
+  // $139 bigint[], $140 text[], $141 text[], $142 text[], $143 text[], $144 text[],
+  // $145 timestamp with time zone[], $146 integer[], $147 timestamp with time zone[],
+  // $148 timestamp with time zone[], $149 timestamp with time zone[], $150 text[], $151 uuid[],
+  // $152 uuid[], $153 text[], $154 text[], $155 uuid[], $156 integer[], $157 jsonb[], $158 jsonb[],
+  // $159 timestamp with time zone[], $160 text[], $161 uuid[], $162 uuid[], $163 uuid[], $164 text[],
+  // $165 integer[], $166 timestamp with time zone[], $167 timestamp with time zone[], $168 text[],
+  // $169 uuid[], $170 uuid[], $171 uuid[], $172 text[], $173 text[], $174 text[], $175 text[],
+  // $176 bigint[], $177 timestamp with time zone[], $178 text[], $179 uuid[], $180 uuid[], $181 text[],
+  // $182 jsonb[], $183 timestamp with time zone[], $184 text[], $185 uuid[], $186 text[], $187 text[],
+  // $188 uuid[], $189 uuid[], $190 timestamp with time zone[], $191 text[], $192 text[], $193 uuid[],
+  // $194 uuid[], $195 timestamp with time zone[], $196 text[], $197 text[], $198 text[], $199 text[],
+  // $200 text[], $201 uuid[], $202 text[], $203 text[], $204 text[], $205 text[], $206 uuid[],
+  // $207 text[], $208 uuid[], $209 text[], $210 text[], $211 uuid[], $212 text[], $213 uuid[],
+  // $214 text[], $215 bigint[], $216 bigint[], $217 bigint[], $218 uuid[], $219 text[], $220 text[],
+  // $221 text[], $222 uuid[], $223 text[], $224 text[], $225 text[], $226 text[]
   'payments.begin_with_all': {
     transaction_id: 'string';
   };
@@ -4786,27 +4786,27 @@ export interface Answers {
   // $90 timestamp with time zone[], $91 timestamp with time zone[], $92 timestamp with time zone[],
   // $93 timestamp with time zone[], $94 timestamp with time zone[], $95 timestamp with time zone[],
   // $96 timestamp with time zone[], $97 timestamp with time zone[], $98 timestamp with time zone[],
-  // $99 uuid[], $100 uuid[], $101 text[], $102 text[], $103 integer[], $104 uuid[], $105 uuid[],
-  // $106 uuid[], $107 text[], $108 bigint[], $109 bigint[], $110 boolean[], $111 text[], $112 text[],
+  // $99 text[], $100 uuid[], $101 uuid[], $102 text[], $103 text[], $104 integer[], $105 uuid[],
+  // $106 uuid[], $107 uuid[], $108 text[], $109 bigint[], $110 bigint[], $111 boolean[], $112 text[],
   // $113 text[], $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 text[],
-  // $120 uuid[], $121 jsonb[], $122 jsonb[], $123 jsonb[], $124 timestamp with time zone[],
-  // $125 integer[], $126 timestamp with time zone[], $127 timestamp with time zone[],
-  // $128 timestamp with time zone[], $129 timestamp with time zone[], $130 timestamp with time zone[],
-  // $131 uuid[], $132 uuid[], $133 bigint[], $134 text[], $135 bigint[], $136 text[], $137 text[],
-  // $138 text[], $139 text[], $140 text[], $141 timestamp with time zone[], $142 integer[],
-  // $143 timestamp with time zone[], $144 timestamp with time zone[], $145 timestamp with time zone[],
-  // $146 uuid[], $147 uuid[], $148 text[], $149 text[], $150 uuid[], $151 integer[], $152 jsonb[],
-  // $153 jsonb[], $154 timestamp with time zone[], $155 uuid[], $156 uuid[], $157 uuid[], $158 text[],
-  // $159 integer[], $160 timestamp with time zone[], $161 timestamp with time zone[], $162 uuid[],
-  // $163 uuid[], $164 uuid[], $165 text[], $166 text[], $167 text[], $168 text[], $169 bigint[],
-  // $170 timestamp with time zone[], $171 uuid[], $172 uuid[], $173 text[], $174 jsonb[],
-  // $175 timestamp with time zone[], $176 uuid[], $177 text[], $178 text[], $179 uuid[], $180 uuid[],
-  // $181 timestamp with time zone[], $182 text[], $183 uuid[], $184 uuid[],
-  // $185 timestamp with time zone[], $186 text[], $187 text[], $188 text[], $189 text[], $190 text[],
-  // $191 uuid[], $192 text[], $193 text[], $194 text[], $195 text[], $196 uuid[], $197 text[],
-  // $198 uuid[], $199 text[], $200 uuid[], $201 text[], $202 uuid[], $203 text[], $204 bigint[],
-  // $205 bigint[], $206 bigint[], $207 uuid[], $208 text[], $209 text[], $210 text[], $211 uuid[],
-  // $212 text[], $213 text[], $214 text[], $215 text[]
+  // $120 text[], $121 uuid[], $122 jsonb[], $123 jsonb[], $124 jsonb[], $125 timestamp with time zone[],
+  // $126 integer[], $127 timestamp with time zone[], $128 timestamp with time zone[],
+  // $129 timestamp with time zone[], $130 timestamp with time zone[], $131 timestamp with time zone[],
+  // $132 uuid[], $133 uuid[], $134 bigint[], $135 text[], $136 bigint[], $137 text[], $138 text[],
+  // $139 text[], $140 text[], $141 text[], $142 timestamp with time zone[], $143 integer[],
+  // $144 timestamp with time zone[], $145 timestamp with time zone[], $146 timestamp with time zone[],
+  // $147 uuid[], $148 uuid[], $149 text[], $150 text[], $151 uuid[], $152 integer[], $153 jsonb[],
+  // $154 jsonb[], $155 timestamp with time zone[], $156 uuid[], $157 uuid[], $158 uuid[], $159 text[],
+  // $160 integer[], $161 timestamp with time zone[], $162 timestamp with time zone[], $163 uuid[],
+  // $164 uuid[], $165 uuid[], $166 text[], $167 text[], $168 text[], $169 text[], $170 bigint[],
+  // $171 timestamp with time zone[], $172 uuid[], $173 uuid[], $174 text[], $175 jsonb[],
+  // $176 timestamp with time zone[], $177 uuid[], $178 text[], $179 text[], $180 uuid[], $181 uuid[],
+  // $182 timestamp with time zone[], $183 text[], $184 uuid[], $185 uuid[],
+  // $186 timestamp with time zone[], $187 text[], $188 text[], $189 text[], $190 text[], $191 text[],
+  // $192 uuid[], $193 text[], $194 text[], $195 text[], $196 text[], $197 uuid[], $198 text[],
+  // $199 uuid[], $200 text[], $201 uuid[], $202 text[], $203 uuid[], $204 text[], $205 bigint[],
+  // $206 bigint[], $207 bigint[], $208 uuid[], $209 text[], $210 text[], $211 text[], $212 uuid[],
+  // $213 text[], $214 text[], $215 text[], $216 text[]
   'payments.begin_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -4825,17 +4825,17 @@ export interface Answers {
   // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
   // $92 timestamp with time zone[], $93 timestamp with time zone[], $94 timestamp with time zone[],
   // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 timestamp with time zone[],
-  // $98 text[], $99 uuid[], $100 uuid[], $101 text[], $102 text[], $103 integer[], $104 uuid[],
-  // $105 uuid[], $106 uuid[], $107 text[], $108 bigint[], $109 bigint[], $110 boolean[], $111 text[],
+  // $98 text[], $99 text[], $100 uuid[], $101 uuid[], $102 text[], $103 text[], $104 integer[],
+  // $105 uuid[], $106 uuid[], $107 uuid[], $108 text[], $109 bigint[], $110 bigint[], $111 boolean[],
   // $112 text[], $113 text[], $114 text[], $115 text[], $116 text[], $117 text[], $118 text[],
-  // $119 text[], $120 uuid[], $121 jsonb[], $122 jsonb[], $123 jsonb[], $124 timestamp with time zone[],
-  // $125 integer[], $126 timestamp with time zone[], $127 timestamp with time zone[],
+  // $119 text[], $120 text[], $121 uuid[], $122 jsonb[], $123 jsonb[], $124 jsonb[],
+  // $125 timestamp with time zone[], $126 integer[], $127 timestamp with time zone[],
   // $128 timestamp with time zone[], $129 timestamp with time zone[], $130 timestamp with time zone[],
-  // $131 text[], $132 uuid[], $133 uuid[], $134 text[], $135 text[], $136 uuid[], $137 integer[],
-  // $138 jsonb[], $139 jsonb[], $140 timestamp with time zone[], $141 text[], $142 uuid[], $143 uuid[],
-  // $144 timestamp with time zone[], $145 text[], $146 text[], $147 text[], $148 text[], $149 text[],
-  // $150 uuid[], $151 text[], $152 text[], $153 text[], $154 text[], $155 uuid[], $156 text[],
-  // $157 uuid[], $158 text[]
+  // $131 timestamp with time zone[], $132 text[], $133 uuid[], $134 uuid[], $135 text[], $136 text[],
+  // $137 uuid[], $138 integer[], $139 jsonb[], $140 jsonb[], $141 timestamp with time zone[],
+  // $142 text[], $143 uuid[], $144 uuid[], $145 timestamp with time zone[], $146 text[], $147 text[],
+  // $148 text[], $149 text[], $150 text[], $151 uuid[], $152 text[], $153 text[], $154 text[],
+  // $155 text[], $156 uuid[], $157 text[], $158 uuid[], $159 text[]
   'payments.begin_with_key': {
     transaction_id: 'string';
   };
@@ -4853,17 +4853,17 @@ export interface Answers {
   // $83 text[], $84 jsonb[], $85 jsonb[], $86 jsonb[], $87 text[], $88 timestamp with time zone[],
   // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
   // $92 timestamp with time zone[], $93 timestamp with time zone[], $94 timestamp with time zone[],
-  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 uuid[], $98 uuid[], $99 text[],
-  // $100 text[], $101 integer[], $102 uuid[], $103 uuid[], $104 uuid[], $105 text[], $106 bigint[],
-  // $107 bigint[], $108 boolean[], $109 text[], $110 text[], $111 text[], $112 text[], $113 text[],
-  // $114 text[], $115 text[], $116 text[], $117 text[], $118 uuid[], $119 jsonb[], $120 jsonb[],
-  // $121 jsonb[], $122 timestamp with time zone[], $123 integer[], $124 timestamp with time zone[],
+  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 text[], $98 uuid[], $99 uuid[],
+  // $100 text[], $101 text[], $102 integer[], $103 uuid[], $104 uuid[], $105 uuid[], $106 text[],
+  // $107 bigint[], $108 bigint[], $109 boolean[], $110 text[], $111 text[], $112 text[], $113 text[],
+  // $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 uuid[], $120 jsonb[],
+  // $121 jsonb[], $122 jsonb[], $123 timestamp with time zone[], $124 integer[],
   // $125 timestamp with time zone[], $126 timestamp with time zone[], $127 timestamp with time zone[],
-  // $128 timestamp with time zone[], $129 uuid[], $130 uuid[], $131 text[], $132 text[], $133 uuid[],
-  // $134 integer[], $135 jsonb[], $136 jsonb[], $137 timestamp with time zone[], $138 uuid[],
-  // $139 uuid[], $140 timestamp with time zone[], $141 text[], $142 text[], $143 text[], $144 text[],
-  // $145 text[], $146 uuid[], $147 text[], $148 text[], $149 text[], $150 text[], $151 uuid[],
-  // $152 text[], $153 uuid[], $154 text[]
+  // $128 timestamp with time zone[], $129 timestamp with time zone[], $130 uuid[], $131 uuid[],
+  // $132 text[], $133 text[], $134 uuid[], $135 integer[], $136 jsonb[], $137 jsonb[],
+  // $138 timestamp with time zone[], $139 uuid[], $140 uuid[], $141 timestamp with time zone[],
+  // $142 text[], $143 text[], $144 text[], $145 text[], $146 text[], $147 uuid[], $148 text[],
+  // $149 text[], $150 text[], $151 text[], $152 uuid[], $153 text[], $154 uuid[], $155 text[]
   'payments.begin_with_key_of_one': {
     transaction_id: 'string';
   };
@@ -7397,6 +7397,11 @@ export interface Answers {
   'transactions.list_previous': WholeRow['transactions'] & {
     sort_values: 'list';
   };
+  // $1 text, $2 text
+  'transactions.of_order': {
+    transaction_id: 'string';
+    status: 'string';
+  };
   // $1 text, $2 uuid, $3 bigint, $4 bytea, $5 text, $6 timestamp with time zone, $7 text
   'transparency_log.add_checkpoint': {
     merchant_account_id: 'string';
@@ -9105,6 +9110,7 @@ type WholeRow = {
     approval_expires_at: 'string?';
     buyer_approval_timedout_at: 'string?';
     authorization_expires_at: 'string?';
+    order_key: 'string?';
   };
   transparency_log_checkpoints: {
     merchant_account_id: 'string';

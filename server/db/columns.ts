@@ -263,6 +263,7 @@ export const COLUMNS = {
     approval_expires_at: 'timestamp with time zone',
     buyer_approval_timedout_at: 'timestamp with time zone',
     authorization_expires_at: 'timestamp with time zone',
+    order_key: 'text',
   },
   webhook_events: {
     merchant_account_id: 'text',

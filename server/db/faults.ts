@@ -112,6 +112,11 @@ export function hasOutdatedPlan(error: unknown): boolean {
   );
 }
 
+/** A unique constraint, or index, of this name lets the row not in. */
+export function breaksUnique(thrown: unknown, constraint: string): boolean {
+  return thrown instanceof pg.DatabaseError && thrown.code === '23505' && thrown.constraint === constraint;
+}
+
 function codeOf(thrown: unknown): string {
   return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
 }

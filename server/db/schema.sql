@@ -2090,6 +2090,7 @@ CREATE TABLE transactions (
   approval_expires_at timestamp with time zone,
   buyer_approval_timedout_at timestamp with time zone,
   authorization_expires_at timestamp with time zone,
+  order_key text,
   CONSTRAINT transactions_pkey PRIMARY KEY (merchant_account_id, transaction_id),
   CONSTRAINT transaction_columns_hold CHECK (transaction_columns_hold((status)::text, (amount)::bigint, (authorized_amount)::bigint, (held_amount)::bigint, (captured_amount)::bigint, (capturing_amount)::bigint, (refunded_amount)::bigint, (refunding_amount)::bigint, (returned_amount)::bigint, charged_back_amount, (over_capture_limit)::bigint, (over_refund_limit)::bigint, capture_closed, (screening)::text, anti_fraud_service_id, (gift_card_amount)::bigint, (tenders)::text)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
@@ -2112,6 +2113,7 @@ CREATE INDEX transactions_by_update_and_id ON public.transactions USING btree (m
 CREATE INDEX transactions_captured_by_update ON public.transactions USING btree (merchant_account_id, updated_at, transaction_id) WHERE ((status)::text = 'captured'::text);
 CREATE INDEX transactions_in_process_by_update ON public.transactions USING btree (merchant_account_id, updated_at, transaction_id) WHERE ((status)::text = 'processing'::text);
 CREATE UNIQUE INDEX transactions_one_for_a_link ON public.transactions USING btree (merchant_account_id, payment_link_id) WHERE ((payment_link_id IS NOT NULL) AND ((status)::text <> ALL (ARRAY['declined'::text, 'failed'::text])) AND (NOT (((status)::text = 'expired'::text) AND (authorized_at IS NULL))));
+CREATE UNIQUE INDEX transactions_one_for_an_order ON public.transactions USING btree (merchant_account_id, order_key) WHERE ((order_key IS NOT NULL) AND ((status)::text <> ALL (ARRAY['declined'::text, 'failed'::text])) AND (NOT (((status)::text = 'expired'::text) AND (authorized_at IS NULL))));
 
 CREATE TABLE transparency_log_checkpoints (
   merchant_account_id text NOT NULL,

@@ -1279,6 +1279,7 @@ export type Tables = {
     approval_expires_at: string | null;
     buyer_approval_timedout_at: string | null;
     authorization_expires_at: string | null;
+    order_key: string | null;
   };
   transparency_log_checkpoints: {
     merchant_account_id: string;

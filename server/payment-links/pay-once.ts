@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Caller, isFrontEnd } from '../access/caller.ts';
 import { PAYS_ONCE_PIN } from '../access/pins.ts';
 import {
@@ -11,14 +10,16 @@ import {
 } from '../db/queries/payment-links.ts';
 import { Problem } from '../domain/problem.ts';
 import type { ReadParts } from '../parts.ts';
+import { orderKey } from '../payments/request/order-key.ts';
 import { CLAIM_MS } from './pay.ts';
 
 /** What names the order of a token that pays once: its `external_identifier`, else the token. Null: it may repeat. */
-export function onceKeyOf(caller: Caller): Buffer | null {
+export function orderOfToken(caller: Caller): string | null {
   if (!isFrontEnd(caller) || caller.pinned?.[PAYS_ONCE_PIN] !== true) return null;
   const { external_identifier: order } = caller.pinned;
-  const named = typeof order === 'string' ? ['order', order] : ['token', caller.apiKeyPairId, caller.tokenId];
-  return createHash('sha256').update(JSON.stringify(named)).digest();
+  return typeof order === 'string'
+    ? orderKey('order', order)
+    : orderKey('token', caller.apiKeyPairId, caller.tokenId);
 }
 
 type NewLink = Parameters<typeof insertPaymentLink>[1];
@@ -31,10 +32,10 @@ type Times = Parameters<typeof paymentLinkOfOrder>[2];
 export async function linkOfOrder(
   { db }: ReadParts,
   wanted: NewLink,
-  onceKey: Buffer,
+  order: string,
   times: Times,
 ): Promise<PaymentLink> {
-  const link = await paymentLinkOfOrder(db, { ...wanted, once_key: onceKey }, times);
+  const link = await paymentLinkOfOrder(db, { ...wanted, once_key: Buffer.from(order, 'hex') }, times);
   if (link.amount === wanted.amount && link.currency === wanted.currency) return link;
   throw new Problem('invalid_state', {
     message:

@@ -9,12 +9,13 @@ import {
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { WALLET_METHODS } from '../digital-wallets/register.ts';
 import { type CheckoutSessionId, toId, uuidv7 } from '../domain/ids.ts';
-import type { JsonObject } from '../domain/json.ts';
+import { type JsonObject, textAt } from '../domain/json.ts';
 import { ancestorsOf } from '../front-end/origins.ts';
 import { newId } from '../platform/entropy.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
 import { fromStoredJson } from '../json/stored-json.ts';
 import type { CreateBody, CreateContext, Claim } from '../payments/request/context.ts';
+import { ORDER_PAID } from '../payments/request/order-key.ts';
 import { createTransaction } from '../payments/create/create-transaction.ts';
 import { Problem } from '../domain/problem.ts';
 import { type Offer, offersOf, takesGiftCards } from './offers.ts';
@@ -98,12 +99,14 @@ export async function payLink(
       answering: { form: 'transaction', version: '2026-11-01', idempotency: null, audit: null },
       clientIp,
       paymentLink: link.payment_link_id,
+      orderKey: orderOf(link),
       frontEnd: { pinsBuyer: link.buyer_id !== null },
       claims: claimsIn(link.details),
     });
     return { kind: 'made', transaction };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    if (error.reason === ORDER_PAID) return { kind: 'taken' };
     parts.log.warn(
       { paymentLinkId: link.payment_link_id, code: error.code },
       'a payment by link was refused',
@@ -112,6 +115,11 @@ export async function payLink(
   } finally {
     await releasePaymentLink(parts.db, link, now);
   }
+}
+
+/** What names the order of a link, where that is paid once. */
+function orderOf({ once_key: once, details }: PaymentLink): string | null {
+  return once?.toString('hex') ?? textAt(details, 'order_key');
 }
 
 /** What a front end chose to say when it made the link; nothing, where a server made it. */
@@ -181,6 +189,7 @@ function bodyOf(link: PaymentLink, chosen: JsonObject): CreateBody {
     async_capture: false,
     account_funding_transaction: false,
     allow_partial_authorization: false,
+    pays_once: false,
     ...given,
     amount: Number(link.amount),
     currency: link.currency,

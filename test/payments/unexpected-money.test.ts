@@ -55,9 +55,9 @@ async function operationIdOf(id: string): Promise<string> {
 }
 
 /** A debit at Stripe, and how Stripe says that it stands. */
-async function debit() {
+async function debit(more: object = {}) {
   const { body } = await post('/transactions', {
-    ...{ amount: AMOUNT, currency: 'USD', country: 'US', intent: 'capture' },
+    ...{ amount: AMOUNT, currency: 'USD', country: 'US', intent: 'capture', ...more },
     payment_method: {
       ...{ method: 'bank', scheme: 'ach', account_number: '000123456789', routing_number: '110000000' },
       ...{ account_type: 'checking', account_holder: { first_name: 'Ada', last_name: 'Lovelace' } },
@@ -164,6 +164,23 @@ test('a debit that failed and is paid after all is captured, for review, and ref
     items.map((refund: { amount: number }) => refund.amount),
     [AMOUNT, AMOUNT],
   );
+});
+
+test('a debit that failed and is paid after all, once another has paid its order, comes beside it', async () => {
+  const order = { external_identifier: 'paid-once', pays_once: true };
+  const first = await debit(order);
+  await first.fails();
+  const second = await debit(order);
+  await second.pays();
+  await first.pays();
+  assert.equal((await get(`/transactions/${first.id}`)).captured_amount, 0);
+  const [beside, ...none] = await besides(first.id);
+  assert.deepEqual(
+    [beside?.status, beside?.captured_amount, beside?.pending_review],
+    ['captured', AMOUNT, true],
+  );
+  assert.deepEqual(none, []);
+  assert.equal((await get(`/transactions/${second.id}`)).pending_review, false);
 });
 
 for (const received of [100, 5200])

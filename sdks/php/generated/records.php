@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.33; do not edit
+// made from contract VERSION 2026-11-01.36; do not edit
 
 declare(strict_types=1);
 
@@ -2045,6 +2045,7 @@ final class PasswordOAuthAuthentication extends Record
  * @property-read bool $store
  * @property-read ?string $buyer_id The stored buyer who pays, and may use what they stored.
  * @property-read ?int $installment_count Instalments at the issuer, as for a transaction.
+ * @property-read ?bool $pays_once True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same.
  */
 final class PaymentLink extends Record
 {
@@ -3460,6 +3461,7 @@ final class TokenServiceDefinition extends Record
  * @property-read ?array<string, mixed> $connection_options Settings for single connectors, as given, secrets masked.
  * @property-read ?bool $allow_partial_authorization Whether a promise of less than `amount` was to be taken.
  * @property-read ?bool $async_capture Whether it was to be captured after the answer.
+ * @property-read ?bool $pays_once Whether it pays its order once.
  * @property-read ?string $previous_scheme_transaction_id The scheme's id of the earlier payment that this one referred to.
  * @property-read ?string $previous_transaction_link_id The scheme's newer id that linked this one to an earlier payment.
  * @property-read ?int $charged_back_amount What chargebacks took back for the buyer, less what was reversed.

@@ -200,6 +200,7 @@ const ours = {
   connection_options: optional(frontEnd('unseen', nullable(anyObject()))),
   allow_partial_authorization: optional(Type.Boolean()),
   async_capture: optional(Type.Boolean()),
+  pays_once: optional(Type.Boolean()),
   previous_scheme_transaction_id: optional(frontEnd('unseen', nullable(Type.String()))),
   previous_transaction_link_id: optional(frontEnd('unseen', nullable(Type.String()))),
   charged_back_amount: optional(MinorUnits),
@@ -268,6 +269,8 @@ describe(Transaction, {
   refundable_amount:
     'What can still be refunded to the payment method: captured, less refunds made and under way, returns and ' +
     'chargebacks. Gift cards are not in it.',
+  pays_once:
+    'Whether it pays its order once: no other payment that says so has the same `external_identifier`.',
   decline_advice: 'What to do about a payment that was declined or failed; null for all others.',
   received_with_transaction_id:
     'The transaction that this payment came in beside, without being asked for; null for all others.',

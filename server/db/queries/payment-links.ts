@@ -32,11 +32,13 @@ export type PaymentLinkRow = Readonly<{
 type LinkState = Readonly<{ status: PaymentLinkStatus; transaction_id: string | null }>;
 export type PaymentLink = PaymentLinkRow & LinkState;
 
-/** A payment that came about, or may: as the index has it that lets no second one in. */
-const COMES_ABOUT = `t.payment_link_id IS NOT NULL AND t.status NOT IN ('declined', 'failed')
-  AND NOT (t.status = 'expired' AND t.authorized_at IS NULL)`;
-const PAYMENT = `LEFT JOIN transactions t ON t.merchant_account_id = l.merchant_account_id
-  AND t.payment_link_id = l.payment_link_id AND ${COMES_ABOUT}`;
+/**
+ * A payment of the link, or of its order, that came about, or may: as the indexes have it that let no second one in.
+ */
+const COMES_ABOUT = `(t.payment_link_id = l.payment_link_id
+    OR t.order_key = coalesce(encode(l.once_key, 'hex'), l.details->>'order_key'))
+  AND t.status NOT IN ('declined', 'failed') AND NOT (t.status = 'expired' AND t.authorized_at IS NULL)`;
+const PAYMENT = `LEFT JOIN transactions t ON t.merchant_account_id = l.merchant_account_id AND ${COMES_ABOUT}`;
 /** As domain/payment-link.ts. */
 const status = (now: string): string => `CASE
   WHEN t.status IN ('processing', 'buyer_approval_pending', 'pending', 'transfer_pending', 'void_pending')
@@ -135,7 +137,7 @@ export async function paymentLinkOfOrder(
 const GET = sql(
   'payment_links.get',
   `SELECT l.*, ${status('$3::timestamptz')} AS status, t.transaction_id FROM payment_links l ${PAYMENT}
-   WHERE l.merchant_account_id = $1 AND l.payment_link_id = $2`,
+   WHERE l.merchant_account_id = $1 AND l.payment_link_id = $2 LIMIT 1`,
 );
 export async function getPaymentLink(
   db: Queryable,
@@ -244,11 +246,10 @@ export async function tellOfEndOfPaymentLink(
 
 const CHANGE_DETAILS = sql(
   'payment_links.change_details',
-  `UPDATE payment_links SET details = details || $3::jsonb, updated_at = $4
+  `UPDATE payment_links l SET details = details || $3::jsonb, updated_at = $4
    WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $4
      AND (claimed_until IS NULL OR claimed_until <= $4)
-     AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = $1 AND t.payment_link_id = $2
-       AND ${COMES_ABOUT})
+     AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = $1 AND ${COMES_ABOUT})
    RETURNING payment_link_id`,
 );
 /** False: it is paid, being paid, or expired. */
@@ -266,8 +267,7 @@ const CLAIM = sql(
   `UPDATE payment_links l SET claimed_until = $4, attempts = attempts + 1
    WHERE merchant_account_id = $1 AND payment_link_id = $2 AND expires_at > $3 AND attempts < 50
      AND (claimed_until IS NULL OR claimed_until <= $3)
-     AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = $1 AND t.payment_link_id = $2
-       AND ${COMES_ABOUT})
+     AND NOT EXISTS (SELECT FROM transactions t WHERE t.merchant_account_id = $1 AND ${COMES_ABOUT})
    RETURNING payment_link_id`,
 );
 /** False: it is paid, being paid, expired, or was tried too often. */

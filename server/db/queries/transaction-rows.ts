@@ -70,6 +70,8 @@ export type TransactionRow = TransactionState &
     three_d_secure: Json | null;
     checkout_session_id: CheckoutSessionId | null;
     payment_link_id: string | null;
+    /** Of a payment whose order is paid once: what names the order. */
+    order_key: string | null;
     reauthorized_from_transaction_id: TransactionId | null;
     received_with_transaction_id: TransactionId | null;
     /** Rows of `tenders`, in their order. */

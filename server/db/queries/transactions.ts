@@ -41,6 +41,25 @@ export function getTransactionRow(
   return reading(db.byKey).add({ merchantAccountId, id });
 }
 
+const OF_ORDER = sql(
+  'transactions.of_order',
+  `SELECT transaction_id, status FROM transactions
+   WHERE merchant_account_id = $1 AND order_key = $2 AND status NOT IN ('declined', 'failed')
+     AND NOT (status = 'expired' AND authorized_at IS NULL)`,
+);
+/** The one payment of an order that came about, or may. */
+export async function getPaymentOfOrder(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  orderKey: string,
+): Promise<Pick<TransactionRow, 'transaction_id' | 'status'> | null> {
+  const [row] = await db.query<Pick<TransactionRow, 'transaction_id' | 'status'>>(OF_ORDER, [
+    merchantAccountId,
+    orderKey,
+  ]);
+  return row ?? null;
+}
+
 /** What the merchant account allows itself. */
 type CaptureLimits = Readonly<{ over_capture_amount: bigint | null; over_capture_percentage: bigint | null }>;
 export type TransactionWithLimits = TransactionRow & CaptureLimits;

@@ -17,7 +17,8 @@ import type { TransactionStatus } from '../../domain/transaction/machine.ts';
 import { brokenInvariants, max } from '../../domain/transaction/state.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { ReadParts } from '../../parts.ts';
-import { changeTransaction } from '../../operations/change.ts';
+import { type Change, changeTransaction } from '../../operations/change.ts';
+import { orRefusePaidOrder } from '../request/order-key.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 /**
@@ -34,7 +35,9 @@ export function overrideTransaction(
   audit: CallAudit | null,
 ): Promise<TransactionRow> {
   const read = () => getTransactionRow(parts.db, merchantAccountId, id);
-  return changeTransaction(parts, read, (before: TransactionRow) => {
+  let order: string | null = null;
+  const change = (before: TransactionRow): Change<TransactionRow> => {
+    order = before.order_key;
     const now = parts.clock.nowFor(merchantAccountId);
     const patch = {
       ...patchOf(before, body, status),
@@ -52,7 +55,13 @@ export function overrideTransaction(
       audit: audit?.of('transaction', id) ?? null,
     };
     return { write: { patch, writing }, result: after };
-  });
+  };
+  return orRefusePaidOrder(
+    parts,
+    merchantAccountId,
+    () => order,
+    () => changeTransaction(parts, read, change),
+  );
 }
 
 /** Statuses that say that all, or some, was authorized or captured. */

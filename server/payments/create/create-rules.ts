@@ -3,7 +3,7 @@ import { parseCurrency } from '../../domain/currency.ts';
 import type { Detail } from '../../domain/problem.ts';
 import { isApprovedElsewhere, isTaken } from '../instruments/instrument-kinds.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import type { CreateBody, MethodCreate } from '../request/context.ts';
+import type { CreateBody, MethodCreate, PaymentRequest } from '../request/context.ts';
 import type { Need } from './ask-once.ts';
 
 /** What rules ask about. */
@@ -16,10 +16,15 @@ type Facts = Readonly<{
   isCovered: boolean;
   isSeries: boolean;
   usesStored: boolean;
+  /** What is paid once has a name. */
+  hasOrder: boolean;
 }>;
 
 /** `instrument`: null while it is not known. */
-export function factsOf(body: CreateBody, instrument: Pick<ResolvedInstrument, 'stored'> | null): Facts {
+export function factsOf(
+  { body, orderKey = null }: Pick<PaymentRequest, 'body' | 'orderKey'>,
+  instrument: Pick<ResolvedInstrument, 'stored'> | null,
+): Facts {
   const { payment_method: method = null, payment_source: source } = body;
   const giftCards = body.gift_cards ?? [];
   const left = body.amount - giftCards.reduce((sum, { amount }) => sum + amount, 0);
@@ -29,6 +34,7 @@ export function factsOf(body: CreateBody, instrument: Pick<ResolvedInstrument, '
     left,
     isCovered: giftCards.length > 0 && left === 0,
     isSeries: source === 'recurring' || source === 'installment',
+    hasOrder: orderKey !== null,
     usesStored: instrument === null ? method?.method === 'id' : instrument.stored !== null,
   };
 }
@@ -158,6 +164,15 @@ const SERIES: readonly Rule[] = [
   },
 ];
 
+const ORDER: readonly Rule[] = [
+  {
+    isBroken: ({ body, hasOrder }) => body.pays_once && !hasOrder,
+    pointer: '/external_identifier',
+    message: 'is required where pays_once is true: it names the order',
+    type: 'value_error.missing',
+  },
+];
+
 const APPROVAL: readonly Rule[] = [
   {
     isBroken: ({ body: { approval_expires_at: end = null }, method }) =>
@@ -184,4 +199,4 @@ const APPROVAL: readonly Rule[] = [
   },
 ];
 
-const RULES: readonly Rule[] = [...AMOUNTS, ...PAYMENT_METHOD, ...BUYER, ...SERIES, ...APPROVAL];
+const RULES: readonly Rule[] = [...AMOUNTS, ...PAYMENT_METHOD, ...BUYER, ...SERIES, ...ORDER, ...APPROVAL];

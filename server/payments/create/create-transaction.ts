@@ -35,6 +35,7 @@ import { beginAttempts, withExemption } from '../attempts/attempts.ts';
 import { type BuyerSnapshot, NOBODY, buyerOf, withSessionBuyer, resolveBuyer } from './buyer.ts';
 import type { CreateBody, PaymentRequest } from '../request/context.ts';
 import { intentOf } from '../routing/holding.ts';
+import { orderKeyOf, orRefusePaidOrder } from '../request/order-key.ts';
 import { newTransaction } from './new-transaction.ts';
 import { PAYMENT_QUESTIONS, type PaymentSubject } from './questions.ts';
 import { type RoutingResult, actionRow, candidatesFor, flowEvents, route } from '../routing/routing.ts';
@@ -47,7 +48,18 @@ import {
 } from '../attempts/without-attempt.ts';
 
 /** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. */
-export async function createTransaction(creating: PaymentRequest): Promise<CreatedPayment> {
+export function createTransaction(asked: PaymentRequest): Promise<CreatedPayment> {
+  const { parts, merchantAccountId, body } = asked;
+  const orderKey = asked.orderKey ?? orderKeyOf(body);
+  return orRefusePaidOrder(
+    parts,
+    merchantAccountId,
+    () => orderKey,
+    () => create({ ...asked, orderKey }),
+  );
+}
+
+async function create(creating: PaymentRequest): Promise<CreatedPayment> {
   const { parts, merchantAccountId, body } = creating;
   const services = await paymentServices.active(parts, merchantAccountId);
   const ask = askOnce(PAYMENT_QUESTIONS);

@@ -17,6 +17,7 @@ type NewTransactionContext = CreateContext &
     clientIp: string | null;
     insteadOf?: TransactionId;
     paymentLink?: PaymentLinkId;
+    orderKey?: string | null;
     answering: Pick<AnswerContext, 'version'>;
   }>;
 
@@ -25,7 +26,16 @@ type NewTransactionContext = CreateContext &
  * instrument say.
  */
 export function newTransaction(
-  { merchantAccountId, body, now, clientIp, insteadOf, paymentLink, answering }: NewTransactionContext,
+  {
+    merchantAccountId,
+    body,
+    now,
+    clientIp,
+    insteadOf,
+    paymentLink,
+    orderKey,
+    answering,
+  }: NewTransactionContext,
   instrument: ResolvedInstrument | null,
   buyer: BuyerSnapshot,
   transactionId: TransactionId,
@@ -45,6 +55,7 @@ export function newTransaction(
     ...threeDSecureOf(body),
     ...sessionColumns(body, instrument),
     payment_link_id: paymentLink ?? null,
+    order_key: orderKey ?? null,
     reauthorized_from_transaction_id: insteadOf ?? null,
     ip_address: clientIp,
     session_token: mayComeBack ? sessionToken(merchantAccountId, transactionId) : null,
@@ -197,6 +208,7 @@ const FALSE_UNLESS_SAID: ReadonlySet<string> = new Set([
   'async_capture',
   'account_funding_transaction',
   'allow_partial_authorization',
+  'pays_once',
 ]);
 
 const WITH_COLUMNS: ReadonlySet<string> = new Set([

@@ -8,7 +8,7 @@ import type { ResolvedInstrument } from '../instruments/kind.ts';
 import { captureLaterProblems } from '../routing/captures-later.ts';
 import type { Question } from './ask-once.ts';
 import { type BuyerSnapshot, ownerProblems } from './buyer.ts';
-import { type FrontEnd, redirectUrlOf } from '../request/context.ts';
+import { type PaymentRequest, redirectUrlOf } from '../request/context.ts';
 import { factsOf, ruleProblems } from './create-rules.ts';
 import { type HoldingContext, holdProblems } from '../routing/holding.ts';
 import {
@@ -23,7 +23,7 @@ import { verificationProblems } from '../routing/verifying.ts';
 
 /** A payment that is to be made, as far as it is known. */
 export type PaymentSubject = Readonly<{
-  creating: HoldingContext & Readonly<{ frontEnd?: FrontEnd }>;
+  creating: HoldingContext & Pick<PaymentRequest, 'frontEnd' | 'orderKey'>;
   services: readonly PaymentService[];
   buyer: BuyerSnapshot;
   /** Null while it is not known, and where gift cards alone pay. */
@@ -34,7 +34,7 @@ export type PaymentSubject = Readonly<{
 export const PAYMENT_QUESTIONS: readonly Question<PaymentSubject>[] = [
   ...(['request', 'storage'] as const).map((needs): Question<PaymentSubject> => ({
     needs,
-    problems: ({ creating: { body }, instrument }) => ruleProblems(needs, factsOf(body, instrument)),
+    problems: ({ creating, instrument }) => ruleProblems(needs, factsOf(creating, instrument)),
   })),
   { needs: 'request', problems: methodProblems },
   { needs: 'request', problems: returnProblems },

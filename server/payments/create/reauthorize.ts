@@ -70,6 +70,8 @@ function bodyOf(expired: TransactionRow, paymentMethodId: string, amount: number
     merchant_initiated: true,
     is_subsequent_payment: true,
     async_capture: false,
+    // The expired one has the place of its order's payment, and this one stands in for it.
+    pays_once: false,
     account_funding_transaction: request['account_funding_transaction'] === true,
     allow_partial_authorization: request['allow_partial_authorization'] === true,
   };

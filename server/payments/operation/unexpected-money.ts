@@ -18,7 +18,7 @@ import { isEnded } from '../../domain/transaction/machine.ts';
 import { openIncident } from '../../operations/open-incident.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
-import { getTransactionRow } from '../../db/queries/transactions.ts';
+import { getPaymentOfOrder, getTransactionRow } from '../../db/queries/transactions.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { apply } from '../../domain/transaction/apply.ts';
 import { max } from '../../domain/transaction/state.ts';
@@ -48,11 +48,13 @@ export async function circumstancesOf(
   };
 }
 
-/** Its payment link has been paid, or is being paid, by another transaction. */
+/** Its order, or its payment link, has been paid, or is being paid, by another transaction. */
 async function isPaidOtherwise(
   { db, clock }: ReadParts,
-  { merchant_account_id, payment_link_id, transaction_id }: TransactionRow,
+  { merchant_account_id, payment_link_id, order_key, transaction_id }: TransactionRow,
 ): Promise<boolean> {
+  const other = order_key === null ? null : await getPaymentOfOrder(db, merchant_account_id, order_key);
+  if (other !== null && other.transaction_id !== transaction_id) return true;
   if (payment_link_id === null) return false;
   const now = clock.nowFor(merchant_account_id);
   const link = await getPaymentLink(db, merchant_account_id, toId(payment_link_id), now);
@@ -203,6 +205,7 @@ async function newRow(
     vault_record_id: null,
     checkout_session_id: null,
     payment_link_id: null,
+    order_key: null,
     reauthorized_from_transaction_id: null,
     received_with_transaction_id: transaction.transaction_id,
     session_token: null,

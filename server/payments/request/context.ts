@@ -29,6 +29,8 @@ export type PaymentRequest = CreateContext &
     insteadOf?: TransactionId;
     /** The link that it pays. */
     paymentLink?: PaymentLinkId;
+    /** What names its order, where that is paid once; absent: the request says it. */
+    orderKey?: string | null;
     /** Absent for servers, which may charge what they store. What a link says is pinned. */
     frontEnd?: FrontEnd;
   }>;

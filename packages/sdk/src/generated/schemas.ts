@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.33; do not edit
+// made from contract VERSION 2026-11-01.36; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -5445,6 +5445,8 @@ export type PaymentLink = Readonly<{
   buyer_id: string | null;
   /** Instalments at the issuer, as for a transaction. */
   installment_count: number | null;
+  /** True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same. */
+  pays_once?: boolean;
 }>;
 
 export type PaymentLinkCreate = Readonly<{
@@ -5496,6 +5498,8 @@ export type PaymentLinkCreate = Readonly<{
   buyer_id?: string | null;
   /** Instalments at the issuer, as for a transaction. */
   installment_count?: number | null;
+  /** True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same. */
+  pays_once?: boolean;
 }>;
 
 export type PaymentLinkStatus = Open<'active' | 'completed' | 'expired' | 'processing' | 'given_back'>;
@@ -8731,6 +8735,8 @@ export type Transaction = Readonly<{
   allow_partial_authorization?: boolean;
   /** Whether it was to be captured after the answer. */
   async_capture?: boolean;
+  /** Whether it pays its order once: no other payment that says so has the same `external_identifier`. */
+  pays_once?: boolean;
   /** The scheme's id of the earlier payment that this one referred to; null where it referred to none. */
   previous_scheme_transaction_id?: string | null;
   /** The scheme's newer id that linked this one to an earlier payment; null where it referred to none. */
@@ -9118,6 +9124,8 @@ export type TransactionCreate = Readonly<{
   integration_client?: IntegrationClientInput | null;
   /** Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise. */
   approval_expires_at?: string | null;
+  /** True where `external_identifier` names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 `invalid_state` and names the other. */
+  pays_once?: boolean;
 }>;
 
 export type TransactionEvent = Readonly<{

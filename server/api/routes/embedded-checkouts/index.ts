@@ -10,7 +10,7 @@ import { toId } from '../../../domain/ids.ts';
 import { newId } from '../../../platform/entropy.ts';
 import type { Parts } from '../../../parts.ts';
 import { newLinkSecret, paymentLinkUrl } from '../../../answers/payment-link-address.ts';
-import { linkOfOrder, onceKeyOf } from '../../../payment-links/pay-once.ts';
+import { linkOfOrder, orderOfToken } from '../../../payment-links/pay-once.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import {
   createEmbeddedCheckout,
@@ -28,7 +28,12 @@ const HOUR_MS = 60 * 60_000;
 const create = route(createEmbeddedCheckout, async ({ body, caller, merchantAccountId, now, parts }) => {
   const buyerId = await buyerOf(parts, merchantAccountId, body);
   const { amount, currency, country, buyer_id: _id, buyer_external_identifier: _theirs, ...details } = body;
-  const problems = await linkProblems(parts, merchantAccountId, { ...body, buyer_id: buyerId }, now);
+  const problems = await linkProblems(
+    parts,
+    merchantAccountId,
+    { ...body, buyer_id: buyerId, pays_once: false },
+    now,
+  );
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
 
   const wanted = {
@@ -44,11 +49,11 @@ const create = route(createEmbeddedCheckout, async ({ body, caller, merchantAcco
     rate_bucket: bucketOf(caller),
   };
   const times = { expiresAt: new Date(now.getTime() + HOUR_MS), now };
-  const onceKey = onceKeyOf(caller);
+  const order = orderOfToken(caller);
   const link =
-    onceKey === null
+    order === null
       ? await insertPaymentLink(parts.db, wanted, times, null)
-      : await linkOfOrder(parts, wanted, onceKey, times);
+      : await linkOfOrder(parts, wanted, order, times);
   return { status: 201, body: render(parts, link) };
 });
 

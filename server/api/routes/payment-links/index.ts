@@ -23,6 +23,7 @@ import {
   getPaymentLink,
   listPaymentLinks,
 } from '../../../api-contract/payment-links.ts';
+import { orderKeyOf } from '../../../payments/request/order-key.ts';
 import { filteredListPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
@@ -35,7 +36,9 @@ const add = route(addPaymentLink, async ({ body, merchantAccountId, now, version
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
 
   const { amount, currency, country, buyer_id: buyerId = null, expires_at: end = null, ...rest } = body;
-  const { connection_options: options, ...details } = rest;
+  const { connection_options: options, ...said } = rest;
+  const order = orderKeyOf(body);
+  const details = order === null ? said : { ...said, order_key: order };
   const wanted = {
     merchant_account_id: merchantAccountId,
     payment_link_id: newId<'payment-link'>(now),

@@ -5,6 +5,7 @@ import { parseCurrency } from '../../../domain/currency.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { isWebAddress } from '../../../domain/return-address.ts';
 import type { Parts } from '../../../parts.ts';
+import { orderKeyOf } from '../../../payments/request/order-key.ts';
 import type { Detail } from '../../../domain/problem.ts';
 import type { PaymentLinkCreate } from '../../../api-contract/payment-links.ts';
 
@@ -27,6 +28,12 @@ export async function linkProblems(
   for (const name of ADDRESSES)
     if (typeof body[name] === 'string' && !isWebAddress(body[name]))
       say(`/${name}`, 'must be an address of http or https', 'value_error.url');
+  if (body.pays_once && orderKeyOf(body) === null)
+    say(
+      '/external_identifier',
+      'is required where pays_once is true: it names the order',
+      'value_error.missing',
+    );
   if (typeof body.merchant_color === 'string' && !/^#[0-9a-f]{6}$/i.test(body.merchant_color))
     say('/merchant_color', 'must be a colour as #rrggbb', 'value_error.color');
 

@@ -1,7 +1,7 @@
 import type { PaymentLink } from '../../../db/queries/payment-links.ts';
 import { newId } from '../../../platform/entropy.ts';
 import { newLinkSecret } from '../../../answers/payment-link-address.ts';
-import { linkOfOrder, onceKeyOf, payOnce } from '../../../payment-links/pay-once.ts';
+import { linkOfOrder, orderOfToken, payOnce } from '../../../payment-links/pay-once.ts';
 import { createTransaction } from '../../../payments/create/create-transaction.ts';
 import { type PaymentRequest, type CreateBody, claimsBeside } from '../../../payments/request/context.ts';
 import { renderTransaction } from '../../../answers/transaction.ts';
@@ -22,12 +22,12 @@ export const create = route(
         ? { frontEnd: { pinsBuyer: hasPinnedBuyer(caller) }, claims: claimsBeside(caller.pinned ?? {}) }
         : {};
     const creating = { parts, merchantAccountId, body, held, now, answering, clientIp, ...frontEnd };
-    const onceKey = onceKeyOf(caller);
+    const order = orderOfToken(caller);
     const { transaction } =
-      onceKey === null
+      order === null
         ? await createTransaction(creating)
-        : await payOnce(parts, await orderOf(creating, onceKey), now, (paymentLink) =>
-            createTransaction({ ...creating, paymentLink }),
+        : await payOnce(parts, await orderOf(creating, order), now, (paymentLink) =>
+            createTransaction({ ...creating, paymentLink, orderKey: order }),
           );
     return { status: 201, body: renderTransaction(transaction, version) };
   },
@@ -41,7 +41,7 @@ function orderOf(
     body,
     now,
   }: Pick<PaymentRequest, 'parts' | 'merchantAccountId' | 'body' | 'now'>,
-  onceKey: Buffer,
+  order: string,
 ): Promise<PaymentLink> {
   const wanted = {
     merchant_account_id: merchantAccountId,
@@ -55,7 +55,7 @@ function orderOf(
     is_embedded: true,
     rate_bucket: null,
   };
-  return linkOfOrder(parts, wanted, onceKey, { expiresAt: new Date(now.getTime() + HOUR_MS), now });
+  return linkOfOrder(parts, wanted, order, { expiresAt: new Date(now.getTime() + HOUR_MS), now });
 }
 
 const HOUR_MS = 60 * 60_000;

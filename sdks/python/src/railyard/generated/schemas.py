@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.33; do not edit
+# made from contract VERSION 2026-11-01.36; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -5153,7 +5153,7 @@ class PasswordOAuthAuthenticationCreate(_PasswordOAuthAuthenticationCreate, tota
     scope: Union[str, None]
     """What a token is to be good for, where your OAuth server asks."""
 
-class PaymentLink(TypedDict):
+class _PaymentLink(TypedDict):
     id: str
     """Id that Railyard gave it, for good."""
     type: Literal["payment-link"]
@@ -5217,6 +5217,10 @@ class PaymentLink(TypedDict):
     installment_count: Union[int, None]
     """Instalments at the issuer, as for a transaction."""
 
+class PaymentLink(_PaymentLink, total=False):
+    pays_once: bool
+    """True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same."""
+
 class _PaymentLinkCreate(TypedDict):
     amount: int
     """What is to be paid. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
@@ -5268,6 +5272,8 @@ class PaymentLinkCreate(_PaymentLinkCreate, total=False):
     """The stored buyer who pays; the page offers the cards that they stored."""
     installment_count: Union[int, None]
     """Instalments at the issuer, as for a transaction."""
+    pays_once: bool
+    """True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same."""
 
 PaymentLinkStatus: TypeAlias = "Union[Literal[\"active\", \"completed\", \"expired\", \"processing\", \"given_back\"], str]"
 
@@ -8376,6 +8382,8 @@ class Transaction(_Transaction, total=False):
     """Whether a promise of less than `amount` was to be taken."""
     async_capture: bool
     """Whether it was to be captured after the answer."""
+    pays_once: bool
+    """Whether it pays its order once: no other payment that says so has the same `external_identifier`."""
     previous_scheme_transaction_id: Union[str, None]
     """The scheme's id of the earlier payment that this one referred to; null where it referred to none."""
     previous_transaction_link_id: Union[str, None]
@@ -8679,6 +8687,8 @@ class TransactionCreate(_TransactionCreate, total=False):
     """Which kind of client SDK the buyer approves in; the answer then has a `session_token`."""
     approval_expires_at: Union[str, None]
     """Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise."""
+    pays_once: bool
+    """True where `external_identifier` names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 `invalid_state` and names the other."""
 
 class TransactionEvent(TypedDict):
     type: Literal["transaction-event"]

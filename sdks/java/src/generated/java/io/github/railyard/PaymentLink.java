@@ -235,4 +235,13 @@ public final class PaymentLink extends Struct {
   public Long getInstallmentCount() {
     return asWholeOrNull("installment_count");
   }
+
+  /**
+   * True where <code>external_identifier</code> names an order that is paid once, by this link, another one or a transaction that says the same.
+   * <p>
+   * It may be null.
+   */
+  public Boolean getPaysOnce() {
+    return asFlagOrNull("pays_once");
+  }
 }

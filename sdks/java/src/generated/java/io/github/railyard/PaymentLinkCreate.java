@@ -148,4 +148,10 @@ public final class PaymentLinkCreate extends Struct {
     put("installment_count", value);
     return this;
   }
+
+  /** True where <code>external_identifier</code> names an order that is paid once, by this link, another one or a transaction that says the same. */
+  public PaymentLinkCreate paysOnce(boolean value) {
+    put("pays_once", value);
+    return this;
+  }
 }

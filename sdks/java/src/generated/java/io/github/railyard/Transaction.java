@@ -608,6 +608,15 @@ public final class Transaction extends Struct {
   }
 
   /**
+   * Whether it pays its order once: no other payment that says so has the same <code>external_identifier</code>.
+   * <p>
+   * It may be null.
+   */
+  public Boolean getPaysOnce() {
+    return asFlagOrNull("pays_once");
+  }
+
+  /**
    * The scheme's id of the earlier payment that this one referred to; null where it referred to none.
    * <p>
    * It may be null.

@@ -358,4 +358,10 @@ public final class TransactionCreate extends Struct {
     put("approval_expires_at", value);
     return this;
   }
+
+  /** True where <code>external_identifier</code> names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 <code>invalid_state</code> and names the other. */
+  public TransactionCreate paysOnce(boolean value) {
+    put("pays_once", value);
+    return this;
+  }
 }
