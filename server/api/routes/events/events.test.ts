@@ -123,12 +123,17 @@ test('a stream tells of what happens, and goes on after the event that was seen 
   );
   const lastEventId = stream.messages.at(-1)?.id ?? '';
   stream.close();
+  const { body: before } = await shop.get('/events?limit=100');
+  // While a transaction of before runs, of whichever database of the server, what it may have told of comes again.
+  const known = new Set<string>(before.items.map((item: { resource_id: string }) => item.resource_id));
   const [missed, alsoMissed] = [await pay(), await pay()];
   const again = await follow({ lastEventId, query: '?name=transaction.captured' });
   const third = await pay();
   await eventually(async () => again.messages.some(({ data }) => data.includes(third)));
   assert.deepEqual(
-    again.messages.map(({ data }) => JSON.parse(data).target.id),
+    again.messages
+      .map(({ data }): string => JSON.parse(data).target.id)
+      .filter((targetId) => !known.has(targetId)),
     [missed, alsoMissed, third],
   );
   assert.ok(
