@@ -19,12 +19,14 @@ export async function readNotedCheckpoint(
   return readCheckpoint(note);
 }
 
-/** Never half. */
+/** Never half, and never in the place of a longer one: a process that stood still signs what others have gone past. */
 export async function noteCheckpoint(
   folder: string,
   merchantAccountId: MerchantAccountId,
   note: string,
 ): Promise<void> {
+  const [noted, signed] = [await readNotedCheckpoint(folder, merchantAccountId), readCheckpoint(note)];
+  if (noted !== null && noted.origin === signed?.origin && noted.size >= signed.size) return;
   const place = placeOf(folder, merchantAccountId);
   await mkdir(join(folder, FOLDER), { recursive: true, mode: 0o700 });
   const draft = `${place}.${randomToken(8)}`; // several processes may share the folder

@@ -8,6 +8,7 @@ import {
   addCheckpoint,
   claimLog,
   forkLog,
+  getLog,
   merchantAccountsWithDueLog,
   putOffLog,
   rewindLog,
@@ -65,7 +66,8 @@ async function sealIfDue(parts: SealParts, merchantAccountId: MerchantAccountId)
 /** Whether there is more to do at once. */
 async function sealLog(parts: SealParts, claimed: LogRow): Promise<boolean> {
   const { merchant_account_id: merchantAccountId } = claimed;
-  let log = await forkIfBehind(parts, await rewindLog(parts.db, claimed));
+  await rewindLog(parts.db, claimed);
+  let log = await forkIfBehind(parts, merchantAccountId);
   let hasMore = log !== null;
   for (let batch = 0; log !== null && hasMore && batch < BATCHES_MAX; batch += 1) {
     const sealed = await sealNext(parts, log);
@@ -80,10 +82,12 @@ async function sealLog(parts: SealParts, claimed: LogRow): Promise<boolean> {
 }
 
 /** What was noted outside the database has to be in it: else it is another log from here on, and said so loudly. */
-async function forkIfBehind(parts: SealParts, log: LogRow): Promise<LogRow | null> {
-  const { merchant_account_id: merchantAccountId, origin } = log;
+async function forkIfBehind(parts: SealParts, merchantAccountId: MerchantAccountId): Promise<LogRow | null> {
   const noted = await readNotedCheckpoint(parts.config.dataDir, merchantAccountId);
-  if (noted === null || noted.origin !== origin) return log;
+  // As it is after the note was read: a process that stood still since it claimed the log knows an older one.
+  const log = await getLog(parts.db, merchantAccountId);
+  if (log === null || noted === null || noted.origin !== log.origin) return log;
+  const { origin } = log;
   const size = Number(log.size);
   const isThere =
     noted.size <= size && (await rootAt(parts, merchantAccountId, noted.size)).equals(noted.root);

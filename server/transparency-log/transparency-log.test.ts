@@ -1,37 +1,31 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
-import {
-  type Checkpoint,
-  type SealedEntry,
-  openCheckpoint,
-  verifyConsistency,
-  verifyEntries,
-  verifyInclusion,
-} from '../../log-verifier/src/index.ts';
-import { eventually } from '../../test/harness/index.ts';
+import { openCheckpoint, verifyConsistency, verifyInclusion } from '../../log-verifier/src/index.ts';
 import { type Shop, openShop } from '../../test/harness/shop.ts';
+import { SealedLog } from '../../test/transparency-log/sealed-log.ts';
 import { clientConfig } from '../db/db.ts';
 import { forgetHistory } from '../jobs/forget.ts';
-import { closeLedgers } from '../operations/ledger/close.ts';
 import { createLog } from '../platform/log.ts';
 import { fanOut } from '../webhooks/fan-out.ts';
 import { sealLogs } from './seal-logs.ts';
 
 let shop: Shop;
+let sealedLog: SealedLog;
 before(async () => {
   shop = await openShop({ worker: false });
+  sealedLog = new SealedLog(() => shop.service);
 });
 after(() => shop.close());
 
 test('what was written is sealed, signed, and proved by the API to whoever has the key', async () => {
   const { body: payment } = await shop.pay({ intent: 'capture' });
   await shop.pay({ intent: 'authorize', amount: 300, currency: 'EUR' });
-  const older = await sealAll();
+  const older = await sealedLog.sealAll();
   await shop.post(`/transactions/${payment.id}/refunds`, { amount: 1 });
-  const newest = await sealAll();
+  const newest = await sealedLog.sealAll();
   assert.ok(newest.size > older.size);
-  assert.deepEqual(await faultsOf(newest, older), []);
+  assert.deepEqual(await sealedLog.faultsOf(newest, older), []);
   const { body: proof } = await shop.get(`/transparency-log/consistency-proof?from=${older.size}`);
   verifyConsistency(older, newest, proof.hashes);
 
@@ -39,15 +33,15 @@ test('what was written is sealed, signed, and proved by the API to whoever has t
   const { body: postings } = await shop.get(`/transactions/${payment.id}/postings`);
   for (const id of [audit.items[0].id, postings.items[0].id]) {
     const { body: inclusion } = await shop.get(`/transparency-log/inclusion-proof?entry_id=${id}`);
-    const sealed = (await exported()).find(({ index }) => index === inclusion.index);
+    const sealed = (await sealedLog.exported()).find(({ index }) => index === inclusion.index);
     assert.equal(sealed?.entry?.['id'], id);
     verifyInclusion(newest, inclusion, sealed?.entry ?? null);
   }
-  assert.doesNotMatch(JSON.stringify(await exported()), /4111111111111111/);
+  assert.doesNotMatch(JSON.stringify(await sealedLog.exported()), /4111111111111111/);
 });
 
 test('an administrator of the database who changes, takes out, puts in or moves an entry is found', async () => {
-  const older = await sealAll();
+  const older = await sealedLog.sealAll();
   const TAMPERINGS: readonly (readonly [string, RegExp])[] = [
     [`UPDATE ledger_entries SET amount = amount + 1 WHERE ledger_entry_id = $1`, /was changed/],
     [
@@ -94,7 +88,7 @@ test('an administrator of the database who changes, takes out, puts in or moves 
       const { ledger, audit } = ids.rows[0] ?? assert.fail();
       const values = `WITH given AS (SELECT ${ledger}, '${audit}') `;
       await client.query(text.replaceAll('$1', ledger).replaceAll('$2', `'${audit}'`));
-      const faults = await faultsOf(older, older);
+      const faults = await sealedLog.faultsOf(older, older);
       assert.match(faults[0] ?? 'nothing was found', fault, `${values}${text}`);
       await client.query(`TRUNCATE ledger_entries;
         INSERT INTO ledger_entries OVERRIDING SYSTEM VALUE SELECT * FROM kept;
@@ -106,7 +100,7 @@ test('an administrator of the database who changes, takes out, puts in or moves 
   } finally {
     await client.end();
   }
-  assert.deepEqual(await faultsOf(older, older), []);
+  assert.deepEqual(await sealedLog.faultsOf(older, older), []);
 });
 
 test('an entry that commits after later ones is sealed all the same, by several workers once', async () => {
@@ -116,7 +110,7 @@ test('an entry that commits after later ones is sealed all the same, by several 
     await client.query('BEGIN');
     await client.query(WRITE, ['late']);
     await ask(WRITE, ['early']);
-    await makeDue();
+    await sealedLog.makeDue();
     await sealLogs(shop.service.parts);
     assert.equal((await sealedNames()).includes('early'), false, 'it waits for the transaction before it');
     await client.query('COMMIT');
@@ -125,23 +119,23 @@ test('an entry that commits after later ones is sealed all the same, by several 
   }
   for (let round = 0; round < 5; round += 1) {
     await ask(WRITE, [`round ${round}`]);
-    await makeDue();
+    await sealedLog.makeDue();
     await Promise.all([1, 2, 3].map(() => sealLogs(shop.service.parts)));
   }
-  const newest = await sealAll();
+  const newest = await sealedLog.sealAll();
   const names = await sealedNames();
   for (const name of ['late', 'early', 'round 0', 'round 4'])
     assert.equal(names.filter((one) => one === name).length, 1, name);
-  assert.deepEqual(await faultsOf(newest, newest), []);
+  assert.deepEqual(await sealedLog.faultsOf(newest, newest), []);
 });
 
 test('a log that begins on a database with history, or restored elsewhere, seals all of it once', async () => {
-  const before = await sealAll();
+  const before = await sealedLog.sealAll();
   await ask(`UPDATE transparency_logs SET audit_in = '9000000000000000000'`);
   await ask(WRITE, ['after a restore elsewhere']);
-  const after = await sealAll();
+  const after = await sealedLog.sealAll();
   assert.equal(after.size, before.size + 1);
-  assert.equal(new Set((await exported()).map(({ entry }) => entry?.['id'])).size, after.size);
+  assert.equal(new Set((await sealedLog.exported()).map(({ entry }) => entry?.['id'])).size, after.size);
 });
 
 test('checkpoints go by webhook to those who ask for them by name, and to no others', async () => {
@@ -151,7 +145,7 @@ test('checkpoints go by webhook to those who ask for them by name, and to no oth
     events: ['transparency-log.checkpoint-signed'],
   });
   await ask(WRITE, ['told']);
-  const { size } = await sealAll();
+  const { size } = await sealedLog.sealAll();
   await fanOut(shop.service.parts);
   const deliveries = await ask<{ webhook_subscription_id: string; body: string }>(
     `SELECT webhook_subscription_id, body FROM webhook_deliveries JOIN webhook_payloads USING (webhook_event_id)
@@ -169,7 +163,7 @@ test('a new key signs beside the one before it', async () => {
   const { status, body: key } = await shop.post('/transparency-log/keys');
   assert.equal(status, 201);
   await ask(WRITE, ['rotated']);
-  await sealAll();
+  await sealedLog.sealAll();
   const { body } = await shop.get('/transparency-log/checkpoints?limit=1');
   const size = (await openCheckpoint(body.items[0].note, [key.verifier_key])).size;
   assert.equal((await openCheckpoint(body.items[0].note, [log.keys[0].verifier_key])).size, size);
@@ -180,27 +174,27 @@ test('what is forgotten by its age is told as purged, and cannot be guessed', as
   await ask(
     `UPDATE audit_logs SET audit_log_id = ('0170' || substr(audit_log_id::text, 5))::uuid WHERE resource_name = 'old'`,
   );
-  const newest = await sealAll();
+  const newest = await sealedLog.sealAll();
   await forgetHistory(shop.service.parts);
-  const gone = (await exported()).filter(({ entry }) => entry === null);
+  const gone = (await sealedLog.exported()).filter(({ entry }) => entry === null);
   assert.equal(gone.length, 1);
   const [{ salts } = { salts: 1n }] = await ask<{ salts: bigint }>(
     'SELECT count(*) AS salts FROM transparency_log_salts WHERE leaf = $1',
     [gone[0]?.index],
   );
   assert.equal(salts, 0n);
-  assert.match((await faultsOf(newest, newest))[0] ?? '', /was not to be purged/);
-  assert.deepEqual(await faultsOf(newest, newest, newest.size), []);
+  assert.match((await sealedLog.faultsOf(newest, newest))[0] ?? '', /was not to be purged/);
+  assert.deepEqual(await sealedLog.faultsOf(newest, newest, newest.size), []);
 });
 
 test('a database that was put back behind what was signed is told, and begins another log', async () => {
-  const older = await sealAll();
+  const older = await sealedLog.sealAll();
   await ask('TRUNCATE transparency_log_tiles, transparency_log_salts, transparency_logs');
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => void lines.push(line) });
   await sealLogs({ ...shop.service.parts, log });
   assert.match(lines[0] ?? '', /put back or changed behind what was signed/);
-  const newest = await sealAll();
+  const newest = await sealedLog.sealAll();
   assert.match(newest.origin, /\.fork-1$/);
   assert.throws(() => verifyConsistency(older, newest), /begun anew \(a fork\)/);
   const { body } = await shop.get('/audit-logs?resource_type=transparency-log-fork');
@@ -232,55 +226,6 @@ function ask<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]>
   return shop.service.db.query<Row>({ name: '', text }, values);
 }
 
-function makeDue(): Promise<unknown> {
-  return ask(`UPDATE transparency_logs SET due_at = '-infinity'`);
-}
-
-/**
- * Closes the ledger, seals what is there, and gives what was signed last. An entry waits for every transaction that
- * began before it, those of other databases of the same PostgreSQL among them.
- */
-async function sealAll(): Promise<Checkpoint> {
-  await eventually(async () => {
-    await closeLedgers(shop.service.parts);
-    const [row] = await ask<{ rest: bigint }>(
-      `SELECT count(*) AS rest FROM ledger_entries WHERE ledger_entry_id > coalesce((
-         SELECT closed_until FROM ledger_closings WHERE merchant_account_id = 'default'), 0)`,
-    );
-    return row?.rest === 0n;
-  });
-  await eventually(async () => {
-    await makeDue();
-    await sealLogs(shop.service.parts);
-    const [row] = await ask<{ rest: bigint }>(
-      `SELECT count(*) AS rest FROM audit_logs WHERE merchant_account_id = 'default' AND NOT EXISTS (
-         SELECT FROM transparency_log_salts WHERE transparency_log_salts.audit_log_id = audit_logs.audit_log_id)`,
-    );
-    return row?.rest === 0n;
-  });
-  const { body } = await shop.get('/transparency-log');
-  return openCheckpoint(
-    body.checkpoint.note,
-    body.keys.map((key: { verifier_key: string }) => key.verifier_key),
-  );
-}
-
-async function exported(): Promise<readonly SealedEntry[]> {
-  const items: SealedEntry[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const { body } = await shop.get(
-      `/transparency-log/entries?limit=50${cursor === '' ? '' : `&cursor=${cursor}`}`,
-    );
-    items.push(...body.items);
-    cursor = body.next_cursor;
-  }
-  return items;
-}
-
 async function sealedNames(): Promise<readonly unknown[]> {
-  return (await exported()).map(({ entry }) => entry?.['resource_name']);
-}
-
-async function faultsOf(at: Checkpoint, older: Checkpoint, purgedBelow = 0): Promise<readonly string[]> {
-  return (await verifyEntries(await exported(), at, { older, purgedBelow })).faults;
+  return (await sealedLog.exported()).map(({ entry }) => entry?.['resource_name']);
 }
