@@ -3,6 +3,7 @@ import { proveExperiments } from './prove/experiments.ts';
 import { proveReconciliation } from './prove/reconciliation.ts';
 import { proveRetries } from './prove/retries.ts';
 import { proveStory } from './prove/story.ts';
+import { proveVault } from './prove/vault.ts';
 
 /**
  * `npm run prove -- experiments story`: what the project promises in figures, counted anew. Prints a table and a line
@@ -21,6 +22,7 @@ const PROOFS: Readonly<Record<string, (quick: boolean) => Proof | Promise<Proof>
   reconcile: proveReconciliation,
   retries: proveRetries,
   story: proveStory,
+  vault: proveVault,
 };
 
 const { values, positionals } = parseArgs({
