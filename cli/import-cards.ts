@@ -272,9 +272,10 @@ const PROBLEM_COLUMNS = ['line', 'old_id', 'pointer', 'type', 'message'];
 
 function linesOf(counts: ImportCounts, isDryRun: boolean, mapping: string | null): string[] {
   const schemes = Object.entries(counts.by_scheme).map(([scheme, count]) => `${count} ${scheme}`);
+  const imported = `${counts.imported} ${isDryRun ? 'would be imported' : 'imported'}`;
   return [
     `${counts.rows} rows:`,
-    `${counts.imported} ${isDryRun ? 'would be imported' : 'imported'}: ${schemes.join(', ')}`,
+    schemes.length === 0 ? imported : `${imported}: ${schemes.join(', ')}`,
     `${counts.with_scheme_transaction_id} of them with a scheme transaction id, ${counts.with_buyer} with a buyer`,
     `${counts.already} were imported before`,
     `${counts.without_card} are customers without a card`,

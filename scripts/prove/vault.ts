@@ -171,8 +171,7 @@ async function importKilled(move: Move, kills: number): Promise<Killed> {
     const isKilled = run.child.exitCode === null;
     await run.end('SIGKILL');
     const left = await storedLines(move, name);
-    if (isKilled)
-      counts[left.length === 0 ? 'none' : left.length < CARDS_KILLED ? 'some' : 'all'] += 1;
+    if (isKilled) counts[left.length === 0 ? 'none' : left.length < CARDS_KILLED ? 'some' : 'all'] += 1;
     const next = await mappingOf(move, file);
     const isRight =
       next.startsWith(mapping) &&

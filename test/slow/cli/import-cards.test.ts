@@ -84,6 +84,8 @@ test('a file goes in through the command, killed again and again, and the mappin
 
   const again = await railyard('run', 'export.pgp', '--from', 'other', '--mapping', 'again.csv', '--json');
   assert.partialDeepStrictEqual(JSON.parse(again.output), { imported: 0, already: CARDS });
+  const told = await railyard('check', 'export.pgp', '--from', 'other');
+  assert.match(told.output, /^0 would be imported$/m);
   assert.equal(fs.readFileSync(inFolder('again.csv'), 'utf8'), mapping);
   const counted = await service.db.query<{ cards: bigint; records: bigint }>(
     {
