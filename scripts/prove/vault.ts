@@ -90,7 +90,7 @@ async function openMove(temporary: string): Promise<Move> {
   };
   const railyard: Move['railyard'] = (...words) =>
     openProcess(environment, { command: [process.execPath, CLI, 'import-cards', ...words] });
-  await done(railyard('key', '--out', inFolder('key.asc')));
+  await outputOf(railyard('key', '--out', inFolder('key.asc')));
   const publicKey = fs.readFileSync(inFolder('key.asc'), 'utf8');
   const numbers = new Set<string>();
   const makeExport: Move['makeExport'] = (name, cards) => {
@@ -110,20 +110,22 @@ async function openMove(temporary: string): Promise<Move> {
 }
 
 const CLI = path.join(import.meta.dirname, '../../cli/main.ts');
-const HEADER =
-  'external_identifier,number,expiration_date,buyer_external_identifier,display_name,email_address,scheme_transaction_id';
+const HEADER = [
+  ...['external_identifier', 'number', 'expiration_date', 'buyer_external_identifier', 'display_name'],
+  ...['email_address', 'scheme_transaction_id'],
+].join(',');
 
-async function done(process: ServiceProcess): Promise<string> {
+async function outputOf(process: ServiceProcess): Promise<string> {
   if ((await process.ended()) !== 0) throw new Error(process.output());
   return process.output();
 }
 
-type Measured = Readonly<{ cards: number; seconds: number; isSameNumber: boolean }>;
+type ImportSpeed = Readonly<{ cards: number; seconds: number; isSameNumber: boolean }>;
 
-async function importWhole(move: Move, cards: number): Promise<Measured> {
+async function importWhole(move: Move, cards: number): Promise<ImportSpeed> {
   const file = move.makeExport('whole', cards);
   const began = performance.now();
-  const told = await done(
+  const told = await outputOf(
     move.railyard('run', file, '--from', 'other', '--mapping', move.inFolder('whole.csv'), '--json'),
   );
   const seconds = (performance.now() - began) / 1_000;
@@ -187,7 +189,7 @@ async function importKilled(move: Move, kills: number): Promise<Killed> {
 /** What a run that nobody kills writes. */
 async function mappingOf(move: Move, file: string): Promise<string> {
   const mapping = move.inFolder('killed.csv');
-  await done(move.railyard('run', file, '--from', 'other', '--mapping', mapping));
+  await outputOf(move.railyard('run', file, '--from', 'other', '--mapping', mapping));
   return fs.readFileSync(mapping, 'utf8');
 }
 
@@ -197,12 +199,12 @@ async function storedLines({ service }: Move, name: string): Promise<readonly st
   return pairs.map((pair) => `\n${pair.old_id},${pair.payment_method_id}\n`);
 }
 
-type Searched = Readonly<{ numbers: number; leaks: number; inClear: number }>;
+type SearchResult = Readonly<{ numbers: number; leaks: number; inClear: number }>;
 
 function proofOf(
-  { cards, seconds, isSameNumber: isSame }: Measured,
+  { cards, seconds, isSameNumber: isSame }: ImportSpeed,
   { none, some, all, wrongMappings }: Killed,
-  { numbers, leaks, inClear }: Searched,
+  { numbers, leaks, inClear }: SearchResult,
 ): Proof {
   const perHour = Math.round((cards / seconds) * 3_600);
   return {
@@ -214,7 +216,8 @@ function proofOf(
       ['problems of the leak scan', `${leaks}`, '0'],
     ],
     told: [
-      `${cards} cards in ${seconds.toFixed(1)} s, by one run on ${os.availableParallelism()} processors, both readings of the file included`,
+      `${cards} cards in ${seconds.toFixed(1)} s, by one run on ${os.availableParallelism()} processors, with both ` +
+        'readings of the file',
       `the vault of the service ${isSame ? 'recognises' : 'DOES NOT RECOGNISE'} an imported number that is typed`,
       `${none + some + all} kills: ${none} before anything of the export was stored, ${some} amid it, ${all} after`,
       `looked for: ${numbers} numbers as digits, one of ${ENCODED_EACH} in every encoding`,
