@@ -7,6 +7,7 @@ const ZERO = 0x30;
 export function numbersInFiles(folder: string, numbers: ReadonlySet<string>): number {
   const [length = 0] = [...numbers].map((number) => number.length);
   const found = new Set<string>();
+
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const bytes = fs.readFileSync(path.join(entry.parentPath, entry.name));

@@ -93,6 +93,7 @@ async function openMove(temporary: string): Promise<Move> {
   await outputOf(railyard('key', '--out', inFolder('key.asc')));
   const publicKey = fs.readFileSync(inFolder('key.asc'), 'utf8');
   const numbers = new Set<string>();
+
   const makeExport: Move['makeExport'] = (name, cards) => {
     const first = numbers.size;
     const rows = Array.from({ length: cards }, (_, at) => {
