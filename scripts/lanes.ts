@@ -68,8 +68,9 @@ export function changedTests(files: readonly string[], since: string): readonly 
   if (changed.some((file) => !file.endsWith('.ts') && /^(?:server|sandbox|test|package)\b/.test(file)))
     return files;
 
-  return files.filter(
-    (file) =>
-      file === 'test/architecture.test.ts' || changed.some((other) => closureOf(file).files.has(other)),
-  );
+  return files.filter((file) => {
+    if (file === 'test/architecture.test.ts') return true;
+    const imported = closureOf(file).files;
+    return changed.some((other) => imported.has(other));
+  });
 }

@@ -43,6 +43,7 @@ const record = new MutantRecord();
 const entries = entriesOf(files).filter(linesSince(values.since));
 const printLine = (line: string): void => console.log(line);
 let environment: Promise<NodeJS.ProcessEnv> | null = null;
+const imported = new Map<string, ReadonlySet<string>>();
 const temporary = makeTemporaryFolder();
 process.once('exit', () => fs.rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -65,11 +66,11 @@ async function judgeAll(): Promise<void> {
     (file) => (ofEveryChange.has(file) && !file.startsWith('test/architecture')) || isOfAreas(file),
   );
   const near = tests
-    .filter((file) => files.some((one) => closureOf(file).files.has(one)))
+    .filter((file) => files.some((one) => importedBy(file).has(one)))
     // What imports little is about what it imports, and is loaded soon.
-    .sort((one, other) => closureOf(one).files.size - closureOf(other).files.size);
+    .sort((one, other) => importedBy(one).size - importedBy(other).size);
   const ofFunctions = near.filter(
-    (file) => needsNoDatabase(file) && (isOfAreas(file) || closureOf(file).files.size <= IMPORTS_MAX),
+    (file) => needsNoDatabase(file) && (isOfAreas(file) || importedBy(file).size <= IMPORTS_MAX),
   );
   await inTurns(ofFunctions, (file) => tryFile(quick, { file, isPure: true }));
   if (values.quick) return;
@@ -83,11 +84,20 @@ async function judgeAll(): Promise<void> {
 
 /** What it makes at its start can be made again for each mutant. */
 function needsNoDatabase(test: string): boolean {
-  return !closureOf(test).files.has('test/harness/cluster.ts');
+  return !importedBy(test).has('test/harness/cluster.ts');
+}
+
+/** A test and all that it imports. Found once for each: a test of the service imports a thousand files. */
+function importedBy(test: string): ReadonlySet<string> {
+  const known = imported.get(test);
+  if (known !== undefined) return known;
+  const { files: found } = closureOf(test);
+  imported.set(test, found);
+  return found;
 }
 
 function tryFile(judge: Judge, test: TestFile): Promise<void> {
-  return judge.tryFile(test, (file) => closureOf(test.file).files.has(file));
+  return judge.tryFile(test, (file) => importedBy(test.file).has(file));
 }
 
 async function inTurns(all: readonly string[], run: (file: string) => Promise<void>): Promise<void> {
