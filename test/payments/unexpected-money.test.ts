@@ -202,13 +202,13 @@ for (const received of [100, 5200])
 
 test('a second try on the processor’s page that succeeds after the first was refused is captured', async () => {
   const { id, tell } = await transfer();
-  await tell(`FIRST${id.slice(0, 8)}`, { success: 'false' });
+  await tell(`FIRST${id.slice(-8)}`, { success: 'false' });
   assert.equal((await get(`/transactions/${id}`)).captured_amount, 0);
-  await tell(`SECOND${id.slice(0, 8)}`);
+  await tell(`SECOND${id.slice(-8)}`);
   const now = await get(`/transactions/${id}`);
   assert.deepEqual(
     [now.status, now.captured_amount, now.payment_service_transaction_id],
-    ['captured', AMOUNT, `SECOND${id.slice(0, 8)}`],
+    ['captured', AMOUNT, `SECOND${id.slice(-8)}`],
   );
   await heardOf(id);
 });
@@ -220,8 +220,8 @@ for (const [what, more, currency] of [
   test(`money that comes ${what} is a transaction of its own, once, which can be refunded`, async () => {
     const { id, tell } = await transfer();
     const isSecond = currency === 'EUR';
-    if (isSecond) await tell(`ONE${id.slice(0, 8)}`);
-    const reference = `OTHER${currency}${id.slice(0, 8)}`;
+    if (isSecond) await tell(`ONE${id.slice(-8)}`);
+    const reference = `OTHER${currency}${id.slice(-8)}`;
     for (let times = 0; times < 2; times += 1) await tell(reference, more);
     const now = await get(`/transactions/${id}`);
     assert.deepEqual(

@@ -129,12 +129,13 @@ test('an Idempotency-Key waits for an outcome that is not known; the processor w
   const paid = await shop.pay();
   await shop.misbehave({ manner: 'reset_after', kind: 'capture' });
   const body = { transaction_id: paid.body.id, amount: 700 };
-  const first = await shop.post('/captures', body, { idempotencyKey: 'unknown-1' });
+  const capture = () => shop.post('/captures', body, { idempotencyKey: `unknown-${paid.body.id}` });
+  const first = await capture();
   assert.deepEqual([first.status, first.body.status], [201, 'pending']);
-  const early = await shop.post('/captures', body, { idempotencyKey: 'unknown-1' });
+  const early = await capture();
   assert.deepEqual([early.status, early.body.code], [409, 'concurrent_request']);
   await recoverAfter(6);
-  const late = await shop.post('/captures', body, { idempotencyKey: 'unknown-1' });
+  const late = await capture();
   assert.deepEqual([late.status, late.body.status, late.body.id], [201, 'succeeded', first.body.id]);
   const book = await shop.book(paid.body.payment_service_transaction_id);
   assert.equal(book.operations.filter((operation) => operation.kind === 'capture').length, 1);
@@ -167,12 +168,11 @@ test('after seven days without an answer a person is told, once', async () => {
     [paid.body.id],
   );
   assert.equal(events.length, 1);
-  const { items } = (await shop.get('/monitoring/incidents')).body;
-  assert.deepEqual(
-    items.map(({ spec }: { spec: { params: { transaction_id: string } } }) => spec.params.transaction_id),
-    [paid.body.id],
-    'and it is listed',
-  );
+  const listed = async () => {
+    const { items } = (await shop.get('/monitoring/incidents')).body;
+    return items.filter((one: Incident) => one.spec.params.transaction_id === paid.body.id);
+  };
+  assert.equal((await listed()).length, 1, 'and it is listed');
   const { parts, db } = shop.service;
   assert.equal(await closeIncidents(parts), 0, 'nobody knows yet');
   // as when a person has it looked up once more, and the processor answers
@@ -184,7 +184,7 @@ test('after seven days without an answer a person is told, once', async () => {
   }
   assert.equal(await statusNow(), 'authorized');
   assert.deepEqual([await closeIncidents(parts), await closeIncidents(parts)], [1, 0]);
-  const [closed] = (await shop.get('/monitoring/incidents')).body.items;
+  const [closed] = await listed();
   assert.ok(Date.parse(closed.closed_at) >= Date.parse(closed.created_at), 'it closes by itself');
   const told = await db.query(
     {
@@ -223,6 +223,8 @@ test('when all is resolved, the ledger says what the transactions say', async ()
   assert.deepEqual(left, [], 'what was given up became known later');
   assert.deepEqual(await ledgerDifferences(shop.service.db), []);
 });
+
+type Incident = Readonly<{ spec: Readonly<{ params: Readonly<{ transaction_id: string }> }> }>;
 
 async function recoverAfterGrace(): Promise<void> {
   await letGracePass(shop.service);
