@@ -18,10 +18,54 @@ const sameForZero = (was: string, becomes: string): ReviewedMutant => ({
   why: 'zero is the same either way',
 });
 
+const notSeen = (was: string): ReviewedMutant => ({
+  was,
+  becomes: ';',
+  why: 'memory is wiped that nobody else has, so no test sees it',
+});
+const sameForEqual: ReviewedMutant = {
+  was: 'left < right',
+  becomes: '(left) <= (right)',
+  why: 'two that are equal have left before',
+};
+
 const RATE = '/^[0-9]{1,15}(?![0-9])(?:\\.[0-9]{1,10})?/';
 const JSON_DECIMAL = '/^([0-9]{1,15})(?:\\.([0-9]{1,8}))?$/';
 
 export const REVIEWED: Readonly<Record<string, readonly ReviewedMutant[]>> = {
+  'server/relay/authentication/signature/aws.ts': [
+    {
+      was: '/\\/{2,}/g',
+      becomes: '/\\/{1,}/g',
+      why: 'one slash that becomes one slash stays as it is',
+    },
+    sameForEqual,
+    notSeen('key.fill(0);'),
+  ],
+  'server/relay/authentication/signature/component.ts': [
+    { was: "''", becomes: "'mutant'", why: 'the groups that are asked for have always matched' },
+  ],
+  'server/relay/authentication/signature/detached-jws.ts': [notSeen('payload.fill(0);')],
+  'server/relay/authentication/signature/hmac.ts': [
+    notSeen('secret.fill(0);'),
+    {
+      was: '`BUG: no variable ${variable}`',
+      becomes: '``',
+      why: 'templates with other variables are refused before',
+    },
+    { was: '/\\.\\d{3}Z$/', becomes: '/\\.\\d{3}Z/', why: 'a time has one Z, at its end' },
+  ],
+  'server/relay/authentication/signature/http-message.ts': [notSeen('secret.fill(0);')],
+  'server/relay/authentication/signature/oauth1.ts': [sameForEqual],
+  'server/relay/authentication/signature/template.ts': [
+    { was: "literal !== ''", becomes: 'true', why: 'an empty piece adds nothing' },
+    { was: 'end < 0', becomes: '(end) <= (0)', why: 'a brace opens before it is closed' },
+    {
+      was: 'colon < 0',
+      becomes: '(colon) <= (0)',
+      why: 'no variable is without a name, or begins with a colon',
+    },
+  ],
   'server/domain/decimal.ts': [
     FIRST_IS_UNREAD,
     { was: "''", becomes: "'mutant'", why: 'no text and text without digits are both no rate' },

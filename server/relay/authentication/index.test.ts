@@ -102,13 +102,50 @@ test('credentials and the clear body are wiped, whether it worked or not', async
   }
 });
 
+/** `*`: it has to be given; `!`: it is never shown again. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'mle jwe':
+    'algorithm encryption key*! key_encoding key_id content_type type issued_at serialization elements wrapper ' +
+    'body_content_type',
+  'mle visa': 'key_id* server_certificate* encryption',
+  'mle mastercard-jwe': 'encryption_certificate* element object encrypted_value_field key_fingerprint',
+  'mle mastercard-fields':
+    'encryption_certificate* element object encrypted_value_field placement iv_name encrypted_key_name ' +
+    'oaep_digest_name fingerprint_name fingerprint_type key_fingerprint oaep_digest data_encoding',
+  'mle openpgp': 'public_key* signing_key! passphrase! armor wrapper body_content_type',
+  'signature hmac':
+    'secret*! secret_encoding key_id algorithm canonical_string headers signature_encoding digest_algorithm ' +
+    'digest_encoding timestamp_format nonce_format',
+  'signature http-message':
+    'algorithm* key*! passphrase! secret_encoding key_id components digest_algorithm label tag created ' +
+    'expires_after_seconds nonce algorithm_parameter',
+  'signature aws-v4':
+    'access_key_id* secret_access_key*! session_token! region* service* signed_headers path_encoding',
+  'signature detached-jws': 'key*! passphrase! key_id* algorithm signed_headers protected payload header',
+  'signature oauth1': 'consumer_key*! signing_key*! passphrase! signature_method token! realm',
+  'mtls pem': 'certificate* certificate_chain private_key*! passphrase!',
+  'mtls pkcs12': 'keystore*! passphrase!',
+};
+
+test('which fields a method has to be given, and which are secret, does not change unnoticed', () => {
+  const found = METHODS.map(({ kind, name, fields }) => [
+    `${kind} ${name}`,
+    Object.entries(fields)
+      .map(([key, { required, secret }]) => `${key}${required ? '*' : ''}${secret ? '!' : ''}`)
+      .join(' '),
+  ]);
+  assert.deepEqual(Object.fromEntries(found), FIELDS);
+});
+
 test('every method is described completely, and its defaults are among its choices', () => {
   const names = METHODS.map(({ kind, name }) => `${kind}/${name}`);
   assert.equal(new Set(names).size, names.length);
   for (const method of METHODS) {
+    assert.match(method.title, /^[A-Z]/, method.name);
+    assert.match(method.description, /^[A-Z].*\.$/, method.name);
     for (const [key, field] of Object.entries(method.fields)) {
       assert.match(key, /^[a-z][a-z0-9_]{0,49}$/);
-      assert.match(field.help, /[.`]$/, `${method.name} ${key}`);
+      assert.match(field.help, /^[A-Z`].*[.`]$/, `${method.name} ${key}`);
       assert.match(field.displayName, /^[A-Z][A-Za-z0-9 ]+$/, `${method.name} ${key}`);
       assert.ok(['text', 'multiline', 'file', 'number'].includes(field.format), `${method.name} ${key}`);
       assert.ok(

@@ -106,6 +106,16 @@ test('missing and broken settings are a 400 that says which', async () => {
     await refusalOf('signature', 'aws-v4', { ...published, signed_headers: 'x-none' }, request()),
     /signed_headers names a header/,
   );
+  assert.match(
+    await refusalOf(
+      'signature',
+      'aws-v4',
+      { ...published, signed_headers: 'content-type,x-none' },
+      request(),
+    ),
+    /signed_headers names a header/,
+    'one is there, the other is not',
+  );
 });
 
 test('repeated slashes, blanks of headers and pairs of one name are signed in one form', async () => {
@@ -130,6 +140,12 @@ test('repeated slashes, blanks of headers and pairs of one name are signed in on
   assert.equal(await authorization(`${site}/?b=2&a=2&a=1`), await authorization(`${site}/?a=1&a=2&b=2`));
   assert.equal(await authorization(`${site}/?a=&b`), await authorization(`${site}/?a&b=`));
   assert.notEqual(await authorization(`${site}/?a=1`), await authorization(`${site}/?a=2`));
+  assert.equal(
+    await authorization(`${site}/?a=%zz`),
+    await authorization(`${site}/?a=%25zz`),
+    'what is not percent-encoded stands for itself',
+  );
+  assert.notEqual(await authorization(`${site}/?=x`), await authorization(`${site}/?%3Dx=`));
   const signed = { signed_headers: ' X-Mine , ,' };
   const mine = await authorization(site, [['x-mine', '  a   b ']], signed);
   assert.equal(mine, await authorization(site, [['x-mine', 'a b']], signed));
@@ -146,4 +162,10 @@ test('of what a caller sends the type and every x-amz- header are signed, and no
   });
   const { authorization = '' } = headersOf(await apply('signature', 'aws-v4', published, to, then));
   assert.match(authorization, /SignedHeaders=content-type;host;x-amz-date;x-amz-target,/);
+  const added = ['x-amz-date', 'authorization'];
+  const signed = await apply('signature', 'aws-v4', published, to, then);
+  assert.deepEqual(
+    signed.headers.map(([name]) => name),
+    [...to.headers.map(([name]) => name), ...added],
+  );
 });

@@ -14,6 +14,10 @@ import {
 const pem = { format: 'pem', type: 'pkcs8' } as const;
 const p521 = generateKeyPairSync('ec', { namedCurve: 'P-521' });
 const P521 = p521.privateKey.export(pem).toString();
+const ENCRYPTED = p521.privateKey
+  .export({ ...pem, cipher: 'aes-256-cbc', passphrase: 'opens it' })
+  .toString();
+const SHORT_RSA = generateKeyPairSync('rsa', { modulusLength: 2040 }).privateKey.export(pem).toString();
 const now = contextAt(1_795_338_000);
 
 const message = request({
@@ -71,12 +75,40 @@ test('each algorithm makes a JWS that another implementation verifies', async ()
   }
 });
 
+test('what the JWS header says besides is written line by line, blanks and empty lines aside', async () => {
+  const name = 'n'.repeat(50);
+  const fields = {
+    key: ENCRYPTED,
+    passphrase: 'opens it',
+    key_id: 'k',
+    protected: `\n  a:  x y  \n \n${name}: {signed_headers}\nB_#-9:\n`,
+    signed_headers: ' x-list ,content-type,, x-none',
+    payload: '{method} {path} {path_and_query}\\n{signed_headers}',
+  };
+  const twice = { ...message, headers: [...message.headers, ['x-list', '1'], ['X-List', '2']] as const };
+  const signed = headersOf(await apply('signature', 'detached-jws', fields, twice, now))['x-jws-signature'];
+  const [protectedHeader = '', , signature = ''] = (signed ?? '').split('.');
+  const payload = Buffer.from(
+    'POST /v3/payments /v3/payments?x=1\nx-list: 1, 2\ncontent-type: application/json\n',
+  ).toString('base64url');
+  const verified = await flattenedVerify({ protected: protectedHeader, payload, signature }, p521.publicKey);
+  const others = { a: 'x y', [name]: 'x-list,content-type', 'B_#-9': '' };
+  assert.deepEqual(verified.protectedHeader, { alg: 'ES512', kid: 'k', ...others });
+});
+
 test('what it cannot sign with, or does not understand, is refused with the field named', async () => {
   for (const [change, reason] of [
     [{ algorithm: 'ES256' }, /key is not a key for ES256/],
     [{ payload: '{nonsense}' }, /its field payload/],
     [{ protected: 'alg: none' }, /its field protected/],
     [{ protected: 'no colon' }, /its field protected/],
+    [{ protected: 'kid: mine' }, /its field protected/],
+    [{ protected: '1a: x' }, /its field protected/],
+    [{ protected: `${'n'.repeat(51)}: x` }, /its field protected/],
+    [{ protected: 'a: {body}' }, /its field protected/],
+    [{ algorithm: 'PS256' }, /key is not a key for PS256/],
+    [{ algorithm: 'RS256', key: SHORT_RSA }, /key is not a key for RS256/],
+    [{ key: ENCRYPTED }, /key is encrypted and its field passphrase is missing/],
     [{ key: 'not a key' }, /its field key/],
   ] as const)
     assert.match(await refusalOf('signature', 'detached-jws', { ...BANK, ...change }, message), reason);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { test } from 'node:test';
+import { methodOf } from '../index.ts';
 import {
   apply,
   contextAt,
@@ -108,13 +109,22 @@ const FORMATS: readonly (readonly [string, string, RegExp])[] = [
   ['timestamp_format', 'iso8601', /^2026-11-22T\d\d:\d\d:\d\dZ /],
   ['timestamp_format', 'iso8601-basic', /^20261122T\d{6}Z /],
   ['timestamp_format', 'http-date', /^\w{3}, 22 Nov 2026 [\d:]{8} GMT /],
+  ['timestamp_format', 'unix', /^1795338000 /],
+  ['nonce_format', 'hex', / (?:ab){16} /],
   ['nonce_format', 'uuid', / abababab-abab-4bab-abab-abababababab /],
   ['nonce_format', 'base64url', / [\w-]{22} /],
+  ['digest_algorithm', 'sha384', / [0-9a-f]{96} /],
   ['digest_algorithm', 'sha512', / [0-9a-f]{128} /],
+  ['digest_algorithm', 'sha1', / [0-9a-f]{40} /],
+  ['digest_algorithm', 'md5', / [0-9a-f]{32} \S+$/],
   ['digest_encoding', 'hex-upper', / [0-9A-F]{64} /],
+  ['digest_encoding', 'base64url', / [\w-]{43} \S+$/],
   ['signature_encoding', 'base64url', / [\w-]{43}$/],
   ['signature_encoding', 'hex', / [0-9a-f]{64}$/],
+  ['signature_encoding', 'hex-upper', / [0-9A-F]{64}$/],
+  ['algorithm', 'sha384', / [\w+/]{64}$/],
   ['algorithm', 'sha512', / [\w+/]{86}==$/],
+  ['algorithm', 'sha1', / [\w+/]{27}=$/],
 ];
 
 for (const [field, value, pattern] of FORMATS) {
@@ -144,6 +154,11 @@ const REFUSED: readonly (readonly [
   ['an unclosed brace', { canonical_string: '{method' }, /never closed/],
   ['a brace that was never opened', { canonical_string: 'a}' }, /never opened/],
   ['an odd escape', { canonical_string: '\\q' }, /backslash/],
+  ['a header that is not named', { canonical_string: '{header}' }, /must name a header as \{header:name\}/],
+  ['a header with an empty name', { canonical_string: '{header:}' }, /must name a header as \{header:name\}/],
+  ['a name where none belongs', { canonical_string: '{path:x}' }, /must name a header as \{header:name\}/],
+  ['a filter on the body', { canonical_string: '{body|upper}' }, /has a filter on \{body\}/],
+  ['a line of headers without a colon', { headers: 'nocolon\nx: {signature}' }, /headers has a line/],
   ['a signature that goes nowhere', { headers: 'x-time: {timestamp}' }, /sends the \{signature\} nowhere/],
   ['the body in a header', { headers: 'x: {body} {signature}' }, /headers uses a variable/],
   ['a header that the wire writes', { headers: 'host: {signature}' }, /headers has a line/],
@@ -168,6 +183,26 @@ for (const [what, fields, reason] of REFUSED) {
     );
   });
 }
+
+test('a filter writes a variable otherwise, and several do so one after the other', async () => {
+  const fields = {
+    secret: 's',
+    canonical_string:
+      '{method|lower} {host|upper} {query|uri} {header:content-type|upper|base64}{method|lower|upper}\\r',
+  };
+  const type = Buffer.from('APPLICATION/JSON').toString('base64');
+  assert.equal(
+    headersOf(await apply('signature', 'hmac', fields, to, now))['x-signature'],
+    hmacOf('s', `post API.EXAMPLE:8443 b%3D2%26a%3D1%2520x ${type}POST\r`),
+  );
+});
+
+test('what the help says can be signed is what can be, and nothing else is', async () => {
+  const help = methodOf('signature', 'hmac')?.fields['canonical_string']?.help ?? '';
+  const told = [...help.matchAll(/\{(\w+)(?::name)?\}/g)].map(([, name]) => name);
+  const refusal = await refusalOf('signature', 'hmac', { secret: 's', canonical_string: '{card}' }, to);
+  assert.deepEqual(/not one of (.*)$/.exec(refusal)?.[1]?.split(', ').toSorted(), told.toSorted());
+});
 
 /** RFC 9110 §7.6.1 and what the wire writes itself. */
 const WRITTEN_BY_THE_WIRE = [

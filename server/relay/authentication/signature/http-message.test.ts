@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { constants, createPrivateKey, createPublicKey, verify } from 'node:crypto';
+import {
+  constants,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  verify,
+} from 'node:crypto';
 import { test } from 'node:test';
 import {
   apply,
@@ -201,6 +208,44 @@ test('derived components come out as the RFC shows them', () => {
   assert.equal(line('host'), '"host": www.example.com');
 });
 
+test('lines of a header that was folded are joined, and a parameter is found by its name as it is', () => {
+  const to = request({
+    url: 'https://www.example.com/path?a%20b=1&%2B=2&c=3',
+    headers: [['x-folded', ' a \r\n\t b\nc ']],
+  });
+  const line = (component: string): string =>
+    signatureBase('components', parseComponents('components', component), '()', to).replace(/\n"@sig.*/s, '');
+  assert.equal(line('x-folded'), '"x-folded": a b c');
+  assert.equal(line('@query-param;name="a b"'), '"@query-param";name="a b": 1');
+  assert.equal(line('@query-param;name="%2B"'), '"@query-param";name="%2B": 2');
+  assert.equal(line('@path'), '"@path": /path');
+});
+
+test('components are read with commas or blanks between, quoted or not, and with all their parameters', () => {
+  const read = (text: string): string => parseComponents('components', text).map(identifier).join(' ');
+  assert.equal(read(' @Method ,"X-List";bs;tr\n, content-type'), '"@method" "x-list";bs;tr "content-type"');
+  assert.equal(read(''), '');
+});
+
+test('without its time a signature says none, and a digest is of the algorithm that is asked for', async () => {
+  const fields = {
+    algorithm: 'hmac-sha256',
+    key: 'a shared secret',
+    secret_encoding: 'text',
+    components: '@method content-digest',
+    created: 'no',
+    digest_algorithm: 'sha-512',
+    label: '*a_1.*-',
+  };
+  const headers = headersOf(await apply('signature', 'http-message', fields, message, then));
+  assert.equal(headers['content-digest'], contentDigest(message.body, 'sha-512'));
+  const input = '("@method" "content-digest")';
+  assert.equal(headers['signature-input'], `*a_1.*-=${input}`);
+  const base = `"@method": POST\n"content-digest": ${headers['content-digest']}\n"@signature-params": ${input}`;
+  const signature = createHmac('sha256', 'a shared secret').update(base).digest('base64');
+  assert.equal(headers['signature'], `*a_1.*-=:${signature}:`);
+});
+
 test('a path without a query signs its empty query as a question mark', () => {
   const bare = request({ url: 'https://example.com/path' });
   assert.match(
@@ -211,6 +256,17 @@ test('a path without a query signs its empty query as a question mark', () => {
 
 test('parameters with quotes and backslashes are escaped', () => {
   assert.equal(signatureParameters([], [['keyid', 'a"b\\c']]), '();keyid="a\\"b\\\\c"');
+});
+
+const rsaOf = (modulusLength: number): string =>
+  generateKeyPairSync('rsa', { modulusLength })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+
+test('an RSA key has to be long enough for the salt of PSS', async () => {
+  const sign = (key: string): Promise<unknown> =>
+    apply('signature', 'http-message', { algorithm: 'rsa-pss-sha512', key }, message, then);
+  await sign(rsaOf(1040));
 });
 
 const REFUSED: readonly (readonly [
@@ -225,6 +281,14 @@ const REFUSED: readonly (readonly [
     { algorithm: 'ecdsa-p384-sha384', key: P256_PRIVATE },
     /not a key for ecdsa-p384/,
   ],
+  [
+    'an RSA key that is too short',
+    { algorithm: 'rsa-pss-sha512', key: rsaOf(1032) },
+    /not a key for rsa-pss/,
+  ],
+  ['a key for PSS alone', { algorithm: 'rsa-v1_5-sha256', key: RSA_PSS_PRIVATE }, /not a key for rsa-v1_5/],
+  ['an EC key for RSA', { algorithm: 'rsa-pss-sha512', key: P256_PRIVATE }, /not a key for rsa-pss/],
+  ['an RSA key for ECDSA', { algorithm: 'ecdsa-p256-sha256', key: RSA_PRIVATE }, /not a key for ecdsa-p256/],
   ['a secret that is not base64', { algorithm: 'hmac-sha256', key: 'not base64\n' }, /key is not base64/],
   [
     'a broken PEM',
@@ -241,6 +305,22 @@ const REFUSED: readonly (readonly [
     { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '"@query-param";name="none"' },
     /query parameter/,
   ],
+  ...(
+    [
+      ['a query parameter without its name', '@query-param', /must say ;name="…" after @query-param/],
+      ['a query parameter with an empty name', '@query-param;name', /must say ;name="…" after @query-param/],
+      ['a query parameter with another', '@query-param;bs="a"', /must say ;name="…" after @query-param/],
+      ['a query parameter with more', '@query-param;name="Pet";bs', /must say ;name="…" after @query-param/],
+      ['a derived component with a parameter', '@method;bs', /derived component/],
+      ['a header with the parameter of another', 'date;name="a"', /parameter that is not bs or name/],
+      ['a header whose bs has a value', 'date;bs="a"', /parameter that is not bs or name/],
+      ['a header with two parameters', 'date;bs;tr', /parameter that is not bs or name/],
+      ['text right behind a component', '"@method"x', /not a list of components/],
+    ] as const
+  ).map(
+    ([what, components, reason]) =>
+      [what, { algorithm: 'hmac-sha256', key: SHARED_SECRET, components }, reason] as const,
+  ),
   [
     'a component listed twice',
     { algorithm: 'hmac-sha256', key: SHARED_SECRET, components: '@method @method' },
@@ -260,6 +340,21 @@ const REFUSED: readonly (readonly [
     'a label that is no key',
     { algorithm: 'hmac-sha256', key: SHARED_SECRET, label: 'Sig 1' },
     /label must start/,
+  ],
+  [
+    'a label with a capital in it',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET, label: 'sigA' },
+    /label must start/,
+  ],
+  [
+    'a label that begins with a digit',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET, label: '1sig' },
+    /label must start/,
+  ],
+  [
+    'an expiry at once',
+    { algorithm: 'hmac-sha256', key: SHARED_SECRET, expires_after_seconds: '0' },
+    /expires_after_seconds must be a whole number/,
   ],
   [
     'a key id with a line break',

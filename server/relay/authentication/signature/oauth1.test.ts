@@ -97,6 +97,7 @@ test('a verifier that decodes the header and one that takes it as it stands find
   const { oauth_signature = '', ...decoded } = parametersOf(authorization);
   assert.equal(signatureBase(to, Object.entries(decoded)), asItStands);
   assert.ok(verify('sha256', Buffer.from(asItStands), publicKey, Buffer.from(oauth_signature, 'base64')));
+  assert.match(authorization, /^OAuth oauth_body_hash="/, 'without a realm');
   const hash = '47DEQpj8HBSa%252B%252FTImW%252B5JCeuQeRkm5NMpJWZG3hSuFU%253D';
   assert.ok(
     asItStands.includes(`oauth_body_hash%3D${hash}%26oauth_consumer_key%3Dclient%2521key%26`),
@@ -114,14 +115,15 @@ test('PSS padding verifies, and token and realm are sent', async () => {
       signing_key: pem,
       signature_method: 'RSA-PSS',
       token: 't k',
-      realm: 'cards',
+      realm: 'a "c\\d',
     },
     to,
     now,
   );
   const authorization = headersOf(signed)['authorization'] ?? '';
-  assert.match(authorization, /^OAuth realm="cards",oauth_body_hash=/);
-  const { oauth_signature = '', realm: _, ...parameters } = parametersOf(authorization);
+  const quoted = 'OAuth realm="a \\"c\\\\d",';
+  assert.equal(authorization.slice(0, quoted.length), quoted);
+  const { oauth_signature = '', ...parameters } = parametersOf(authorization.slice(quoted.length));
   assert.equal(parameters['oauth_token'], 't k');
   assert.ok(
     verify(
@@ -154,6 +156,19 @@ test('the example of RFC 5849 section 3.4.1.1 gets its parameters sorted and enc
       'a2%3Dr%2520b%26a3%3D2%2520q%26a3%3Da%26b5%3D%253D%25253D%26c%2540%3D%26c2%3D%26oauth_consumer_' +
       'key%3D9djdj82h48djs9d2%26oauth_nonce%3D7d8f3e4a%26oauth_signature_method%3DHMAC-SHA1%26oauth_t' +
       'imestamp%3D137131201%26oauth_token%3Dkkk9d7dh3k39sjv7',
+  );
+});
+
+test('a key that is encrypted signs with its passphrase, and without it is a 400 that says so', async () => {
+  const signing_key = privateKey
+    .export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'opens it' })
+    .toString();
+  const fields = { consumer_key: 'k', signing_key };
+  const signed = await apply('signature', 'oauth1', { ...fields, passphrase: 'opens it' }, request(), now);
+  assert.match(headersOf(signed)['authorization'] ?? '', /oauth_signature="/);
+  assert.match(
+    await refusalOf('signature', 'oauth1', fields, request()),
+    /signing_key is encrypted and its field passphrase is missing/,
   );
 });
 
