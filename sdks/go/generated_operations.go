@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.36; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.37; DO NOT EDIT.
 
 package railyard
 
@@ -29,6 +29,7 @@ type Operations struct {
 	Events                      EventsAPI
 	Experiments                 ExperimentsAPI
 	Flows                       FlowsAPI
+	FraudListEntries            FraudListEntriesAPI
 	GiftCardServiceDefinitions  GiftCardServiceDefinitionsAPI
 	GiftCardServices            GiftCardServicesAPI
 	GiftCards                   GiftCardsAPI
@@ -93,6 +94,7 @@ func newOperations(on *connection) Operations {
 	group.Events = newEventsAPI(on)
 	group.Experiments = newExperimentsAPI(on)
 	group.Flows = newFlowsAPI(on)
+	group.FraudListEntries = newFraudListEntriesAPI(on)
 	group.GiftCardServiceDefinitions = newGiftCardServiceDefinitionsAPI(on)
 	group.GiftCardServices = newGiftCardServicesAPI(on)
 	group.GiftCards = newGiftCardsAPI(on)
@@ -1413,6 +1415,44 @@ func (group FlowsVersionsAPI) Evaluate(ctx context.Context, flow string, number 
 // Makes a new version with these rules. They are checked again: a payment service may be gone. Scope: `flows.write`. People confirm it; see Confirmations.
 func (group FlowsVersionsAPI) Restore(ctx context.Context, flow string, number string, body *FlowRestore, options ...Option) (*FlowVersion, error) {
 	return send[FlowVersion](ctx, group.on, request{method: "POST", path: "/flows/" + segment(flow) + "/versions/" + segment(number) + "/restore", body: orNil(body)}, options)
+}
+
+type FraudListEntriesAPI struct {
+	on *connection
+}
+
+func newFraudListEntriesAPI(on *connection) FraudListEntriesAPI {
+	group := FraudListEntriesAPI{on: on}
+	return group
+}
+
+// Create: Take no more payments from a card, a buyer, an address or a device.
+//
+// Payments that it fits are declined with `fraud_list_match` before anybody is asked, and the card is not stored. It counts at once in the process that took it, and within a second in the others. What is on the list already is answered 409. Scope: `fraud-lists.write`.
+func (group FraudListEntriesAPI) Create(ctx context.Context, body FraudListEntryCreate, options ...Option) (*FraudListEntry, error) {
+	return send[FraudListEntry](ctx, group.on, request{method: "POST", path: "/fraud-list-entries", body: body}, options)
+}
+
+// List: List the entries of the fraud list, the newest first.
+//
+// Without those that are over. Filters are joined by and; a list of values by or. Scope: `fraud-lists.read`.
+func (group FraudListEntriesAPI) List(query ListFraudListEntriesQuery, options ...Option) *Listing[FraudListEntry] {
+	return newListing[FraudListEntry](group.on, request{method: "GET", path: "/fraud-list-entries", query: query.values()}, options)
+}
+
+// Delete: Take an entry off the fraud list.
+//
+// Payments that were declined because of it stay so. Scope: `fraud-lists.write`.
+func (group FraudListEntriesAPI) Delete(ctx context.Context, fraudListEntryID string, options ...Option) error {
+	_, err := send[struct{}](ctx, group.on, request{method: "DELETE", path: "/fraud-list-entries/" + segment(fraudListEntryID)}, options)
+	return err
+}
+
+// Get: Read an entry of the fraud list.
+//
+// 404 once it is over. Scope: `fraud-lists.read`.
+func (group FraudListEntriesAPI) Get(ctx context.Context, fraudListEntryID string, options ...Option) (*FraudListEntry, error) {
+	return send[FraudListEntry](ctx, group.on, request{method: "GET", path: "/fraud-list-entries/" + segment(fraudListEntryID)}, options)
 }
 
 type GiftCardServiceDefinitionsAPI struct {

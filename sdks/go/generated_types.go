@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.36; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.37; DO NOT EDIT.
 
 package railyard
 
@@ -4256,6 +4256,113 @@ type FourEyesBound struct {
 	// From this amount on a second person has to agree. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
 	Amount int64 `json:"amount"`
 }
+
+type FraudListEntries struct {
+	// What was found, in the order that the operation tells.
+	Items []FraudListEntry `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
+	// Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version.
+	LookedBackTo *string `json:"looked_back_to,omitzero"`
+}
+
+type FraudListEntry struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id that Railyard gave it, for good.
+	ID string `json:"id"`
+	// Id of the merchant account whose data this is.
+	MerchantAccountID string `json:"merchant_account_id"`
+	// What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`.
+	Kind FraudListKind `json:"kind"`
+	// In the form in which it is compared: addresses in small letters, numbers without blanks.
+	Value string `json:"value"`
+	// A card's last four digits, where they are known; null for all else.
+	Label *string `json:"label"`
+	// Why, in a word.
+	Reason *FraudListReason `json:"reason"`
+	// What people should know about it.
+	Note *string `json:"note"`
+	// The transaction that it was taken from.
+	TransactionID *string `json:"transaction_id"`
+	// The person or API key that made it.
+	CreatorName *string `json:"creator_name"`
+	// From then on it counts no more; null: until it is deleted.
+	ExpiresAt *string `json:"expires_at"`
+	// When it was made.
+	CreatedAt string `json:"created_at"`
+}
+
+type FraudListEntryCreate struct {
+	// What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`.
+	Kind FraudListKindInput `json:"kind"`
+	// What of this kind is to be refused. One of `value`, `transaction_id`, `payment_method_id`, `number`.
+	Value *string `json:"value,omitzero"`
+	// Takes the value from this transaction, whatever the kind.
+	TransactionID *string `json:"transaction_id,omitzero"`
+	// Takes the card of this stored payment method. With the kind `card` alone.
+	PaymentMethodID *string `json:"payment_method_id,omitzero"`
+	// The card's number, with the kind `card` alone. 12 to 19 digits without blanks; goes into the vault before anything parses the body, and is never answered.
+	Number *string `json:"number,omitzero"`
+	// Why, in a word.
+	Reason *FraudListReasonInput `json:"reason,omitzero"`
+	// What people should know about it.
+	Note *string `json:"note,omitzero"`
+	// From when on it counts no more; left out, until it is deleted.
+	ExpiresAt *string `json:"expires_at,omitzero"`
+}
+
+type FraudListKind string
+
+const (
+	FraudListKindCard                    FraudListKind = "card"
+	FraudListKindCardBin                 FraudListKind = "card_bin"
+	FraudListKindBuyerID                 FraudListKind = "buyer_id"
+	FraudListKindBuyerExternalIdentifier FraudListKind = "buyer_external_identifier"
+	FraudListKindEmailAddress            FraudListKind = "email_address"
+	FraudListKindEmailDomain             FraudListKind = "email_domain"
+	FraudListKindIPAddress               FraudListKind = "ip_address"
+	FraudListKindDevice                  FraudListKind = "device"
+	FraudListKindPhoneNumber             FraudListKind = "phone_number"
+)
+
+type FraudListKindInput string
+
+const (
+	FraudListKindInputCard                    FraudListKindInput = "card"
+	FraudListKindInputCardBin                 FraudListKindInput = "card_bin"
+	FraudListKindInputBuyerID                 FraudListKindInput = "buyer_id"
+	FraudListKindInputBuyerExternalIdentifier FraudListKindInput = "buyer_external_identifier"
+	FraudListKindInputEmailAddress            FraudListKindInput = "email_address"
+	FraudListKindInputEmailDomain             FraudListKindInput = "email_domain"
+	FraudListKindInputIPAddress               FraudListKindInput = "ip_address"
+	FraudListKindInputDevice                  FraudListKindInput = "device"
+	FraudListKindInputPhoneNumber             FraudListKindInput = "phone_number"
+)
+
+type FraudListReason string
+
+const (
+	FraudListReasonCardTesting FraudListReason = "card_testing"
+	FraudListReasonChargeback  FraudListReason = "chargeback"
+	FraudListReasonFraud       FraudListReason = "fraud"
+	FraudListReasonAbuse       FraudListReason = "abuse"
+	FraudListReasonOther       FraudListReason = "other"
+)
+
+type FraudListReasonInput string
+
+const (
+	FraudListReasonInputCardTesting FraudListReasonInput = "card_testing"
+	FraudListReasonInputChargeback  FraudListReasonInput = "chargeback"
+	FraudListReasonInputFraud       FraudListReasonInput = "fraud"
+	FraudListReasonInputAbuse       FraudListReasonInput = "abuse"
+	FraudListReasonInputOther       FraudListReasonInput = "other"
+)
 
 type GiftCard struct {
 	// The kind of record, always this word.
@@ -12265,6 +12372,18 @@ type CompareFlowVersionsQuery struct {
 	From *int64 `json:"from,omitzero"`
 }
 
+// What FraudListEntries.List can be asked for.
+type ListFraudListEntriesQuery struct {
+	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
+	Cursor *string `json:"cursor,omitzero"`
+	// How many records a page holds at most.
+	Limit *int64 `json:"limit,omitzero"`
+	// Of one of these kinds.
+	Kind []FraudListKindInput `json:"kind,omitzero"`
+	// Of exactly this value, in the form in which it is answered.
+	Value *string `json:"value,omitzero"`
+}
+
 // What GiftCardServiceDefinitions.List can be asked for.
 type ListGiftCardServiceDefinitionsQuery struct {
 	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
@@ -13272,6 +13391,15 @@ func (query ListFlowVersionsQuery) values() url.Values {
 func (query CompareFlowVersionsQuery) values() url.Values {
 	values := url.Values{}
 	addQuery(values, "from", query.From)
+	return values
+}
+
+func (query ListFraudListEntriesQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "cursor", query.Cursor)
+	addQuery(values, "limit", query.Limit)
+	addQuery(values, "kind", query.Kind)
+	addQuery(values, "value", query.Value)
 	return values
 }
 

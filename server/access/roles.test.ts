@@ -40,6 +40,7 @@ const CHANGES: Readonly<
     'captures',
     'disputes',
     'embedded-checkouts', // what a payment is begun with, as are sessions of the two below
+    'fraud-list-entries', // stops payments, and moves none
     'payment-links',
     'payment-service-definitions',
     'payment-services',

@@ -27,6 +27,7 @@ const PROCESSING = [
   'checkout-sessions',
   'disputes',
   'events',
+  'fraud-lists',
   'payment-links',
   'payouts',
   'bin-checker',
@@ -45,6 +46,7 @@ const MANAGEMENT = [
   'digital-wallets',
   'events',
   'flows',
+  'fraud-lists',
   'gift-card-services',
   'gift-card-service-definitions',
   'merchant-accounts',
@@ -80,6 +82,7 @@ const SYSTEM = [
   'connections',
   'digital-wallets',
   'flows',
+  'fraud-lists',
   'gift-card-services',
   'merchant-accounts',
   'monitoring',
@@ -144,7 +147,15 @@ export const ROLES = {
     name: 'Analyst',
     description: 'Sees payments, buyers, payouts and rules; makes reports and insights.',
     allow: [
-      ...read(['buyers', 'flows', 'monitoring', 'payment-methods', 'payment-services', 'payouts']),
+      ...read([
+        'buyers',
+        'flows',
+        'fraud-lists',
+        'monitoring',
+        'payment-methods',
+        'payment-services',
+        'payouts',
+      ]),
       ...read(['disputes', 'events', 'transactions', ...DEFINITIONS]),
       ...bothPermissions(['metrics-explorer', 'reports']),
     ],
@@ -154,8 +165,8 @@ export const ROLES = {
     id: '0192f000-0000-7000-8000-000000000013',
     name: 'Customer support',
     description:
-      'Finds payments and buyers, makes payment links, answers disputes; refunds, voids, captures and reviews where ' +
-      'these are not ticked off.',
+      'Finds payments and buyers, makes payment links, answers disputes, keeps the fraud list; refunds, voids, ' +
+      'captures and reviews where these are not ticked off.',
     allow: [
       ...read([
         'buyers',
@@ -165,7 +176,7 @@ export const ROLES = {
         'payment-methods',
         ...DEFINITIONS,
       ]),
-      ...bothPermissions(['disputes', 'payment-links', 'transactions']),
+      ...bothPermissions(['disputes', 'fraud-lists', 'payment-links', 'transactions']),
     ],
     assignableTo: FOR_PEOPLE,
   },

@@ -27,6 +27,7 @@ import * as disputes from './disputes.ts';
 import * as flowReplays from './flow-replays.ts';
 import * as flowVersions from './flow-versions.ts';
 import * as flows from './flows.ts';
+import * as fraudListEntries from './fraud-list-entries.ts';
 import { giftCardServiceOperations } from './gift-card-services.ts';
 import * as giftCards from './gift-cards.ts';
 import * as me from './me.ts';
@@ -110,6 +111,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(flowReplays),
   ...operationsOf(flowVersions),
   ...operationsOf(flows),
+  ...operationsOf(fraudListEntries),
   ...operationsOf(giftCardServiceOperations),
   ...operationsOf(giftCards),
   ...operationsOf(me),

@@ -5,6 +5,7 @@ import type { Callers } from '../access/callers.ts';
 import { applyPins, equals, isPinned, openMoney, UNPINNED } from '../access/pins.ts';
 import { type ApiVersion, OWN_VERSION } from '../domain/api-version.ts';
 import { parseUuid } from '../domain/ids.ts';
+import type { KnownErrorCode } from '../domain/decline.ts';
 import { isObject, objectOf } from '../domain/json.ts';
 import { type Detail, Problem } from '../domain/problem.ts';
 import type { Operation } from '../api-contract/operation.ts';
@@ -154,7 +155,7 @@ function asParameters(pins: Pins): Pins {
 
 /**
  * An answer's text as the caller may see it: a front end is told nothing of a buyer that it did not send, and nothing
- * of what an anti-fraud service thinks of them.
+ * of what an anti-fraud service or the merchant's fraud list thinks of them.
  */
 export function seenBy(
   caller: Caller,
@@ -178,5 +179,12 @@ export function seenBy(
   const nothing = hidden
     .filter(([name]) => name in told)
     .map(([name, schema]) => [name, schema.type === 'boolean' ? false : null]);
-  return JSON.stringify({ ...told, ...Object.fromEntries(nothing) });
+  const code = FOR_FRONT_ENDS.get(told['error_code']);
+  const named = code === undefined ? {} : { error_code: code };
+  return JSON.stringify({ ...told, ...Object.fromEntries(nothing), ...named });
 }
+
+/** Whoever tries stolen cards out does not learn which of them, or what else, the merchant knows. */
+const FOR_FRONT_ENDS: ReadonlyMap<unknown, KnownErrorCode> = new Map<KnownErrorCode, KnownErrorCode>([
+  ['fraud_list_match', 'refused_transaction'],
+]);

@@ -17,6 +17,7 @@ const TELL_OF_BUYERS = new Set([
   'checkout-sessions',
   'disputes',
   'events',
+  'fraud-lists',
   'gift-cards',
   'payment-links',
   'payment-methods',
@@ -116,6 +117,8 @@ function maskText(value: unknown): unknown {
   if (!isObject(value)) return value;
   // Who made something is no buyer.
   if (value['type'] === 'user') return value;
+  if (value['type'] === 'fraud-list-entry')
+    return { ...value, value: maskedValue(value['kind'], String(value['value'])) };
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, maskedMember(value, name, member)]),
   );
@@ -133,6 +136,12 @@ function maskedMember(of: JsonObject, name: string, member: unknown): unknown {
     return member.includes('@') ? email(member) : member;
   const mask = Object.hasOwn(MASKS, name) ? MASKS[name] : undefined;
   return mask === undefined || member === '' ? member : mask(member);
+}
+
+/** What is on a fraud list: ids, fingerprints and ranges say nothing of who somebody is. */
+function maskedValue(kind: unknown, value: string): string {
+  if (kind === 'email_address') return email(value) ?? HIDDEN;
+  return kind === 'ip_address' || kind === 'phone_number' ? HIDDEN : value;
 }
 
 function withHiddenValue(taxId: JsonObject): JsonObject {

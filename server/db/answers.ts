@@ -1383,6 +1383,40 @@ export interface Answers {
     payment_service_id: 'string';
   };
   // forget_written_trial: $1 text
+  // $1 text, $2 uuid
+  'fraud_lists.delete': {
+    fraud_list_entry_id: 'string';
+  };
+  // $1 text, $2 uuid, $3 timestamp with time zone
+  'fraud_lists.get': WholeRow['fraud_list_entries'];
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 text, $7 text, $8 uuid, $9 text,
+  // $10 timestamp with time zone, $11 timestamp with time zone
+  'fraud_lists.insert': WholeRow['fraud_list_entries'];
+  // $1 text, $2 text[]
+  'fraud_lists.kinds': {
+    kind: 'string';
+  };
+  // $1 text, $2 text[], $3 text, $4 timestamp with time zone, $5 bigint
+  'fraud_lists.list': WholeRow['fraud_list_entries'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text[], $3 text, $4 timestamp with time zone, $5 bigint, $6 text
+  'fraud_lists.list_next': WholeRow['fraud_list_entries'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text[], $3 text, $4 timestamp with time zone, $5 bigint, $6 text
+  'fraud_lists.list_previous': WholeRow['fraud_list_entries'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text[], $3 text[], $4 timestamp with time zone
+  'fraud_lists.met': {
+    fraud_list_entry_id: 'string';
+    kind: 'string';
+    reason: 'string?';
+  };
   // $1 text
   front_end_origins_of_merchant_account: {
     front_end_origins: 'list';
@@ -1731,6 +1765,10 @@ export interface Answers {
   };
   // $1 text, $2 text
   'limits.flow_drafts': {
+    has_room: 'boolean';
+  };
+  // $1 text
+  'limits.fraud_list_entries': {
     has_room: 'boolean';
   };
   // $1 text
@@ -5835,6 +5873,10 @@ export interface Answers {
   'retention.card_attempts': {
     forgotten: 'bigint';
   };
+  // $1 timestamp with time zone, $2 bigint, $3 text
+  'retention.fraud_list_entries': {
+    forgotten: 'bigint';
+  };
   // $1 timestamp with time zone, $2 bigint
   'retention.processor_events': {
     forgotten: 'bigint';
@@ -8474,6 +8516,19 @@ type WholeRow = {
     cause: 'string';
     description: 'string?';
     creator: 'json?';
+    created_at: 'string';
+  };
+  fraud_list_entries: {
+    merchant_account_id: 'string';
+    fraud_list_entry_id: 'string';
+    kind: 'string';
+    value: 'string';
+    label: 'string?';
+    reason: 'string?';
+    note: 'string?';
+    transaction_id: 'string?';
+    creator_name: 'string?';
+    expires_at: 'string?';
     created_at: 'string';
   };
   gift_card_services: {

@@ -693,6 +693,29 @@ CREATE TABLE flow_versions (
   CONSTRAINT flow_versions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 
+CREATE TABLE fraud_list_entries (
+  merchant_account_id text NOT NULL,
+  fraud_list_entry_id uuid NOT NULL,
+  kind text NOT NULL,
+  value text NOT NULL,
+  label text,
+  reason text,
+  note text,
+  transaction_id uuid,
+  creator_name text,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT fraud_list_entries_pkey PRIMARY KEY (merchant_account_id, fraud_list_entry_id),
+  CONSTRAINT fraud_list_entries_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text)),
+  CONSTRAINT fraud_list_entries_label_check CHECK ((length(label) <= 4)),
+  CONSTRAINT fraud_list_entries_note_check CHECK ((length(note) <= 500)),
+  CONSTRAINT fraud_list_entries_reason_check CHECK ((reason ~ '^[a-z_]{1,40}$'::text)),
+  CONSTRAINT fraud_list_entries_value_check CHECK (((length(value) >= 1) AND (length(value) <= 320))),
+  CONSTRAINT fraud_list_entries_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT fraud_list_entries_once UNIQUE (merchant_account_id, kind, value)
+);
+CREATE INDEX fraud_list_entries_by_end ON public.fraud_list_entries USING btree (merchant_account_id, expires_at) WHERE (expires_at IS NOT NULL);
+
 CREATE TABLE gift_card_services (
   merchant_account_id text NOT NULL,
   gift_card_service_id uuid NOT NULL,

@@ -398,6 +398,19 @@ export type Tables = {
     creator: unknown;
     created_at: string;
   };
+  fraud_list_entries: {
+    merchant_account_id: string;
+    fraud_list_entry_id: string;
+    kind: string;
+    value: string;
+    label: string | null;
+    reason: string | null;
+    note: string | null;
+    transaction_id: string | null;
+    creator_name: string | null;
+    expires_at: string | null;
+    created_at: string;
+  };
   gift_card_services: {
     merchant_account_id: string;
     gift_card_service_id: string;

@@ -37,6 +37,8 @@ test('what to do depends on the reason, on who is there, and on what was shown t
     ['expired_payment_method', {}, 'ask_buyer'],
     ['expired_payment_method', merchant, 'other_credential'],
     ['incorrect_cvv', {}, 'ask_buyer'],
+    ['fraud_list_match', {}, 'stop'],
+    ['fraud_list_match', merchant, 'stop'],
     ['service_error', {}, 'try_elsewhere'],
     ['service_decline', merchant, 'try_elsewhere'],
     ['refused_transaction', merchant, 'stop'],

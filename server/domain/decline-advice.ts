@@ -67,6 +67,10 @@ const OUTDATED: Line = {
   reason: 'The stored card is out of date: get its new details by the account updater, or another card.',
 };
 const OTHER_WAY: Line = { action: 'ask_buyer', reason: 'Have the buyer pay in another way.' };
+const ON_LIST: Line = {
+  action: 'stop',
+  reason: 'It is on the fraud list: delete the entry if that is wrong.',
+};
 const UNAUTHENTICATED: Line = {
   action: 'authenticate',
   reason: 'The issuer was not shown that the cardholder is there: ask for 3-D Secure.',
@@ -78,6 +82,7 @@ const linesOf = (lines: Readonly<Partial<Record<KnownErrorCode, Line>>>): Readon
 /** While the buyer is there. */
 const WITH_BUYER = linesOf({
   attempt_limit_reached: OTHER_WAY,
+  fraud_list_match: ON_LIST,
   canceled_payment_method: {
     action: 'ask_buyer',
     reason: 'This card will not be approved again: have the buyer use another one.',
@@ -114,6 +119,7 @@ const WITHOUT_BUYER = linesOf({
     reason: 'The scheme allows no more attempts for now: ask the buyer for another card.',
   },
   canceled_payment_method: OUTDATED,
+  fraud_list_match: ON_LIST,
   expired_payment_method: OUTDATED,
   incorrect_expiry_date: OUTDATED,
   insufficient_funds: {

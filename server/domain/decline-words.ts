@@ -62,6 +62,7 @@ export const DECLINE_WORDS: Readonly<Record<KnownErrorCode, string>> = {
   missing_redirect_url: 'The payment needs an address that the buyer comes back to.',
   flow_decline: 'A rule of the merchant’s own flow said no.',
   all_attempts_skipped: 'No payment service could be asked.',
+  fraud_list_match: 'The merchant takes no payment from this card, buyer, address or device.',
   attempt_limit_reached:
     'The card was declined as often as its scheme allows, or for good: it is not sent again for a while.',
   canceled: 'It was cancelled before it happened.',

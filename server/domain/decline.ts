@@ -112,6 +112,7 @@ export const DECLINES = {
   missing_redirect_url: { outcome: 'failed', retriable: false },
   flow_decline: { outcome: 'declined', retriable: false },
   all_attempts_skipped: { outcome: 'failed', retriable: false },
+  fraud_list_match: { outcome: 'declined', retriable: false },
   attempt_limit_reached: { outcome: 'declined', retriable: false },
   canceled: { outcome: 'failed', retriable: false },
 } as const satisfies Readonly<Record<string, Decline>>;

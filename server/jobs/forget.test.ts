@@ -45,7 +45,18 @@ test('what happened longer ago than the operator keeps it is forgotten, and noth
     `INSERT INTO processor_report_lines_left (merchant_account_id, payment_service_id, name, line, why, cells)
      SELECT merchant_account_id, payment_service_id, name, 1, 'x', '[]' FROM processor_reports`,
   );
+  await ask(
+    `INSERT INTO fraud_list_entries (merchant_account_id, fraud_list_entry_id, kind, value, expires_at, created_at)
+     SELECT 'default', gen_random_uuid(), 'device', v, e, now() FROM (VALUES ('old', now() - interval '7 days'),
+       ('young', now() + interval '1 day'), ('endless', NULL)) d (v, e)`,
+  );
   await run();
+  for (const [value, isThere] of [
+    ['old', false],
+    ['young', true],
+    ['endless', true],
+  ] as const)
+    assert.equal((await count('fraud_list_entries', 'value = $1', value)) > 0n, isThere, value);
   for (const table of ['processor_reports', 'processor_report_lines_left'])
     for (const [name, isThere] of [
       ['old.csv', false],

@@ -20,6 +20,8 @@ type CardToStore = Readonly<{
   externalIdentifier: string | null;
   /** `processing` until the transaction that stores it is approved. */
   status: PaymentMethodStatus;
+  /** Where it is known already. */
+  fingerprint?: string;
   /** Where it came by a wallet; else `card`. */
   method?: string;
   mode?: string;
@@ -41,7 +43,7 @@ export async function storeCard(
   const recordId = newId<'vault-record'>(now);
   const made = newCardPaymentMethod(card, now, {
     recordId,
-    fingerprint: await parts.vault.fingerprint(merchantAccountId, card.number),
+    fingerprint: card.fingerprint ?? (await parts.vault.fingerprint(merchantAccountId, card.number)),
     lifecycle: 'storing',
   });
 

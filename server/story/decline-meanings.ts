@@ -435,6 +435,13 @@ const MEANINGS: Readonly<
     'Kein Zahlungsdienst konnte gefragt werden.',
     'لم يمكن سؤال أي خدمة دفع.',
   ],
+  fraud_list_match: [
+    'El comercio no acepta pagos de esta tarjeta, comprador, dirección o dispositivo.',
+    'O lojista não aceita pagamentos deste cartão, comprador, endereço ou dispositivo.',
+    'Le marchand n’accepte aucun paiement de cette carte, de cet acheteur, de cette adresse ou de cet appareil.',
+    'Der Händler nimmt von dieser Karte, diesem Käufer, dieser Adresse oder diesem Gerät keine Zahlung an.',
+    'لا يقبل التاجر أي دفعة من هذه البطاقة أو هذا المشتري أو العنوان أو الجهاز.',
+  ],
   attempt_limit_reached: [
     'La marca de la tarjeta no admite ahora otro intento con ella, así que no se preguntó al procesador.',
     'A bandeira do cartão não admite agora outra tentativa com ele, por isso o processador não foi perguntado.',

@@ -90,6 +90,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
       about:
         'what other companies are asked to do: the loop over it, schedules, compare-and-set, proof of the books',
     },
+    { room: 'fraud-lists', about: 'from what a merchant account takes no payment, and what meets an entry' },
     { room: 'people', about: 'users, how they log in, where they are logged in, and what their roles allow' },
     { room: 'restore', about: 'a database that is older than it was: noticed, and writes that wait' },
     {

@@ -102,6 +102,7 @@ function fillKnown(example: Example, answers: Answers): Example {
 /** What may be said once only. */
 const UNIQUE: Readonly<Record<string, () => object>> = {
   add_buyer: () => ({ external_identifier: randomUUID() }),
+  create_fraud_list_entry: () => ({ value: `${randomUUID()}@shop.example` }),
   create_merchant_account: () => ({ id: randomUUID().slice(0, 8) }),
   create_user: () => ({ email_address: `${randomUUID()}@shop.example` }),
 };

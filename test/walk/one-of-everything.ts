@@ -158,6 +158,10 @@ export async function oneOfEverything(
     ...{ name: 'Days', schedule: 'daily', schedule_enabled: false },
     spec: { model: 'transactions', params: {} },
   });
+  await make('fraud_list_entry_id', '/fraud-list-entries', {
+    kind: 'email_address',
+    value: `listed-${words}@shop.example`,
+  });
   await make('payout_id', '/payouts', {
     amount: 500,
     currency: 'USD',

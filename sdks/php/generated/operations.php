@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.36; do not edit
+// made from contract VERSION 2026-11-01.37; do not edit
 
 declare(strict_types=1);
 
@@ -36,6 +36,7 @@ use Railyard\Record;
  * @property-read EventsApi $events
  * @property-read ExperimentsApi $experiments
  * @property-read FlowsApi $flows
+ * @property-read FraudListEntriesApi $fraudListEntries
  * @property-read GiftCardServiceDefinitionsApi $giftCardServiceDefinitions
  * @property-read GiftCardServicesApi $giftCardServices
  * @property-read GiftCardsApi $giftCards
@@ -1602,6 +1603,55 @@ final class FlowsVersionsApi extends Group
     public function restore(string $flow, string|int $number, #[\SensitiveParameter] ?array $body = null, ?CallOptions $options = null): FlowVersion
     {
         return $this->on->call('POST', '/flows/' . self::segment($flow) . '/versions/' . self::segment($number) . '/restore', $options, body: $body, made: FlowVersion::class);
+    }
+}
+
+/** @phpstan-import-type FraudListEntryCreate from Shapes */
+final class FraudListEntriesApi extends Group
+{
+    /**
+     * Take no more payments from a card, a buyer, an address or a device.
+     *
+     * Payments that it fits are declined with `fraud_list_match` before anybody is asked, and the card is not stored.
+     *
+     * @param FraudListEntryCreate $body
+     */
+    public function create(#[\SensitiveParameter] array $body, ?CallOptions $options = null): FraudListEntry
+    {
+        return $this->on->call('POST', '/fraud-list-entries', $options, body: $body, made: FraudListEntry::class);
+    }
+
+    /**
+     * List the entries of the fraud list, the newest first.
+     *
+     * Without those that are over.
+     *
+     * @param array{cursor?: ?string, limit?: ?int, kind?: ?list<FraudListKind::*>, value?: ?string} $query
+     * @return Listing<FraudListEntry>
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/fraud-list-entries', $options, query: $query, made: FraudListEntry::class);
+    }
+
+    /**
+     * Take an entry off the fraud list.
+     *
+     * Payments that were declined because of it stay so.
+     */
+    public function delete(string $fraudListEntryId, ?CallOptions $options = null): void
+    {
+        $this->on->call('DELETE', '/fraud-list-entries/' . self::segment($fraudListEntryId), $options);
+    }
+
+    /**
+     * Read an entry of the fraud list.
+     *
+     * 404 once it is over.
+     */
+    public function get(string $fraudListEntryId, ?CallOptions $options = null): FraudListEntry
+    {
+        return $this->on->call('GET', '/fraud-list-entries/' . self::segment($fraudListEntryId), $options, made: FraudListEntry::class);
     }
 }
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.36; do not edit
+// made from contract VERSION 2026-11-01.37; do not edit
 
 declare(strict_types=1);
 
@@ -1492,6 +1492,24 @@ final class FlowVersionSummary extends Record
  * @property-read int $amount From this amount on a second person has to agree.
  */
 final class FourEyesBound extends Record
+{
+}
+
+/**
+ * @property-read 'fraud-list-entry' $type
+ * @property-read string $id
+ * @property-read string $merchant_account_id
+ * @property-read FraudListKind::*|string $kind What it is about.
+ * @property-read string $value In the form in which it is compared.
+ * @property-read ?string $label A card's last four digits, where they are known.
+ * @property-read FraudListReason::*|string|null $reason Why, in a word.
+ * @property-read ?string $note What people should know about it.
+ * @property-read ?string $transaction_id The transaction that it was taken from.
+ * @property-read ?string $creator_name The person or API key that made it.
+ * @property-read ?string $expires_at From then on it counts no more.
+ * @property-read string $created_at
+ */
+final class FraudListEntry extends Record
 {
 }
 
@@ -4496,6 +4514,30 @@ final class FlowName
         CARD_TRANSACTION = 'card-transaction',
         NON_CARD_TRANSACTION = 'non-card-transaction',
         REDIRECT_TRANSACTION = 'redirect-transaction';
+}
+
+final class FraudListKind
+{
+    public const
+        CARD = 'card',
+        CARD_BIN = 'card_bin',
+        BUYER_ID = 'buyer_id',
+        BUYER_EXTERNAL_IDENTIFIER = 'buyer_external_identifier',
+        EMAIL_ADDRESS = 'email_address',
+        EMAIL_DOMAIN = 'email_domain',
+        IP_ADDRESS = 'ip_address',
+        DEVICE = 'device',
+        PHONE_NUMBER = 'phone_number';
+}
+
+final class FraudListReason
+{
+    public const
+        CARD_TESTING = 'card_testing',
+        CHARGEBACK = 'chargeback',
+        FRAUD = 'fraud',
+        ABUSE = 'abuse',
+        OTHER = 'other';
 }
 
 final class GiftCardErrorCode

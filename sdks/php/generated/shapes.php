@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.36; do not edit
+// made from contract VERSION 2026-11-01.37; do not edit
 
 declare(strict_types=1);
 
@@ -128,6 +128,7 @@ namespace Railyard\Generated;
  * @phpstan-type ForterAntiFraudOptionsCartItemDeliveryDetails array{delivery_type?: 'DIGITAL'|'PHYSICAL'|'HYBRID'|null, delivery_method?: ?string}
  * @phpstan-type ForterAntiFraudOptionsDiscount array{coupon_code_used: string, discount_type: string, coupon_discount_amount?: ?ForterAntiFraudOptionsDiscountCouponDiscountAmount, coupon_discount_percent?: ?string}
  * @phpstan-type ForterAntiFraudOptionsDiscountCouponDiscountAmount array{amount_usd?: ?string, amount_local_currency?: ?string, currency?: ?string}
+ * @phpstan-type FraudListEntryCreate array{kind: FraudListKind::*, value?: ?string, transaction_id?: ?string, payment_method_id?: ?string, number?: ?string, reason?: ?FraudListReason::*, note?: ?string, expires_at?: ?string}
  * @phpstan-type GiftCardActivationCreate array{number: string, pin?: ?string, amount?: ?int, currency?: ?string, external_identifier?: ?string, store?: bool, buyer_id?: ?string, buyer_external_identifier?: ?string}
  * @phpstan-type GiftCardBalanceRequest array{items: list<GiftCardRequest|GiftCardStoredRequest>}
  * @phpstan-type GiftCardCreate array{number: string, pin: string, buyer_id?: ?string, buyer_external_identifier?: ?string}

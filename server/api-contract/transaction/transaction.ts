@@ -206,7 +206,7 @@ const ours = {
   charged_back_amount: optional(MinorUnits),
   refundable_amount: optional(MinorUnits),
   received_with_transaction_id: optional(nullable(Uuid)),
-  decline_advice: optional(frontEnd('unseen', nullable(DeclineAdvice))),
+  decline_advice: optional(frontEnd('withheld', nullable(DeclineAdvice))),
 };
 
 export const Transaction = object('Transaction', {

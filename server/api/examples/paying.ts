@@ -12,6 +12,17 @@ const STATEMENT = [
   ...[':61:2611211121D2,50NCHGNONREF', ':86:ACCOUNT FEE', ':62F:C261121EUR3510,90', '-'],
 ].join('\n');
 
+const listed = { fraud_list_entry_id: '{create_fraud_list_entry.id}' };
+const FRAUD_LIST: readonly Example[] = [
+  {
+    operation: 'create_fraud_list_entry',
+    body: { kind: 'email_address', value: 'mallory@shop.example', reason: 'chargeback', note: 'Order 1790' },
+  },
+  { operation: 'list_fraud_list_entries', query: { kind: 'email_address' } },
+  { operation: 'get_fraud_list_entry', params: listed },
+  { operation: 'delete_fraud_list_entry', params: listed },
+];
+
 /** Set up, asked about one payment, and gone, so that no other example is screened. */
 const SCREENED: readonly Example[] = [
   { operation: 'list_anti_fraud_service_definitions' },
@@ -103,6 +114,7 @@ export const PAYING: readonly Example[] = [
   { operation: 'get_payout', params: { payout_id: '{create_payout.id}' } },
   { operation: 'list_payouts' },
   { operation: 'list_disputes', query: { order_by: 'respond_by' } },
+  ...FRAUD_LIST,
   ...SCREENED,
   {
     operation: 'create_payment_service',

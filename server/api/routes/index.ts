@@ -18,6 +18,7 @@ import { eventRoutes } from './events/index.ts';
 import { disputeRoutes } from './disputes/index.ts';
 import { experimentRoutes } from './experiments/index.ts';
 import { flowRoutes } from './flows/index.ts';
+import { fraudListEntryRoutes } from './fraud-list-entries/index.ts';
 import { giftCardServiceRoutes } from './gift-card-services/index.ts';
 import { giftCardRoutes } from './gift-cards/index.ts';
 import { meRoutes } from './me/index.ts';
@@ -82,6 +83,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...disputeRoutes,
   ...experimentRoutes,
   ...flowRoutes,
+  ...fraudListEntryRoutes,
   ...giftCardRoutes,
   ...giftCardServiceRoutes,
   ...meRoutes,

@@ -25,6 +25,8 @@ export const LIMITS = {
   experimentsRunning: 20,
   /** Of one source of a merchant account: all of them are one answer. */
   insightsPresets: 100,
+  /** Of a merchant account. */
+  fraudListEntries: 100_000,
   /** Of one owner in a merchant account, and of all that are shared there. */
   savedViews: 100,
   sharedViews: 200,
@@ -125,6 +127,20 @@ export async function hasRoomForReport(
 ): Promise<boolean> {
   await lockForLimit(tx, merchantAccountId);
   return hasRoom(await tx.query(REPORTS, [merchantAccountId]));
+}
+
+const FRAUD_LIST_ENTRIES = sql(
+  'limits.fraud_list_entries',
+  `SELECT count(*) < ${LIMITS.fraudListEntries} AS has_room FROM (
+     SELECT FROM fraud_list_entries WHERE merchant_account_id = $1 LIMIT ${LIMITS.fraudListEntries}) counted`,
+  ['has_room'],
+);
+export async function hasRoomForFraudListEntry(
+  tx: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<boolean> {
+  await lockForLimit(tx, merchantAccountId);
+  return hasRoom(await tx.query(FRAUD_LIST_ENTRIES, [merchantAccountId]));
 }
 
 const SAVED_VIEWS = sql(

@@ -63,6 +63,17 @@ const FORGETTING_OF = {
      )
      SELECT count(*) AS forgotten FROM forgotten`,
   ),
+  fraudListEntries: sql(
+    'retention.fraud_list_entries',
+    `WITH forgotten AS (
+       DELETE FROM fraud_list_entries e USING (
+         SELECT o.fraud_list_entry_id AS id FROM fraud_list_entries o
+         WHERE o.merchant_account_id = $3 AND o.expires_at < $1 ORDER BY o.expires_at LIMIT $2
+       ) old
+       WHERE e.merchant_account_id = $3 AND e.fraud_list_entry_id = old.id AND e.expires_at < $1 RETURNING 1
+     )
+     SELECT count(*) AS forgotten FROM forgotten`,
+  ),
 } as const;
 
 /** The same of one merchant account, or of what belongs to none. */

@@ -57,7 +57,7 @@ export async function awaitApproval(beginning: NewPayment): Promise<CreatedPayme
 export async function endUntried(
   beginning: NewPayment,
   code: ErrorCode,
-  why: Readonly<{ reason?: string }> = {},
+  why: Readonly<{ reason?: string; fraud_list_entry_id?: string; fraud_list_kind?: string }> = {},
 ): Promise<CreatedPayment> {
   if (beginning.answering.form !== 'transaction')
     throw new Problem('invalid_state', {

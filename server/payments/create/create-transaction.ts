@@ -8,9 +8,11 @@ import { giveSessionProofBack } from '../../checkout/session-authentication.ts';
 import { forgetSecurityCode } from '../../checkout/take.ts';
 import { beginTransaction } from '../../db/queries/perform.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { MetEntry } from '../../db/queries/fraud-lists.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { BuyerId, TransactionId } from '../../domain/ids.ts';
+import { metEntry, whyListed } from '../../fraud-lists/met-entry.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../platform/entropy.ts';
 import { linkNews } from '../../operations/link-news.ts';
@@ -46,6 +48,8 @@ import {
   begin,
   endUntried,
 } from '../attempts/without-attempt.ts';
+
+const LISTED = 'fraud_list_match';
 
 /** A payment: looked at whole, decided, committed as intent, tried where the decision says, settled. */
 export function createTransaction(asked: PaymentRequest): Promise<CreatedPayment> {
@@ -125,17 +129,19 @@ async function payWith(
   const byGiftCards = giftCards?.total ?? 0n;
   const transactionId = newId<'transaction'>(creating.now);
   const screening = await screeningOf(creating, candidates);
-  const paying = { creating, resolved, services, giftCards, transactionId, buyerId: buyer.buyerId };
+  const row = newTransaction(creating, resolved, buyer, transactionId);
+  const met = await metEntry(asked.parts, asked.merchantAccountId, row, asked.now);
+  const paying = { creating, resolved, services, giftCards, transactionId, buyerId: buyer.buyerId, met };
   const routed = await routeOf(paying, null, screening?.at === 'after');
   const tried = { first: routed.planned[0]?.service, mode: routed.decision.three_d_secure };
   await holdToThreeDSecure(creating, resolved, tried, byGiftCards);
 
   const draft = await withSessionProof(creating, resolved, {
-    ...newTransaction(creating, resolved, buyer, transactionId),
+    ...row,
     gift_card_amount: byGiftCards,
   });
-  const refusal = refusalOf(creating, resolved, draft, routed);
-  const asksFirst = screening?.at === 'before' && !isCertain(routed);
+  const refusal = refusalOf(paying, resolved, draft, routed);
+  const asksFirst = screening?.at === 'before' && !isCertain(routed, met);
   const isTried = refusal === null || asksFirst;
   const instrument =
     creating.body.store && isTried ? await resolved.store(creating, buyer.buyerId) : resolved;
@@ -181,6 +187,8 @@ type PaymentInputs = Readonly<{
   giftCards: GiftCards | null;
   transactionId: TransactionId;
   buyerId: BuyerId | null;
+  /** Of the merchant account's fraud list. */
+  met: MetEntry | null;
 }>;
 
 async function routeOf(
@@ -211,11 +219,12 @@ async function payScreened(
 
 /** The decision is committed, and done. */
 async function carryOut(
-  { creating, services }: PaymentInputs,
+  paying: PaymentInputs,
   decided: NewPayment,
   instrument: ResolvedInstrument,
   routed: RoutingResult,
 ): Promise<CreatedPayment> {
+  const { creating, services, met } = paying;
   const transaction = withExemption(decided.transaction, routed.decision.exemption);
   const { events } = decided;
   const beginning = {
@@ -224,8 +233,8 @@ async function carryOut(
     actions: [actionRow(transaction, routed, decided.now)],
     events: [...events, ...flowEvents(routed, services)],
   };
-  const refusal = refusalOf(creating, instrument, transaction, routed);
-  if (refusal !== null) return endUntried(beginning, refusal);
+  const refusal = refusalOf(paying, instrument, transaction, routed);
+  if (refusal !== null) return endUntried(beginning, refusal, met === null ? {} : whyListed(met));
 
   const { decision, planned } = routed;
   // Nobody is there to approve what stands in for an authorization that expired.
@@ -239,15 +248,16 @@ async function carryOut(
 }
 
 /**
- * Why nothing is tried: a rule says no, no payment service takes this, or a rule forces an authentication that cannot
- * take place. Whoever repeats what was approved once is not asked for another.
+ * Why nothing is tried: it is on the fraud list, a rule says no, no payment service takes this, or a rule forces an
+ * authentication that cannot take place. Whoever repeats what was approved once is not asked for another.
  */
 function refusalOf(
-  { insteadOf }: PaymentRequest,
+  { creating: { insteadOf }, met }: Pick<PaymentInputs, 'creating' | 'met'>,
   instrument: ResolvedInstrument,
   transaction: TransactionRow,
   { decision, planned }: RoutingResult,
 ): ErrorCode | null {
+  if (met !== null) return errorCode(LISTED);
   if (planned.length === 0)
     return decision.attempts.length > 0
       ? errorCode('requires_buyer_authentication')
@@ -258,7 +268,8 @@ function refusalOf(
 }
 
 /** Nothing that an anti-fraud service says would let it be tried, so none is asked. */
-function isCertain({ decision, inputs }: RoutingResult): boolean {
+function isCertain({ decision, inputs }: RoutingResult, met: MetEntry | null): boolean {
+  if (met !== null) return true;
   return decision.spoke.some(({ action }) => action === 'decline-early') || inputs.able.length === 0;
 }
 
@@ -283,11 +294,18 @@ async function payByGiftCards(
   buyer: BuyerSnapshot,
   giftCards: GiftCards | null,
 ): Promise<CreatedPayment> {
-  const { parts, answering } = creating;
-  const transaction = {
-    ...newTransaction(creating, null, buyer, newId<'transaction'>(creating.now)),
-    ...(await tenderColumns(creating, giftCards, answering, true)),
-  };
+  const { parts, answering, merchantAccountId, now } = creating;
+  const draft = newTransaction(creating, null, buyer, newId<'transaction'>(now));
+  const met = await metEntry(parts, merchantAccountId, draft, now);
+  const tenders = await tenderColumns(creating, giftCards, answering, met === null);
+  const transaction = { ...draft, ...tenders };
+  if (met !== null)
+    return endUntried(
+      { ...creating, transaction, use: null, actions: [], events: [], commit: begin },
+      errorCode(LISTED),
+      whyListed(met),
+    );
+
   const writing = {
     operations: tenderingOf(parts, transaction, answering),
     webhooks: linkNews(null, transaction, creating.now),

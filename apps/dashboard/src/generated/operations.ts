@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.36; do not edit
+// made from contract VERSION 2026-11-01.37; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -113,6 +113,10 @@ export type Operations = Readonly<{
   'GET /flows/{flow}/versions/{number}/difference': { path: 'flow' | 'number'; query: T.CompareFlowVersionsQuery; body: undefined; answer: T.FlowDifference; item: never; isKeyed: false };
   'POST /flows/{flow}/versions/{number}/evaluate': { path: 'flow' | 'number'; query: undefined; body: T.FlowEvaluate; answer: T.FlowEvaluation; item: never; isKeyed: false };
   'POST /flows/{flow}/versions/{number}/restore': { path: 'flow' | 'number'; query: undefined; body: T.FlowRestore | null | undefined; answer: T.FlowVersion; item: never; isKeyed: false };
+  'POST /fraud-list-entries': { path: never; query: undefined; body: T.FraudListEntryCreate; answer: T.FraudListEntry; item: never; isKeyed: false };
+  'GET /fraud-list-entries': { path: never; query: T.ListFraudListEntriesQuery; body: undefined; answer: T.FraudListEntries; item: T.FraudListEntry; isKeyed: false };
+  'DELETE /fraud-list-entries/{fraud_list_entry_id}': { path: 'fraud_list_entry_id'; query: undefined; body: undefined; answer: null; item: never; isKeyed: false };
+  'GET /fraud-list-entries/{fraud_list_entry_id}': { path: 'fraud_list_entry_id'; query: undefined; body: undefined; answer: T.FraudListEntry; item: never; isKeyed: false };
   'GET /gift-card-service-definitions': { path: never; query: T.ListGiftCardServiceDefinitionsQuery; body: undefined; answer: T.GiftCardServiceDefinitions; item: T.GiftCardServiceDefinition; isKeyed: false };
   'GET /gift-card-service-definitions/{gift_card_service_definition_id}': { path: 'gift_card_service_definition_id'; query: undefined; body: undefined; answer: T.GiftCardServiceDefinition; item: never; isKeyed: false };
   'GET /gift-card-services': { path: never; query: T.ListGiftCardServicesQuery; body: undefined; answer: T.GiftCardServices; item: T.GiftCardServiceDetails; isKeyed: false };

@@ -1,8 +1,8 @@
-// made from contract VERSION 2026-11-01.36; do not edit
+// made from contract VERSION 2026-11-01.37; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The version of the contract. */
-export const CONTRACT_VERSION = "2026-11-01.36";
+export const CONTRACT_VERSION = "2026-11-01.37";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [
@@ -25,6 +25,8 @@ export const SCOPES: readonly string[] = [
   "events.read",
   "flows.read",
   "flows.write",
+  "fraud-lists.read",
+  "fraud-lists.write",
   "gift-card-service-definitions.read",
   "gift-card-services.read",
   "gift-card-services.write",

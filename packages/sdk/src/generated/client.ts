@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.36; do not edit
+// made from contract VERSION 2026-11-01.37; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -93,6 +93,10 @@ export class Operations extends Group {
 
   get flows(): FlowsGroup {
     return new FlowsGroup(this.on);
+  }
+
+  get fraudListEntries(): FraudListEntriesGroup {
+    return new FraudListEntriesGroup(this.on);
   }
 
   get giftCardServiceDefinitions(): GiftCardServiceDefinitionsGroup {
@@ -1438,6 +1442,44 @@ export class FlowsVersionsGroup extends Group {
    */
   restore(flow: string, number: string | number, body?: T.FlowRestore | null, options?: CallOptions): Call<T.FlowVersion> {
     return callOf(this.on, 'POST', `/flows/${segment(flow)}/versions/${segment(number)}/restore`, { body, options });
+  }
+}
+
+export class FraudListEntriesGroup extends Group {
+  /**
+   * Take no more payments from a card, a buyer, an address or a device.
+   *
+   * Payments that it fits are declined with `fraud_list_match` before anybody is asked, and the card is not stored. It counts at once in the process that took it, and within a second in the others. What is on the list already is answered 409. Scope: `fraud-lists.write`.
+   */
+  create(body: T.FraudListEntryCreate, options?: CallOptions): Call<T.FraudListEntry> {
+    return callOf(this.on, 'POST', '/fraud-list-entries', { body, options });
+  }
+
+  /**
+   * List the entries of the fraud list, the newest first.
+   *
+   * Without those that are over. Filters are joined by and; a list of values by or. Scope: `fraud-lists.read`.
+   */
+  list(query?: T.ListFraudListEntriesQuery, options?: CallOptions): Listing<T.FraudListEntries> {
+    return listOf(this.on, '/fraud-list-entries', { query, options });
+  }
+
+  /**
+   * Take an entry off the fraud list.
+   *
+   * Payments that were declined because of it stay so. Scope: `fraud-lists.write`.
+   */
+  delete(fraudListEntryId: string, options?: CallOptions): Call<null> {
+    return callOf(this.on, 'DELETE', `/fraud-list-entries/${segment(fraudListEntryId)}`, { options });
+  }
+
+  /**
+   * Read an entry of the fraud list.
+   *
+   * 404 once it is over. Scope: `fraud-lists.read`.
+   */
+  get(fraudListEntryId: string, options?: CallOptions): Call<T.FraudListEntry> {
+    return callOf(this.on, 'GET', `/fraud-list-entries/${segment(fraudListEntryId)}`, { options });
   }
 }
 

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.36; do not edit
+// made from contract VERSION 2026-11-01.37; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -3821,6 +3821,73 @@ export type FourEyesBound = Readonly<{
   /** From this amount on a second person has to agree. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   amount: number;
 }>;
+
+export type FraudListEntries = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly FraudListEntry[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
+}>;
+
+export type FraudListEntry = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'fraud-list-entry';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`. */
+  kind: FraudListKind;
+  /** In the form in which it is compared: addresses in small letters, numbers without blanks. */
+  value: string;
+  /** A card's last four digits, where they are known; null for all else. */
+  label: string | null;
+  /** Why, in a word. */
+  reason: FraudListReason | null;
+  /** What people should know about it. */
+  note: string | null;
+  /** The transaction that it was taken from. */
+  transaction_id: string | null;
+  /** The person or API key that made it. */
+  creator_name: string | null;
+  /** From then on it counts no more; null: until it is deleted. */
+  expires_at: string | null;
+  /** When it was made. */
+  created_at: string;
+}>;
+
+export type FraudListEntryCreate = Readonly<{
+  /** What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`. */
+  kind: FraudListKindInput;
+  /** What of this kind is to be refused. One of `value`, `transaction_id`, `payment_method_id`, `number`. */
+  value?: string | null;
+  /** Takes the value from this transaction, whatever the kind. */
+  transaction_id?: string | null;
+  /** Takes the card of this stored payment method. With the kind `card` alone. */
+  payment_method_id?: string | null;
+  /** The card's number, with the kind `card` alone. 12 to 19 digits without blanks; goes into the vault before anything parses the body, and is never answered. */
+  number?: string | null;
+  /** Why, in a word. */
+  reason?: FraudListReasonInput | null;
+  /** What people should know about it. */
+  note?: string | null;
+  /** From when on it counts no more; left out, until it is deleted. */
+  expires_at?: string | null;
+}>;
+
+export type FraudListKind = Open<'card' | 'card_bin' | 'buyer_id' | 'buyer_external_identifier' | 'email_address' | 'email_domain' | 'ip_address' | 'device' | 'phone_number'>;
+
+export type FraudListKindInput = 'card' | 'card_bin' | 'buyer_id' | 'buyer_external_identifier' | 'email_address' | 'email_domain' | 'ip_address' | 'device' | 'phone_number';
+
+export type FraudListReason = Open<'card_testing' | 'chargeback' | 'fraud' | 'abuse' | 'other'>;
+
+export type FraudListReasonInput = 'card_testing' | 'chargeback' | 'fraud' | 'abuse' | 'other';
 
 export type GiftCard = Readonly<{
   /** The kind of record, always this word. */
@@ -10565,6 +10632,18 @@ export type ListFlowVersionsQuery = Readonly<{
 export type CompareFlowVersionsQuery = Readonly<{
   /** What to compare with; left out, the version before it. 0 has no rules. */
   from?: number | null;
+}>;
+
+/** What `fraudListEntries.list` can be asked for. */
+export type ListFraudListEntriesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Of one of these kinds. */
+  kind?: readonly FraudListKindInput[] | null;
+  /** Of exactly this value, in the form in which it is answered. */
+  value?: string | null;
 }>;
 
 /** What `giftCardServiceDefinitions.list` can be asked for. */

@@ -1,6 +1,8 @@
 import { paymentServices } from '../../../connections/connection-kinds.ts';
 import type { PaymentMethodWithBuyerRow } from '../../../db/queries/payment-methods.ts';
-import { toId } from '../../../domain/ids.ts';
+import { FRAUD_LIST_NOUNS } from '../../../domain/fraud-list.ts';
+import { type BuyerId, toId } from '../../../domain/ids.ts';
+import { metEntry } from '../../../fraud-lists/met-entry.ts';
 import { storeTakenCard, takeCheckoutSession } from '../../../checkout/take.ts';
 import { bankProblems, describeBank, storeBank } from '../../../payment-methods/store-bank.ts';
 import { cardProblems, describeCard } from '../../../payment-methods/describe-card.ts';
@@ -73,11 +75,14 @@ async function storedCard(
   ];
   if (problems.length > 0) throw refusal(problems);
 
+  const fingerprint = await parts.vault.fingerprint(merchantAccountId, number);
+  await refuseListed(context, { fingerprint, bin: description.bin, buyerId: buyer.buyerId }, '/number');
   return storeCard(
     parts,
     {
       merchantAccountId,
       number,
+      fingerprint,
       expirationDate: body.expiration_date,
       description: { ...description, cardType: body.card_type ?? description.cardType },
       buyerId: buyer.buyerId,
@@ -174,11 +179,14 @@ async function storedSession(
         type: 'value_error.checkout_session',
       },
     ]);
+  const { fingerprint, description } = taken.instrument;
+  const buyerId = buyer.buyerId ?? ofSession;
+  await refuseListed(context, { fingerprint, bin: description.bin, buyerId }, '/id');
   const row = await storeTakenCard(
     parts,
     taken,
     {
-      buyerId: buyer.buyerId ?? ofSession,
+      buyerId,
       externalIdentifier: body.external_identifier ?? null,
       status: 'succeeded',
     },
@@ -195,6 +203,27 @@ async function storedSession(
     ]);
 
   return row;
+}
+
+/** No payment would be taken from it. */
+async function refuseListed(
+  { parts, merchantAccountId, now }: Context,
+  {
+    fingerprint,
+    bin,
+    buyerId,
+  }: Readonly<{ fingerprint: string; bin: string | null; buyerId: BuyerId | null }>,
+  pointer: string,
+): Promise<void> {
+  const subject = {
+    payment_method_fingerprint: fingerprint,
+    payment_method_bin: bin,
+    buyer_id: buyerId,
+  };
+  const met = await metEntry(parts, merchantAccountId, subject, now);
+  if (met === null) return;
+  const message = `is not stored: its ${FRAUD_LIST_NOUNS[met.kind]} is on the fraud list`;
+  throw refusal([{ location: 'body', pointer, message, type: 'value_error.fraud_list' }]);
 }
 
 function refusal(details: readonly Detail[]): Problem {

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.36; do not edit
+# made from contract VERSION 2026-11-01.37; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -78,6 +78,9 @@ class AsyncOperations(Group):
 
     @property
     def flows(self) -> FlowsGroup: ...
+
+    @property
+    def fraud_list_entries(self) -> FraudListEntriesGroup: ...
 
     @property
     def gift_card_service_definitions(self) -> GiftCardServiceDefinitionsGroup: ...
@@ -1829,6 +1832,58 @@ class FlowsVersionsGroup(Group):
         """Let the rules of an earlier version count again.
 
         Makes a new version with these rules. They are checked again: a payment service may be gone. Scope: `flows.write`. People confirm it; see Confirmations.
+        """
+        ...
+
+
+class FraudListEntriesGroup(Group):
+    __slots__ = ()
+
+    async def create(
+        self,
+        body: t.FraudListEntryCreate,
+        **options: Unpack[CallOptions],
+    ) -> t.FraudListEntry:
+        """Take no more payments from a card, a buyer, an address or a device.
+
+        Payments that it fits are declined with `fraud_list_match` before anybody is asked, and the card is not stored. It counts at once in the process that took it, and within a second in the others. What is on the list already is answered 409. Scope: `fraud-lists.write`.
+        """
+        ...
+
+    def list(
+        self,
+        *,
+        cursor: Optional[str] = ...,
+        limit: Optional[int] = ...,
+        kind: Optional[List[t.FraudListKindInput]] = ...,
+        value: Optional[str] = ...,
+        **options: Unpack[CallOptions],
+    ) -> AsyncListing[t.FraudListEntry, t.FraudListEntries]:
+        """List the entries of the fraud list, the newest first.
+
+        Without those that are over. Filters are joined by and; a list of values by or. Scope: `fraud-lists.read`.
+        """
+        ...
+
+    async def delete(
+        self,
+        fraud_list_entry_id: str,
+        **options: Unpack[CallOptions],
+    ) -> None:
+        """Take an entry off the fraud list.
+
+        Payments that were declined because of it stay so. Scope: `fraud-lists.write`.
+        """
+        ...
+
+    async def get(
+        self,
+        fraud_list_entry_id: str,
+        **options: Unpack[CallOptions],
+    ) -> t.FraudListEntry:
+        """Read an entry of the fraud list.
+
+        404 once it is over. Scope: `fraud-lists.read`.
         """
         ...
 

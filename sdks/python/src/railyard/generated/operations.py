@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.36; do not edit
+# made from contract VERSION 2026-11-01.37; do not edit
 
 from .._group import Group, segment
 
@@ -94,6 +94,10 @@ class Operations(Group):
     @property
     def flows(self):
         return FlowsGroup(self._connection)
+
+    @property
+    def fraud_list_entries(self):
+        return FraudListEntriesGroup(self._connection)
 
     @property
     def gift_card_service_definitions(self):
@@ -994,6 +998,26 @@ class FlowsVersionsGroup(Group):
     def restore(self, flow, number, body=None, **more):
         """Let the rules of an earlier version count again."""
         return self._connection.call("POST", f"/flows/{segment(flow)}/versions/{segment(number)}/restore", more, body=body)
+
+
+class FraudListEntriesGroup(Group):
+    __slots__ = ()
+
+    def create(self, body, **more):
+        """Take no more payments from a card, a buyer, an address or a device."""
+        return self._connection.call("POST", "/fraud-list-entries", more, body=body)
+
+    def list(self, **more):
+        """List the entries of the fraud list, the newest first."""
+        return self._connection.listing("/fraud-list-entries", more, query="cursor limit kind value")
+
+    def delete(self, fraud_list_entry_id, **more):
+        """Take an entry off the fraud list."""
+        return self._connection.call("DELETE", f"/fraud-list-entries/{segment(fraud_list_entry_id)}", more)
+
+    def get(self, fraud_list_entry_id, **more):
+        """Read an entry of the fraud list."""
+        return self._connection.call("GET", f"/fraud-list-entries/{segment(fraud_list_entry_id)}", more)
 
 
 class GiftCardServiceDefinitionsGroup(Group):

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.36; do not edit
+# made from contract VERSION 2026-11-01.37; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -3653,6 +3653,74 @@ class FourEyesBound(TypedDict):
     """Of the amount that is moved. ISO 4217, upper case."""
     amount: int
     """From this amount on a second person has to agree. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+
+class _FraudListEntries(TypedDict):
+    items: List[FraudListEntry]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
+
+class FraudListEntries(_FraudListEntries, total=False):
+    looked_back_to: Union[str, None]
+    """Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version."""
+
+class FraudListEntry(TypedDict):
+    type: Literal["fraud-list-entry"]
+    """The kind of record, always this word."""
+    id: str
+    """Id that Railyard gave it, for good."""
+    merchant_account_id: str
+    """Id of the merchant account whose data this is."""
+    kind: FraudListKind
+    """What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`."""
+    value: str
+    """In the form in which it is compared: addresses in small letters, numbers without blanks."""
+    label: Union[str, None]
+    """A card's last four digits, where they are known; null for all else."""
+    reason: Union[FraudListReason, None]
+    """Why, in a word."""
+    note: Union[str, None]
+    """What people should know about it."""
+    transaction_id: Union[str, None]
+    """The transaction that it was taken from."""
+    creator_name: Union[str, None]
+    """The person or API key that made it."""
+    expires_at: Union[str, None]
+    """From then on it counts no more; null: until it is deleted."""
+    created_at: str
+    """When it was made."""
+
+class _FraudListEntryCreate(TypedDict):
+    kind: FraudListKindInput
+    """What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`."""
+
+class FraudListEntryCreate(_FraudListEntryCreate, total=False):
+    value: Union[str, None]
+    """What of this kind is to be refused. One of `value`, `transaction_id`, `payment_method_id`, `number`."""
+    transaction_id: Union[str, None]
+    """Takes the value from this transaction, whatever the kind."""
+    payment_method_id: Union[str, None]
+    """Takes the card of this stored payment method. With the kind `card` alone."""
+    number: Union[str, None]
+    """The card's number, with the kind `card` alone. 12 to 19 digits without blanks; goes into the vault before anything parses the body, and is never answered."""
+    reason: Union[FraudListReasonInput, None]
+    """Why, in a word."""
+    note: Union[str, None]
+    """What people should know about it."""
+    expires_at: Union[str, None]
+    """From when on it counts no more; left out, until it is deleted."""
+
+FraudListKind: TypeAlias = "Union[Literal[\"card\", \"card_bin\", \"buyer_id\", \"buyer_external_identifier\", \"email_address\", \"email_domain\", \"ip_address\", \"device\", \"phone_number\"], str]"
+
+FraudListKindInput: TypeAlias = "Literal[\"card\", \"card_bin\", \"buyer_id\", \"buyer_external_identifier\", \"email_address\", \"email_domain\", \"ip_address\", \"device\", \"phone_number\"]"
+
+FraudListReason: TypeAlias = "Union[Literal[\"card_testing\", \"chargeback\", \"fraud\", \"abuse\", \"other\"], str]"
+
+FraudListReasonInput: TypeAlias = "Literal[\"card_testing\", \"chargeback\", \"fraud\", \"abuse\", \"other\"]"
 
 class GiftCard(TypedDict):
     type: Literal["gift-card"]

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.36; do not edit
+# made from contract VERSION 2026-11-01.37; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -91,6 +91,10 @@ module Railyard
 
       def flows
         Flows.new(@connection)
+      end
+
+      def fraud_list_entries
+        FraudListEntries.new(@connection)
       end
 
       def gift_card_service_definitions
@@ -1000,6 +1004,28 @@ module Railyard
       # Let the rules of an earlier version count again. (POST /flows/{flow}/versions/{number}/restore)
       def restore(flow, number, body = nil, **more)
         @connection.call(more, "POST", "/flows/#{segment(flow)}/versions/#{segment(number)}/restore", body: body)
+      end
+    end
+
+    class FraudListEntries < Group
+      # Take no more payments from a card, a buyer, an address or a device. (POST /fraud-list-entries)
+      def create(body = {}, **more)
+        @connection.call(more, "POST", "/fraud-list-entries", body: body)
+      end
+
+      # List the entries of the fraud list, the newest first. (GET /fraud-list-entries)
+      def list(**more)
+        @connection.listing(more, "/fraud-list-entries", query: %i[cursor limit kind value])
+      end
+
+      # Take an entry off the fraud list. (DELETE /fraud-list-entries/{fraud_list_entry_id})
+      def delete(fraud_list_entry_id, **more)
+        @connection.call(more, "DELETE", "/fraud-list-entries/#{segment(fraud_list_entry_id)}")
+      end
+
+      # Read an entry of the fraud list. (GET /fraud-list-entries/{fraud_list_entry_id})
+      def get(fraud_list_entry_id, **more)
+        @connection.call(more, "GET", "/fraud-list-entries/#{segment(fraud_list_entry_id)}")
       end
     end
 

@@ -1,7 +1,7 @@
 // Printed from the contract; do not edit.
 package io.github.railyard;
 
-/** Every operation of the API (contract 2026-11-01.36), in groups. */
+/** Every operation of the API (contract 2026-11-01.37), in groups. */
 public abstract class Operations extends Group {
   Operations(Connection on) {
     super(on);
@@ -93,6 +93,10 @@ public abstract class Operations extends Group {
 
   public FlowsApi flows() {
     return new FlowsApi(on);
+  }
+
+  public FraudListEntriesApi fraudListEntries() {
+    return new FraudListEntriesApi(on);
   }
 
   public GiftCardServiceDefinitionsApi giftCardServiceDefinitions() {
