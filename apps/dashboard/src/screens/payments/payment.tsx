@@ -9,6 +9,7 @@ import { LIST_WORDS } from '../../parts/list-words.ts';
 import { usePaymentStatus } from '../../parts/payment-words.ts';
 import { Loading, Trouble } from '../../parts/states.tsx';
 import { Status, Tag } from '../../parts/status.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
 import { KeyFacts, Money, Time } from '../../parts/values.tsx';
 import { Link, oneOf, usePart, useUrlQuery } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
@@ -18,6 +19,7 @@ import { DraftAnswer } from './draft-answer.tsx';
 import { useErrorText } from './error-words.ts';
 import { PAGE } from './payment-page-words.ts';
 import { PaymentSide } from './payment-side.tsx';
+import { StorySentences } from './story-sentences.tsx';
 import { TimeLine } from './time-line.tsx';
 import { WebhookRows } from './webhook-rows.tsx';
 import { useStory } from './use-story.ts';
@@ -85,36 +87,42 @@ function disputesOf(id: string): string {
   return `/disputes?${STATUSES.map((status) => `status=${status}`).join('&')}&transaction_id=${id}`;
 }
 
-const QUERY = { steps: oneOf('main', 'all') };
+const QUERY = { steps: oneOf('main', 'all', 'sentences') };
 
-/** What happened: the main steps, or all of them; and apart from it who was told. */
+/** What happened: the main steps, all of them, or told in sentences; and apart from it who was told. */
 function StoryOf({ transaction }: Readonly<{ transaction: Transaction }>): ReactNode {
   const say = useWords(PAGE);
-  const [{ steps }, change] = useUrlQuery(QUERY);
+  const [{ steps }] = useUrlQuery(QUERY);
   const { entries, deliveries, services, problem, isPending, retry } = useStory(transaction);
   const main = entries.filter(({ isMinor }) => !isMinor);
-  const isAll = steps === 'all';
 
   return (
     <>
       <Section
         title={say('story')}
         acts={
-          main.length === entries.length ? undefined : (
-            <button
-              type="button"
-              className="link"
-              aria-pressed={isAll}
-              onClick={() => change({ steps: isAll ? 'main' : 'all' }, { replace: true })}
-            >
-              {isAll ? say('less') : say('all_steps', { count: entries.length })}
-            </button>
-          )
+          <Tabs
+            label={say('story')}
+            kind="segments"
+            param="steps"
+            current={steps}
+            tabs={[
+              { name: 'main', label: say('main_steps') },
+              { name: 'all', label: say('all_steps', { count: entries.length }) },
+              { name: 'sentences', label: say('in_sentences') },
+            ]}
+          />
         }
       >
-        {problem === null ? null : <Trouble problem={problem} onRetry={retry} />}
-        {isPending ? <Loading rows={5} /> : null}
-        <TimeLine entries={isAll ? entries : main} services={services} />
+        {steps === 'sentences' ? (
+          <StorySentences transactionId={transaction.id} />
+        ) : (
+          <>
+            {problem === null ? null : <Trouble problem={problem} onRetry={retry} />}
+            {isPending ? <Loading rows={5} /> : null}
+            <TimeLine entries={steps === 'all' ? entries : main} services={services} />
+          </>
+        )}
       </Section>
       <WebhookRows deliveries={deliveries} />
     </>

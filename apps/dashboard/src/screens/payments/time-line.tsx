@@ -8,6 +8,7 @@ import { Status } from '../../parts/status.tsx';
 import { Money } from '../../parts/values.tsx';
 import { Link } from '../../shell/router.tsx';
 import { type SayText, useWords } from '../../words/words.ts';
+import { ClockTime, Days } from './days.tsx';
 import { asksOf, type Entry } from './entries.ts';
 import { useCodeText } from './code-words.ts';
 import { ENTRY } from './entry-words.ts';
@@ -17,21 +18,8 @@ export function TimeLine({
   entries,
   services,
 }: Readonly<{ entries: readonly Entry[]; services: readonly PaymentService[] }>): ReactNode {
-  const { time } = useFormats();
-  const days = Object.entries(Object.groupBy(entries, ({ at }) => time(at, 'date')));
   return (
-    <div className="story">
-      {days.map(([day, ofDay = []]) => (
-        <section key={day} aria-label={day}>
-          <h3 className="story-day">{day}</h3>
-          <ol>
-            {ofDay.map((entry) => (
-              <StoryLine key={entry.id} entry={entry} services={services} />
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
+    <Days entries={entries}>{(entry) => <StoryLine key={entry.id} entry={entry} services={services} />}</Days>
   );
 }
 
@@ -40,16 +28,8 @@ function StoryLine({
   services,
 }: Readonly<{ entry: Entry; services: readonly PaymentService[] }>): ReactNode {
   const say = useWords(ENTRY);
-  const { zone, language } = useFormats();
   const { outcome, amount, currency, text, paymentServiceId, action } = entry;
   const service = services.find(({ id }) => id === paymentServiceId);
-  const clock = new Intl.DateTimeFormat(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  });
 
   return (
     <li
@@ -58,9 +38,7 @@ function StoryLine({
       data-minor={entry.isMinor}
       data-open={entry.openUntil === null}
     >
-      <time dateTime={entry.at} title={entry.at} className="story-time">
-        {clock.format(new Date(entry.at))}
-      </time>
+      <ClockTime at={entry.at} />
       <div className="story-body">
         <p className="story-head">
           <strong>{action === null ? say(entry.word) : decisionText(action.id, say)}</strong>
