@@ -83,7 +83,12 @@ export const AREAS: readonly Area[] = [
       'server/vault/rotate.ts',
       'server/vault/sealed-records.ts',
     ],
-    tests: ['server/access/jws', 'server/access/key-pair', 'server/vault/'],
+    tests: [
+      'server/access/jws',
+      'server/access/key-pair',
+      'server/api/routes/digital-wallets/',
+      'server/vault/',
+    ],
   },
   {
     area: 'egress',
@@ -107,6 +112,7 @@ export const AREAS: readonly Area[] = [
       'server/webhooks/secrets.ts',
     ],
     tests: [
+      'server/api/routes/confirmations/',
       'server/confirmations/',
       'server/connectors/truelayer/',
       'server/net/',
@@ -119,7 +125,7 @@ export const AREAS: readonly Area[] = [
   {
     area: 'flow',
     files: ['server/domain/flow/', 'server/flows/'],
-    tests: ['server/api/routes/flows/', 'test/flow/', 'test/payments/flow'],
+    tests: ['server/api/routes/flows/', 'test/flow/', 'test/payments/flow', 'test/payments/other-flows'],
   },
   {
     area: 'vault intake',
