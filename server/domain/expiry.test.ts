@@ -45,5 +45,6 @@ test('an expiry no card can have is told apart from one that has passed', () => 
   const now = new Date('2026-11-21T09:00:00Z');
   assert.equal(expiryProblem({ month: 10, year: 2026 }, now), 'past');
   assert.equal(expiryProblem({ month: 12, year: 2099 }, now), 'too_far');
-  assert.equal(expiryProblem({ month: 12, year: 2046 }, now), null);
+  assert.equal(expiryProblem({ month: 12, year: 2076 }, now), null);
+  assert.equal(expiryProblem({ month: 1, year: 2077 }, now), 'too_far');
 });

@@ -32,8 +32,14 @@ test('a number of twelve or thirteen digits tells as much of its beginning as le
     ['4222222222222', '42222'],
     ['36148900647913', '36148900'],
     ['501800000008', ''],
+    ['50180000007', ''],
   ] as const)
     assert.equal(facts(number).bin, bin);
+});
+
+test('the last four are told of eight characters and more, each of one byte', () => {
+  assert.deepEqual([facts('12345678').lastFour, facts('1234567').lastFour], ['5678', '']);
+  assert.deepEqual([facts('ab-ω5678').lastFour, facts('ab-w5678').lastFour], ['', '5678']);
 });
 
 test('short values tell nothing of themselves but their length', () => {
@@ -76,6 +82,8 @@ test('an account number is held as banks exchange it', () => {
     ['ＤＥ８９３７０４００４４０５３２０１３０００', 'DE89370400440532013000'],
     ['DE٨٩٣٧٠٤٠٠٤٤٠٥٣٢٠١٣٠٠٠', 'DE89370400440532013000'],
     ['１２３４５６７８', '12345678'],
+    ['๑๒๓๔๕๖๗๘', '12345678'],
+    ['𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖', '12345678'],
     ['١٢٣٤٥٦٧٨', '12345678'],
     ['12.345', '12.345'],
     ['tok.en‑1', 'tok.en‑1'],
@@ -88,6 +96,16 @@ test('an account number is held as banks exchange it', () => {
     [' - ', ' - '],
   ] as const)
     assert.equal(electronicForm(Buffer.from(written)).toString(), held);
+});
+
+test('what was written is wiped where what is held is another buffer', () => {
+  for (const written of ['12 34 5678', 'de89 3704 0044 0532 0130 00']) {
+    const given = Buffer.from(written);
+    electronicForm(given);
+    assert.deepEqual(given, Buffer.alloc(given.length), written);
+  }
+  const token = Buffer.from('tok.en-1');
+  assert.equal(electronicForm(token), token);
 });
 
 test('spaces, full-width and Arabic digits are not digits', () => {
@@ -111,6 +129,32 @@ test('an IBAN is known by its check digits in its electronic form only', () => {
   assert.equal(facts('DE89370400440532013001').iban, false);
   assert.equal(facts('de89370400440532013000').iban, false);
   assert.equal(facts('DE89 3704 0044 0532 0130 00').iban, false);
+});
+
+const TWO_DIGITS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+
+test('an IBAN has fifteen to thirty-four characters, of all letters and digits', () => {
+  assert.equal(facts('NO9386011117947').iban, true);
+  assert.equal(facts('AZ21NABZ00000000137010001944').iban, true);
+  const isAny = (length: number): boolean =>
+    TWO_DIGITS.some((check) => facts(`DE${check}${'1'.repeat(length - 4)}`).iban);
+  assert.deepEqual([14, 15, 34, 35].map(isAny), [false, true, true, false]);
+});
+
+test('what is not written as an IBAN is none, whatever its check digits', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const oneLetter = letters.flatMap((letter) =>
+    [...'0123456789'].flatMap((digit) => [letter + digit, digit + letter]),
+  );
+  for (const [country, checks, rest] of [
+    ...['1E', 'E1', 'dE', 'D@', 'D['].map((country) => [country, TWO_DIGITS, '370400440532013000'] as const),
+    ['DE', oneLetter, '370400440532013000'] as const,
+    ...['-', '/', ':', '@', '[', 'a', '~'].map(
+      (one) => ['DE', TWO_DIGITS, `37040044053201300${one}`] as const,
+    ),
+  ])
+    for (const check of checks)
+      assert.equal(facts(country + check + rest).iban, false, country + check + rest);
 });
 
 test('the digits of a BIN are told for a rule about cards, and of nothing longer or shorter', () => {

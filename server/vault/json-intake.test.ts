@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { INTAKE_DEPTH_MAX } from '../json/json-cursor.ts';
+import type { Place } from '../json/utf8.ts';
 import { compilePattern, redactJson } from './json-intake.ts';
 
 const POINTERS = ['/payment_method/number', '/payment_method/security_code', '/cards/*/number', '/a~1b/~0c'];
@@ -125,6 +126,40 @@ test('what is not JSON gives nothing at all', () => {
   for (const text of refused) assert.equal(redact(text), null, text);
   assert.equal(redact(Buffer.from([0x22, 0xff, 0x22])), null, 'invalid UTF-8');
   assert.equal(redact(Buffer.from('{"a":1}', 'utf16le')), null, 'UTF-16');
+});
+
+test('where a body stops being JSON is told by line and column', () => {
+  const placeIn = (text: string | Buffer): Place => {
+    const told: Place[] = [];
+    const result = redactJson(Buffer.from(text), PATTERN, (place) => told.push(place));
+    assert.deepEqual([result, told.length], [null, 1]);
+    return told[0] ?? assert.fail('no place');
+  };
+  assert.deepEqual(placeIn('{"a":1,\n "é": x}'), { line: 2, column: 7 });
+  assert.equal(placeIn(Buffer.from('"one line\nand one \xff"', 'latin1')).line, 2, 'what is not UTF-8');
+});
+
+test('a key of the way may be a kilobyte long; no pattern has a longer one', () => {
+  const held = (length: number): number => {
+    const key = 'k'.repeat(length);
+    const text = Buffer.from(`{"${key}":"4111"}`);
+    return redactJson(text, compilePattern([`/${key}`]))?.found.length ?? -1;
+  };
+  assert.deepEqual([held(1022), held(1023)], [1, 0]);
+  assert.throws(() => compilePattern(['number']), /^Error: BUG: number is not a JSON pointer$/);
+});
+
+test('what is taken out of a body is a copy, and stays when the body is wiped', () => {
+  const text = Buffer.from('{"payment_method":{"number":"4111","security_code":"737"}}');
+  const result = redactJson(text, PATTERN);
+  text.fill(0);
+  assert.deepEqual(
+    result?.found.map(({ label, value }) => [label, value.toString()]),
+    [
+      ['number', '4111'],
+      ['security_code', '737'],
+    ],
+  );
 });
 
 test('a body nested deeper than the limit is refused, however deep', () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { detectScheme, rulesOf } from '../card-scheme.ts';
 import { luhnCheckDigit } from '../luhn.ts';
-import { holdsCardNumber, maskCardNumbers } from './card-numbers.ts';
+import { holdsCardNumber, maskCardNumbers, maskCardNumbersCut } from './card-numbers.ts';
 
 const MASK = '«card number»';
 const SHORT = `50123456789${luhnCheckDigit('50123456789')}`;
@@ -135,6 +135,22 @@ test('what stands beside a masked number stays', () => {
     ['nothing here', 'nothing here'],
   ] as const)
     assert.equal(maskCardNumbers(text), masked);
+});
+
+test('of a text that is cut off, seven digits at its end are masked, which a number may have begun with', () => {
+  for (const [text, masked] of [
+    ['was 4111111', `was ${MASK}`],
+    ['was 411111', 'was 411111'],
+    ['was 4111 - 111', `was ${MASK}`],
+    ['was 4111 -- 111', 'was 4111 -- 111'],
+    ['was 4111111 - ', `was ${MASK}`],
+    ['was 4111111 -- ', 'was 4111111 -- '],
+    ['was 4111111x', 'was 4111111x'],
+    ['4111111 was', '4111111 was'],
+    ['was ٤١١١١١١', `was ${MASK}`],
+    ['was 4111111111111111', `was ${MASK}`],
+  ] as const)
+    assert.equal(maskCardNumbersCut(text), masked);
 });
 
 /** What honest requests are full of. None has a card number by itself, so none may be refused. */
