@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.37; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.38; DO NOT EDIT.
 
 package railyard
 
@@ -6208,6 +6208,8 @@ type PaymentLink struct {
 	BuyerID *string `json:"buyer_id"`
 	// Instalments at the issuer, as for a transaction.
 	InstallmentCount *int64 `json:"installment_count"`
+	// When what is held is captured, as for a transaction; not before `expires_at`, and within seven days. Ways to pay that cannot hold the money take it at once.
+	CaptureAt *string `json:"capture_at,omitzero"`
 	// True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same.
 	PaysOnce *bool `json:"pays_once,omitzero"`
 }
@@ -6261,6 +6263,8 @@ type PaymentLinkCreate struct {
 	BuyerID *string `json:"buyer_id,omitzero"`
 	// Instalments at the issuer, as for a transaction.
 	InstallmentCount *int64 `json:"installment_count,omitzero"`
+	// When what is held is captured, as for a transaction; not before `expires_at`, and within seven days. Ways to pay that cannot hold the money take it at once.
+	CaptureAt *string `json:"capture_at,omitzero"`
 	// True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same.
 	PaysOnce *bool `json:"pays_once,omitzero"`
 }
@@ -8869,7 +8873,7 @@ type SandboxDue struct {
 }
 
 type SandboxDueGroup struct {
-	// `authorization_expiry`: a hold ends. `approval_expiry`: a buyer has not come back. `look_up`: a processor is asked again what became of something. `job`: something is deleted, or goes on. `settlement` and `dispute` are acts of processors, and `processor` all their others.
+	// `authorization_expiry`: a hold ends. `scheduled_capture`: it is captured. `approval_expiry`: a buyer has not come back. `look_up`: a processor is asked again what became of something. `job`: something is deleted, or goes on. `settlement` and `dispute` are acts of processors, and `processor` all their others.
 	Kind SandboxDueKind `json:"kind"`
 	// How many of them are due.
 	Count int64 `json:"count"`
@@ -8885,6 +8889,7 @@ type SandboxDueKind string
 
 const (
 	SandboxDueKindAuthorizationExpiry   SandboxDueKind = "authorization_expiry"
+	SandboxDueKindScheduledCapture      SandboxDueKind = "scheduled_capture"
 	SandboxDueKindApprovalExpiry        SandboxDueKind = "approval_expiry"
 	SandboxDueKindLookUp                SandboxDueKind = "look_up"
 	SandboxDueKindPaymentLinkExpiry     SandboxDueKind = "payment_link_expiry"
@@ -10258,6 +10263,8 @@ type Transaction struct {
 	AllowPartialAuthorization *bool `json:"allow_partial_authorization,omitzero"`
 	// Whether it was to be captured after the answer.
 	AsyncCapture *bool `json:"async_capture,omitzero"`
+	// When what is held is captured, unless you capture or void first; null where nothing is planned.
+	CaptureAt *string `json:"capture_at,omitzero"`
 	// Whether it pays its order once: no other payment that says so has the same `external_identifier`.
 	PaysOnce *bool `json:"pays_once,omitzero"`
 	// The scheme's id of the earlier payment that this one referred to; null where it referred to none.
@@ -10647,6 +10654,8 @@ type TransactionCreate struct {
 	IntegrationClient *IntegrationClientInput `json:"integration_client,omitzero"`
 	// Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise.
 	ApprovalExpiresAt *string `json:"approval_expires_at,omitzero"`
+	// With the intent `authorize`: when all that is held is captured, unless you capture or void first; in the future, within seven days. `PUT` moves it or takes it away.
+	CaptureAt *string `json:"capture_at,omitzero"`
 	// True where `external_identifier` names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 `invalid_state` and names the other.
 	PaysOnce *bool `json:"pays_once,omitzero"`
 }
@@ -11020,6 +11029,8 @@ type TransactionUpdate struct {
 	Metadata Opt[map[string]string] `json:"metadata,omitzero"`
 	// Settings for single connectors, in place of all that were there.
 	ConnectionOptions Opt[TransactionConnectionOptions] `json:"connection_options,omitzero"`
+	// When what is held is to be captured, while it is not: in the future, before the hold ends. Null takes it away.
+	CaptureAt Opt[string] `json:"capture_at,omitzero"`
 }
 
 type TransactionVoid struct {

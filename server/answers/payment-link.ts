@@ -68,7 +68,9 @@ export async function renderPaymentLink(parts: ReadParts, link: Stored, version:
     store: given('store'),
     buyer_id: link.buyer_id,
     installment_count: given('installment_count'),
-    ...(version === 'published' ? {} : { pays_once: details['pays_once'] === true }),
+    ...(version === 'published'
+      ? {}
+      : { capture_at: given('capture_at') ?? null, pays_once: details['pays_once'] === true }),
     created_at: link.created_at,
     updated_at: link.updated_at,
   };

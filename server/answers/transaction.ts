@@ -9,6 +9,7 @@ import { getTransactionRow } from '../db/queries/transactions.ts';
 import { parseErrorCode } from '../domain/decline.ts';
 import { declineAdvice } from '../domain/decline-advice.ts';
 import { timestamp } from '../domain/timestamp.ts';
+import { captureTimeOf } from '../domain/transaction/capture-time.ts';
 import { leftToRefund, max } from '../domain/transaction/state.ts';
 import { base62, type MerchantAccountId, type TransactionId } from '../domain/ids.ts';
 import { previousReferences } from '../domain/transaction/previous-references.ts';
@@ -92,6 +93,7 @@ function renderOurs(row: TransactionRow) {
     charged_back_amount: Number(max(0n, row.charged_back_amount)),
     refundable_amount: Number(leftToRefund(row)),
     received_with_transaction_id: row.received_with_transaction_id,
+    capture_at: captureTimeOf(row),
     pays_once: row.order_key !== null,
     decline_advice: renderDeclineAdvice(row),
   };

@@ -67,6 +67,7 @@ export const PaymentLink = object('PaymentLink', {
   store: Type.Boolean(),
   buyer_id: nullable(Uuid),
   installment_count: nullable(integer(1, 100)),
+  capture_at: optional(nullable(Timestamp)),
   pays_once: optional(Type.Boolean()),
 });
 
@@ -92,6 +93,9 @@ const SAID = {
   store: 'True stores the card of a known buyer.',
   installment_count: 'Instalments at the issuer, as for a transaction.',
   connection_options: 'As for a transaction.',
+  capture_at:
+    'When what is held is captured, as for a transaction; not before `expires_at`, and within seven days. Ways to ' +
+    'pay that cannot hold the money take it at once.',
   pays_once:
     'True where `external_identifier` names an order that is paid once, by this link, another one or a transaction ' +
     'that says the same.',
@@ -133,6 +137,7 @@ export const PaymentLinkCreate = object('PaymentLinkCreate', {
   store: withDefault(Type.Boolean(), false),
   buyer_id: maybe(Uuid),
   installment_count: maybe(integer(1, 100)),
+  capture_at: maybe(Timestamp),
   pays_once: withDefault(Type.Boolean(), false),
 });
 

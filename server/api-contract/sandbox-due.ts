@@ -7,6 +7,7 @@ import { Type } from './schemas/type.ts';
 
 export const SandboxDueKind = choice('SandboxDueKind', [
   'authorization_expiry',
+  'scheduled_capture',
   'approval_expiry',
   'look_up',
   'payment_link_expiry',
@@ -44,7 +45,8 @@ export const SandboxDueGroup = object('SandboxDueGroup', {
 });
 describe(SandboxDueGroup, {
   kind:
-    '`authorization_expiry`: a hold ends. `approval_expiry`: a buyer has not come back. `look_up`: a processor is ' +
+    '`authorization_expiry`: a hold ends. `scheduled_capture`: it is captured. ' +
+    '`approval_expiry`: a buyer has not come back. `look_up`: a processor is ' +
     'asked again what became of something. `job`: something is deleted, or goes on. `settlement` and `dispute` are ' +
     'acts of processors, and `processor` all their others.',
   count: 'How many of them are due.',

@@ -26,6 +26,7 @@ export const TransactionUpdate = object('TransactionUpdate', {
   external_identifier: maybe(text(200)),
   metadata: maybe(dictionary()),
   connection_options: maybe(TransactionConnectionOptions),
+  capture_at: maybe(Timestamp),
 });
 describe(TransactionUpdate, {
   status: 'Where the payment really stands.',
@@ -36,6 +37,8 @@ describe(TransactionUpdate, {
   external_identifier: 'Your own identifier of the payment.',
   metadata: 'Your own keys and values, in place of all that were there.',
   connection_options: 'Settings for single connectors, in place of all that were there.',
+  capture_at:
+    'When what is held is to be captured, while it is not: in the future, before the hold ends. Null takes it away.',
 });
 
 export const listTransactions = operation({

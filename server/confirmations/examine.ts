@@ -174,7 +174,10 @@ function ofNewMoney(code: SentenceCode): Examine {
       currency,
       instrument: stored?.label ?? null,
       scheme: stored?.scheme ?? stored?.method ?? textIn(method, 'method'),
-      ...(code === 'pay' ? { intent: textIn(body, 'intent') } : {}),
+      // What is captured at a time that is asked for with it is captured.
+      ...(code === 'pay'
+        ? { intent: textIn(body, 'capture_at') === null ? textIn(body, 'intent') : 'capture' }
+        : {}),
     };
     return { facts: { code, values, details: [] }, money: { amount, currency } };
   };

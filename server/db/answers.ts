@@ -5951,6 +5951,7 @@ export interface Answers {
     due_at: 'string?';
     operation_id: 'string';
     transaction_id: 'string?';
+    is_capture: 'boolean';
   };
   // $1 text, $2 timestamp with time zone
   'sandbox.due_reports': {

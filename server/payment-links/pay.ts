@@ -69,10 +69,12 @@ export async function paymentFor(
   const offer = (await offersOf(parts, link)).find((one) => isFor(one, choice));
   if (offer === undefined || (giftCards.length > 0 && !offer.besideGiftCards)) return null;
 
+  const canHold = offer.canDelayCapture;
   return bodyOf(link, {
     payment_method: method,
     ...(giftCards.length === 0 ? {} : { gift_cards: giftCards }),
-    intent: offer.canDelayCapture ? link.details['intent'] : 'capture',
+    intent: canHold ? link.details['intent'] : 'capture',
+    capture_at: canHold ? (link.details['capture_at'] ?? null) : null,
     store: offer.kind === 'card' && link.details['store'] === true,
   });
 }

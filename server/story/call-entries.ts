@@ -162,8 +162,19 @@ export function waitEntry({
   at,
   end,
   facts,
-}: Readonly<{ id: string; name: WaitName; at: Timestamp; end: Timestamp | null; facts: Json }>): Entry {
+  until = null,
+}: Readonly<{
+  id: string;
+  name: WaitName;
+  at: Timestamp;
+  end: Timestamp | null;
+  facts: Json;
+  /** Of a capture: when it is to be made by itself. */
+  until?: Timestamp | null;
+}>): Entry {
   const { waiting, waited } = WAIT_WORDS[name];
+  const waitsNow =
+    until === null ? sentence(waiting) : sentence('waitsForCaptureAt', { time: { at: until } });
   return entryOf({
     id: `${id}.wait`,
     kind: 'wait',
@@ -173,7 +184,7 @@ export function waitEntry({
     cause: id,
     result: end === null ? 'waiting' : 'over',
     facts,
-    says: [end === null ? sentence(waiting) : sentence(waited, { time: { at: end } })],
+    says: [end === null ? waitsNow : sentence(waited, { time: { at: end } })],
   });
 }
 

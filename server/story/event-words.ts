@@ -170,6 +170,14 @@ export const EVENT_SENTENCES = catalogue({
     'Das Geld ist reserviert und wartet auf einen Einzug.',
     'المال محجوز وينتظر التحصيل.',
   ],
+  waitsForCaptureAt: [
+    'The money is held, to be captured at {time}.',
+    'El dinero está retenido; la captura está prevista para {time}.',
+    'O dinheiro está reservado; a captura está prevista para {time}.',
+    'L’argent est bloqué ; la capture est prévue pour {time}.',
+    'Das Geld ist reserviert; der Einzug ist geplant für {time}.',
+    'المال محجوز، والتحصيل مقرر في {time}.',
+  ],
   waitedForOutcome: [
     'It was not known whether it had happened, until {time}. Nothing else was tried meanwhile.',
     'No se supo si había ocurrido hasta {time}. Mientras tanto no se probó nada más.',

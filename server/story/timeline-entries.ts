@@ -4,6 +4,7 @@ import type { ApiVersion } from '../domain/api-version.ts';
 import { textAt } from '../domain/json.ts';
 import type { StoryKind } from '../domain/story-kinds.ts';
 import type { Timestamp } from '../domain/timestamp.ts';
+import { captureTimeOf } from '../domain/transaction/capture-time.ts';
 import type { TransactionStatus } from '../domain/transaction/machine.ts';
 import { type WaitName, waitEntry } from './call-entries.ts';
 import { codeSentences } from './decision-entries.ts';
@@ -261,8 +262,9 @@ function waitsIn(entries: readonly Entry[], { transaction }: TimelineContext): r
     const name = status === null ? undefined : WAITS[status];
     if (name === undefined) return [];
     const end = statuses[index + 1]?.at ?? null;
-    const until = untilOf(name, transaction);
-    return [waitEntry({ id, name, at, end, facts: end === null ? { until } : {} })];
+    const captureAt = name === 'capture' ? captureTimeOf(transaction) : null;
+    const until = captureAt ?? untilOf(name, transaction);
+    return [waitEntry({ id, name, at, end, facts: end === null ? { until } : {}, until: captureAt })];
   });
 
   const screenings = entries.filter(({ kind }) => kind === 'screening');

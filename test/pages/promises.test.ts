@@ -29,7 +29,7 @@ import {
 } from '../../server/domain/flow/rule.ts';
 import { SAMPLE_MIN } from '../../server/domain/flow/success-rate.ts';
 import { GIFT_CARDS_MAX } from '../../server/domain/gift-card.ts';
-import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/facts.ts';
+import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/capture-time.ts';
 import { RANGE_MAX_MS } from '../../server/domain/insights/time-range.ts';
 import {
   ANSWER_HEADERS_BYTES_MAX,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
-import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/facts.ts';
+import { AUTHORIZATION_DAYS } from '../../server/domain/transaction/capture-time.ts';
 import { eventually } from '../harness/index.ts';
 import { CARD, type Shop, openShop } from '../harness/shop.ts';
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.37; do not edit
+// made from contract VERSION 2026-11-01.38; do not edit
 
 declare(strict_types=1);
 
@@ -2063,6 +2063,7 @@ final class PasswordOAuthAuthentication extends Record
  * @property-read bool $store
  * @property-read ?string $buyer_id The stored buyer who pays, and may use what they stored.
  * @property-read ?int $installment_count Instalments at the issuer, as for a transaction.
+ * @property-read ?string $capture_at When what is held is captured, as for a transaction.
  * @property-read ?bool $pays_once True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same.
  */
 final class PaymentLink extends Record
@@ -3479,6 +3480,7 @@ final class TokenServiceDefinition extends Record
  * @property-read ?array<string, mixed> $connection_options Settings for single connectors, as given, secrets masked.
  * @property-read ?bool $allow_partial_authorization Whether a promise of less than `amount` was to be taken.
  * @property-read ?bool $async_capture Whether it was to be captured after the answer.
+ * @property-read ?string $capture_at When what is held is captured, unless you capture or void first.
  * @property-read ?bool $pays_once Whether it pays its order once.
  * @property-read ?string $previous_scheme_transaction_id The scheme's id of the earlier payment that this one referred to.
  * @property-read ?string $previous_transaction_link_id The scheme's newer id that linked this one to an earlier payment.
@@ -5091,6 +5093,7 @@ final class SandboxDueKind
 {
     public const
         AUTHORIZATION_EXPIRY = 'authorization_expiry',
+        SCHEDULED_CAPTURE = 'scheduled_capture',
         APPROVAL_EXPIRY = 'approval_expiry',
         LOOK_UP = 'look_up',
         PAYMENT_LINK_EXPIRY = 'payment_link_expiry',

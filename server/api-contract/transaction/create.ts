@@ -117,6 +117,7 @@ export const TransactionCreate = object('TransactionCreate', {
   shipping_amount: maybe(Amount),
   integration_client: maybe(IntegrationClient),
   approval_expires_at: maybe(Timestamp),
+  capture_at: frontEnd('pinned', maybe(Timestamp)),
   pays_once: frontEnd('pinned', withDefault(Type.Boolean(), false)),
 });
 describe(TransactionCreate, {
@@ -175,6 +176,9 @@ describe(TransactionCreate, {
   approval_expires_at:
     'Until when the buyer may pay a voucher or approve; in the future and within what the connector ' +
     'can promise.',
+  capture_at:
+    'With the intent `authorize`: when all that is held is captured, unless you capture or void first; in the ' +
+    'future, within seven days. `PUT` moves it or takes it away.',
   pays_once:
     'True where `external_identifier` names an order that is paid once: while another payment of it that asks for ' +
     'the same is under way, or once one came about, this one is 409 `invalid_state` and names the other.',

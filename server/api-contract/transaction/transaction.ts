@@ -200,6 +200,7 @@ const ours = {
   connection_options: optional(frontEnd('unseen', nullable(anyObject()))),
   allow_partial_authorization: optional(Type.Boolean()),
   async_capture: optional(Type.Boolean()),
+  capture_at: optional(nullable(Timestamp)),
   pays_once: optional(Type.Boolean()),
   previous_scheme_transaction_id: optional(frontEnd('unseen', nullable(Type.String()))),
   previous_transaction_link_id: optional(frontEnd('unseen', nullable(Type.String()))),
@@ -269,6 +270,8 @@ describe(Transaction, {
   refundable_amount:
     'What can still be refunded to the payment method: captured, less refunds made and under way, returns and ' +
     'chargebacks. Gift cards are not in it.',
+  capture_at:
+    'When what is held is captured, unless you capture or void first; null where nothing is planned.',
   pays_once:
     'Whether it pays its order once: no other payment that says so has the same `external_identifier`.',
   decline_advice: 'What to do about a payment that was declined or failed; null for all others.',

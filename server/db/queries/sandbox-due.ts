@@ -8,6 +8,8 @@ export type DueThing = Readonly<{
   due_at: string;
   operation_id: string;
   transaction_id: string | null;
+  /** Of a hold: it is captured then, and does not end. */
+  is_capture: boolean;
 }>;
 export type DueName = Readonly<{ id: string; due_at: string; name: string }>;
 
@@ -16,7 +18,8 @@ export const DUE_ROWS_MAX = 1_000;
 
 const OPERATIONS = sql(
   'sandbox.due_operations',
-  `SELECT o.kind, o.status, o.due_at, o.operation_id, o.transaction_id
+  `SELECT o.kind, o.status, o.due_at, o.operation_id, o.transaction_id,
+     coalesce(o.due_at < t.authorization_expires_at AND t.status = 'authorized', false) AS is_capture
    FROM operations o
    LEFT JOIN transactions t ON t.merchant_account_id = o.merchant_account_id AND t.transaction_id = o.transaction_id
    WHERE o.merchant_account_id = $1 AND o.due_at <= $2

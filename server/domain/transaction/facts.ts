@@ -11,10 +11,8 @@ import type {
   TransactionFacts,
 } from './changes.ts';
 import type { Result } from './events.ts';
+import { holdEnd } from './capture-time.ts';
 import type { TransactionState } from './state.ts';
-
-/** Sandbox and most schemes: an authorization that was not captured by then is gone. */
-export const AUTHORIZATION_DAYS = 7;
 
 /** What else than amounts an outcome writes on its transaction. */
 export function factsOf(
@@ -95,7 +93,7 @@ function authorizedFacts(
   now: Date,
 ): Partial<TransactionFacts> {
   const at = timestamp(now);
-  const expires = timestamp(new Date(now.getTime() + AUTHORIZATION_DAYS * 86_400_000));
+  const expires = timestamp(holdEnd(now));
   const times =
     after.captured_amount > 0n
       ? { authorized_at: at, captured_at: at }

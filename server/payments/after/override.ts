@@ -13,13 +13,17 @@ import {
   type WebhookEvent,
 } from '../../domain/transaction/events.ts';
 import { entriesFor } from '../../domain/transaction/ledger.ts';
-import type { TransactionStatus } from '../../domain/transaction/machine.ts';
+import { isAwaited, type TransactionStatus } from '../../domain/transaction/machine.ts';
+import { holdEnd, isWhileHeld } from '../../domain/transaction/capture-time.ts';
 import { brokenInvariants, max } from '../../domain/transaction/state.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { ReadParts } from '../../parts.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
+import { dueAgain } from '../operation/due-at.ts';
 import { orRefusePaidOrder } from '../request/order-key.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
+
+type Body = Static<typeof TransactionUpdate>;
 
 /**
  * `PUT /transactions/{id}`: the merchant knows better, for example after a correction at the processor. No
@@ -30,13 +34,13 @@ export function overrideTransaction(
   parts: ReadParts,
   merchantAccountId: MerchantAccountId,
   id: TransactionId,
-  body: Static<typeof TransactionUpdate>,
+  body: Body,
   status: TransactionStatus | null,
   audit: CallAudit | null,
 ): Promise<TransactionRow> {
   const read = () => getTransactionRow(parts.db, merchantAccountId, id);
   let order: string | null = null;
-  const change = (before: TransactionRow): Change<TransactionRow> => {
+  const change = async (before: TransactionRow): Promise<Change<TransactionRow>> => {
     order = before.order_key;
     const now = parts.clock.nowFor(merchantAccountId);
     const patch = {
@@ -46,10 +50,12 @@ export function overrideTransaction(
     };
     const after: TransactionRow = { ...before, ...patch };
     checkFits(before, after, patch);
+    checkCaptureTime(after, body, now);
 
     const released = after.status === 'voided' ? 'voided' : 'hold_released';
     const writing = {
       ledger: ledgerRows(before, null, entriesFor(before, after, released), now),
+      operationChanges: body.capture_at === undefined ? [] : await dueAgain(parts, after, now),
       events: eventRows(before, eventsOf(before, after, patch), now),
       webhooks: webhookRows(before, null, webhooksOf(before, after), now),
       audit: audit?.of('transaction', id) ?? null,
@@ -73,11 +79,7 @@ const AUTHORIZED: readonly TransactionStatus[] = [
   'void_pending',
 ];
 
-function patchOf(
-  before: TransactionRow,
-  body: Static<typeof TransactionUpdate>,
-  status: TransactionStatus | null,
-): TransactionPatch {
+function patchOf(before: TransactionRow, body: Body, status: TransactionStatus | null): TransactionPatch {
   const target = status ?? before.status;
   const isAuthorized = AUTHORIZED.includes(target);
   const isCaptured = CAPTURED.includes(target);
@@ -115,14 +117,48 @@ function standingAt(before: TransactionRow, status: TransactionStatus): Transact
 }
 
 /** What is only said, and moves nothing. */
-function wordsOf(before: TransactionRow, body: Static<typeof TransactionUpdate>): TransactionPatch {
-  const { payment_service_transaction_id, external_identifier, metadata, connection_options } = body;
+function wordsOf(before: TransactionRow, body: Body): TransactionPatch {
+  const { payment_service_transaction_id, external_identifier, metadata } = body;
   return {
     ...(payment_service_transaction_id === undefined ? {} : { payment_service_transaction_id }),
     ...(external_identifier === undefined ? {} : { external_identifier }),
     ...(metadata === undefined ? {} : { metadata }),
-    ...(connection_options === undefined ? {} : { request: { ...before.request, connection_options } }),
+    ...wishesOf(before, body),
   };
+}
+
+/** What of the request is changed. */
+function wishesOf(
+  { request }: TransactionRow,
+  { connection_options: options, capture_at: at }: Body,
+): Pick<TransactionPatch, 'request'> {
+  if (options === undefined && at === undefined) return {};
+  const changed: Record<string, unknown> = { ...request };
+  if (options !== undefined) changed['connection_options'] = options;
+  if (at !== undefined) changed['capture_at'] = at === null ? null : timestamp(new Date(at));
+  return { request: changed };
+}
+
+/** What is held, or may come to be, is captured at a time while it is held. */
+function checkCaptureTime(
+  { status, intent, authorization_expires_at: end }: TransactionRow,
+  { capture_at: at = null }: Body,
+  now: Date,
+): void {
+  if (at === null) return;
+  if (intent !== 'authorize' || !(status === 'authorized' || status === 'processing' || isAwaited(status)))
+    throw new Problem('invalid_state', {
+      message:
+        'This is not possible now: nothing is held, or may come to be, that a capture could take at a time',
+    });
+
+  const until = end === null ? holdEnd(now) : new Date(end);
+  if (!isWhileHeld(new Date(at), now, until))
+    throw ruleBroken({
+      pointer: '/capture_at',
+      message: `must be in the future, and before ${until.toISOString()}, when the hold ends`,
+      type: 'value_error.capture_at',
+    });
 }
 
 function returnedBy(before: TransactionRow, status: TransactionStatus | null, captured: bigint): bigint {

@@ -1,5 +1,6 @@
 import { parseCountry } from '../../domain/country.ts';
 import { parseCurrency } from '../../domain/currency.ts';
+import { holdEnd, isWhileHeld } from '../../domain/transaction/capture-time.ts';
 import type { Detail } from '../../domain/problem.ts';
 import { isApprovedElsewhere, isTaken } from '../instruments/instrument-kinds.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
@@ -18,15 +19,18 @@ type Facts = Readonly<{
   usesStored: boolean;
   /** What is paid once has a name. */
   hasOrder: boolean;
+  captureAt: Date | null;
+  now: Date;
 }>;
 
 /** `instrument`: null while it is not known. */
 export function factsOf(
-  { body, orderKey = null }: Pick<PaymentRequest, 'body' | 'orderKey'>,
+  { body, orderKey = null, now }: Pick<PaymentRequest, 'body' | 'orderKey' | 'now'>,
   instrument: Pick<ResolvedInstrument, 'stored'> | null,
 ): Facts {
   const { payment_method: method = null, payment_source: source } = body;
   const giftCards = body.gift_cards ?? [];
+
   const left = body.amount - giftCards.reduce((sum, { amount }) => sum + amount, 0);
   return {
     body,
@@ -35,6 +39,8 @@ export function factsOf(
     isCovered: giftCards.length > 0 && left === 0,
     isSeries: source === 'recurring' || source === 'installment',
     hasOrder: orderKey !== null,
+    captureAt: body.capture_at == null ? null : new Date(body.capture_at),
+    now,
     usesStored: instrument === null ? method?.method === 'id' : instrument.stored !== null,
   };
 }
@@ -173,6 +179,27 @@ const ORDER: readonly Rule[] = [
   },
 ];
 
+const CAPTURE: readonly Rule[] = [
+  {
+    isBroken: ({ captureAt, body }) =>
+      captureAt !== null && (body.intent !== 'authorize' || body.amount === 0),
+    pointer: '/capture_at',
+    message: 'needs the intent authorize, and an amount to capture',
+  },
+  {
+    isBroken: ({ captureAt, isCovered }) => captureAt !== null && isCovered,
+    pointer: '/capture_at',
+    message: 'has nothing to capture: the gift cards pay the whole amount',
+  },
+  {
+    isBroken: ({ captureAt, now }) => captureAt !== null && !isWhileHeld(captureAt, now, holdEnd(now)),
+    pointer: '/capture_at',
+    message: ({ now }) =>
+      `must be in the future, and before ${holdEnd(now).toISOString()}, when the hold may end`,
+    type: 'value_error.capture_at',
+  },
+];
+
 const APPROVAL: readonly Rule[] = [
   {
     isBroken: ({ body: { approval_expires_at: end = null }, method }) =>
@@ -199,4 +226,12 @@ const APPROVAL: readonly Rule[] = [
   },
 ];
 
-const RULES: readonly Rule[] = [...AMOUNTS, ...PAYMENT_METHOD, ...BUYER, ...SERIES, ...ORDER, ...APPROVAL];
+const RULES: readonly Rule[] = [
+  ...AMOUNTS,
+  ...PAYMENT_METHOD,
+  ...BUYER,
+  ...SERIES,
+  ...ORDER,
+  ...CAPTURE,
+  ...APPROVAL,
+];

@@ -197,6 +197,7 @@ function requestOf(body: CreateBody): Readonly<Record<string, unknown>> {
     if (isSaid && !WITH_COLUMNS.has(name)) kept[name] = value;
   }
 
+  if (body.capture_at != null) kept['capture_at'] = timestamp(new Date(body.capture_at));
   const redirectUrl = redirectUrlOf(body.payment_method ?? null);
   if (redirectUrl !== null) kept['redirect_url'] = redirectUrl;
   return kept;

@@ -23,7 +23,7 @@ import { verificationProblems } from '../routing/verifying.ts';
 
 /** A payment that is to be made, as far as it is known. */
 export type PaymentSubject = Readonly<{
-  creating: HoldingContext & Pick<PaymentRequest, 'frontEnd' | 'orderKey'>;
+  creating: HoldingContext & Pick<PaymentRequest, 'frontEnd' | 'orderKey' | 'now'>;
   services: readonly PaymentService[];
   buyer: BuyerSnapshot;
   /** Null while it is not known, and where gift cards alone pay. */
@@ -66,7 +66,7 @@ export const PAYMENT_QUESTIONS: readonly Question<PaymentSubject>[] = [
   },
   {
     needs: 'instrument',
-    problems: (subject) => captureLaterProblems(subject.creating.body.async_capture, candidatesOf(subject)),
+    problems: (subject) => captureLaterProblems(subject.creating.body, candidatesOf(subject)),
   },
   {
     needs: 'instrument',

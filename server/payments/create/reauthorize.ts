@@ -53,6 +53,7 @@ function bodyOf(expired: TransactionRow, paymentMethodId: string, amount: number
     three_d_secure_data: _data,
     store: _store,
     async_capture: _async,
+    capture_at: _captureAt,
     approval_expires_at: _end,
     ...request
   } = expired.request;

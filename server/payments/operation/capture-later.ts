@@ -5,6 +5,7 @@ import { type OperationId, uuidv8 } from '../../domain/ids.ts';
 import type { OperationStatus } from '../../domain/operation/operation-machine.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
+import { isCaptureDue } from './due-at.ts';
 import { follow } from './follow.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function moveHeld(
       transactionId,
       request: kind === 'capture' ? { kind, amount: null, final: true } : { kind },
       answering: { form: 'transaction', version: '2026-11-01', idempotency: null, audit: null },
+      isStillDue: (now) => kind === 'void' || isCaptureDue(now, parts.clock.nowFor(merchantAccountId)),
       keeps: { operation_id: referenceAfter(authorization.operation_id, kind, before.length) },
     });
     return operation.status;

@@ -27,6 +27,8 @@ export type FollowRequest = Readonly<{
   transactionId: TransactionId;
   request: Request & Readonly<{ kind: FollowKind }>;
   answering: AnswerContext;
+  /** Asked of the row that it is committed on, where whoever follows has looked at an earlier one. */
+  isStillDue?: (transaction: TransactionRow) => boolean;
   /** What the operation keeps beside its amount. */
   keeps?: Partial<
     Pick<OperationRow, 'operation_id' | 'external_identifier' | 'reason' | 'creator' | 'details'>
@@ -53,6 +55,8 @@ function commitIntent(parts: ReadParts, following: FollowRequest): Promise<Inten
   const { merchantAccountId, transactionId, request, answering } = following;
   const read = () => getTransactionWithLimits(parts.db, merchantAccountId, transactionId);
   return changeTransaction<TransactionWithLimits, IntendedStep>(parts, read, async (transaction) => {
+    if (following.isStillDue?.(transaction) === false)
+      throw new Problem('invalid_state', { message: 'It is not due any more' });
     if (request.kind === 'capture' && isHeldBack(transaction.screening))
       throw new Problem('invalid_state', { message: 'The anti-fraud service has not accepted this payment' });
     const service = await serviceOf(parts, transaction, request.kind);

@@ -184,7 +184,7 @@ async function newRow(
   id: TransactionId,
   now: Date,
 ): Promise<TransactionRow> {
-  const { store: _store, async_capture: _async, ...request } = transaction.request;
+  const { store: _store, async_capture: _async, capture_at: _at, ...request } = transaction.request;
   const at = timestamp(now);
   return {
     ...transaction,

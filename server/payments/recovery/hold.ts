@@ -4,7 +4,7 @@ import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { beginScreening } from '../screening/screen-held.ts';
 import { moveHeld } from '../operation/capture-later.ts';
-import { isCapturedLater } from '../operation/due-at.ts';
+import { capturedLaterAt } from '../operation/due-at.ts';
 import { expire } from './expire.ts';
 
 const OVER = { kind: 'waits', until: null } as const;
@@ -44,9 +44,11 @@ async function seeToAuthorized(parts: MoneyParts, transaction: TransactionRow): 
   if (end === null) throw new Error('BUG: an authorization without an end');
   const [until, now] = [new Date(end), parts.clock.nowFor(transaction.merchant_account_id)];
   if (until <= now) return (await expire(parts, transaction)) ? OVER : UNDER_WAY;
-  const by = followUpOf(transaction);
+
+  const by = followUpOf(transaction, now);
   if (by === 'screen') await beginScreening(parts, transaction);
   if (by === null || by === 'screen') return { kind: 'waits', until };
+  if (typeof by !== 'string') return { kind: 'waits', until: by < until ? by : until };
   const status = await moveHeld(parts, transaction, by);
   if (status === 'succeeded') return OVER;
   // That is for the merchant, who was told.
@@ -54,8 +56,8 @@ async function seeToAuthorized(parts: MoneyParts, transaction: TransactionRow): 
   return { kind: 'again', detail: `no ${by} yet`, withinMs: until.getTime() - now.getTime() };
 }
 
-/** What is to become of it without anybody asking again; null: nothing. */
-function followUpOf(transaction: TransactionRow): 'capture' | 'void' | 'screen' | null {
+/** What is to become of it without anybody asking again, or when it is to be captured; null: nothing. */
+function followUpOf(transaction: TransactionRow, now: Date): 'capture' | 'void' | 'screen' | Date | null {
   switch (transaction.screening) {
     case 'due':
       return 'screen';
@@ -64,6 +66,13 @@ function followUpOf(transaction: TransactionRow): 'capture' | 'void' | 'screen' 
     case 'review':
       return null;
     default:
-      return isCapturedLater(transaction) ? 'capture' : null;
+      return captureOf(transaction, now);
   }
+}
+
+function captureOf(transaction: TransactionRow, now: Date): 'capture' | Date | null {
+  const time = capturedLaterAt(transaction, now);
+  if (time === null) return null;
+  const at = new Date(time);
+  return at <= now ? 'capture' : at;
 }

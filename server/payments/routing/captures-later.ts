@@ -1,4 +1,5 @@
 import type { Detail } from '../../domain/problem.ts';
+import type { CreateBody } from '../request/context.ts';
 import type { PaymentService } from '../../connections/connection-kinds.ts';
 
 /** Holds money, since it captures in a message of its own. The intent `authorize` and `async_capture` need that. */
@@ -7,13 +8,16 @@ export function capturesLater({ connector }: PaymentService): boolean {
 }
 
 /** `services`: those that may be tried. */
-export function captureLaterProblems(asked: boolean, services: readonly PaymentService[]): Detail[] {
-  if (!asked || services.length === 0 || services.some(capturesLater)) return [];
+export function captureLaterProblems(
+  { async_capture: soon, capture_at: at = null }: Pick<CreateBody, 'async_capture' | 'capture_at'>,
+  services: readonly PaymentService[],
+): Detail[] {
+  if ((!soon && at === null) || services.length === 0 || services.some(capturesLater)) return [];
   return [
     {
       location: 'body',
-      pointer: '/async_capture',
-      message: 'cannot be true: no payment service that takes this captures after the authorization',
+      pointer: soon ? '/async_capture' : '/capture_at',
+      message: 'has no place here: no payment service that takes this captures after the authorization',
       type: 'value_error.not_supported',
     },
   ];

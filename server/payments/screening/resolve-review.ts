@@ -9,7 +9,7 @@ import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { Problem } from '../../domain/problem.ts';
 import { reviewUnexpected } from './review-unexpected.ts';
-import { dueAgain } from './screen-held.ts';
+import { dueAgain } from '../operation/due-at.ts';
 
 /** `by`: the provider that says so; null for the merchant's own call. */
 export type Review = Readonly<{

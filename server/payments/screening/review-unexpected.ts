@@ -8,7 +8,7 @@ import { Problem } from '../../domain/problem.ts';
 import { changeTransaction } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
 import { follow } from '../operation/follow.ts';
-import { dueAgain } from './screen-held.ts';
+import { dueAgain } from '../operation/due-at.ts';
 
 /**
  * The end of a review that no anti-fraud service asked for: money that nobody expected is kept, or all of it that is

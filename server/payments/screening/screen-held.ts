@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { getAntiFraudOperation } from '../../db/queries/anti-fraud-services.ts';
-import { listOperations } from '../../db/queries/transactions.ts';
 import { advanceTransaction } from '../../db/queries/perform.ts';
-import type { AntiFraudRow, OperationChange, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import type { AntiFraudRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { Screening } from '../../domain/anti-fraud.ts';
 import { type OperationId, uuidv8 } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { ReadParts } from '../../parts.ts';
 import { changeTransaction, transactionOf } from '../../operations/change.ts';
 import { eventRows, webhookRows } from '../../operations/rows.ts';
-import { holdDueAt } from '../operation/due-at.ts';
+import { dueAgain } from '../operation/due-at.ts';
 import { newScreening, screeningDone } from './screen.ts';
 import type { ScreeningVerdict } from './verdict.ts';
 
@@ -69,17 +68,3 @@ export async function commitHeld(
 }
 
 const MODIFIED = { name: 'transaction.modified', target: 'transaction' } as const;
-
-/** Whoever looks after what is authorized is to look now. */
-export async function dueAgain(
-  parts: ReadParts,
-  after: TransactionRow,
-  now: Date,
-): Promise<readonly OperationChange[]> {
-  const due_at = holdDueAt(after, now);
-  if (due_at === null) return [];
-  const { merchant_account_id: merchantAccountId, transaction_id: id } = after;
-  const authorization = (await listOperations(parts.db, merchantAccountId, id, 'authorize')).at(-1);
-  if (authorization === undefined) throw new Error('BUG: authorized without an authorization');
-  return [{ operation_id: authorization.operation_id, due_at, due_tries: 0, updated_at: timestamp(now) }];
-}

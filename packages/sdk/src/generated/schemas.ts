@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.37; do not edit
+// made from contract VERSION 2026-11-01.38; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -5512,6 +5512,8 @@ export type PaymentLink = Readonly<{
   buyer_id: string | null;
   /** Instalments at the issuer, as for a transaction. */
   installment_count: number | null;
+  /** When what is held is captured, as for a transaction; not before `expires_at`, and within seven days. Ways to pay that cannot hold the money take it at once. */
+  capture_at?: string | null;
   /** True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same. */
   pays_once?: boolean;
 }>;
@@ -5565,6 +5567,8 @@ export type PaymentLinkCreate = Readonly<{
   buyer_id?: string | null;
   /** Instalments at the issuer, as for a transaction. */
   installment_count?: number | null;
+  /** When what is held is captured, as for a transaction; not before `expires_at`, and within seven days. Ways to pay that cannot hold the money take it at once. */
+  capture_at?: string | null;
   /** True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same. */
   pays_once?: boolean;
 }>;
@@ -7642,7 +7646,7 @@ export type SandboxDue = Readonly<{
 }>;
 
 export type SandboxDueGroup = Readonly<{
-  /** `authorization_expiry`: a hold ends. `approval_expiry`: a buyer has not come back. `look_up`: a processor is asked again what became of something. `job`: something is deleted, or goes on. `settlement` and `dispute` are acts of processors, and `processor` all their others. */
+  /** `authorization_expiry`: a hold ends. `scheduled_capture`: it is captured. `approval_expiry`: a buyer has not come back. `look_up`: a processor is asked again what became of something. `job`: something is deleted, or goes on. `settlement` and `dispute` are acts of processors, and `processor` all their others. */
   kind: SandboxDueKind;
   /** How many of them are due. */
   count: number;
@@ -7654,7 +7658,7 @@ export type SandboxDueGroup = Readonly<{
   rows: readonly SandboxDueRow[];
 }>;
 
-export type SandboxDueKind = Open<'authorization_expiry' | 'approval_expiry' | 'look_up' | 'payment_link_expiry' | 'checkout_session_expiry' | 'job' | 'report' | 'metric_sample' | 'settlement' | 'dispute' | 'processor' | 'webhook_delivery'>;
+export type SandboxDueKind = Open<'authorization_expiry' | 'scheduled_capture' | 'approval_expiry' | 'look_up' | 'payment_link_expiry' | 'checkout_session_expiry' | 'job' | 'report' | 'metric_sample' | 'settlement' | 'dispute' | 'processor' | 'webhook_delivery'>;
 
 export type SandboxDueRow = Readonly<{
   /** When it is due. */
@@ -8802,6 +8806,8 @@ export type Transaction = Readonly<{
   allow_partial_authorization?: boolean;
   /** Whether it was to be captured after the answer. */
   async_capture?: boolean;
+  /** When what is held is captured, unless you capture or void first; null where nothing is planned. */
+  capture_at?: string | null;
   /** Whether it pays its order once: no other payment that says so has the same `external_identifier`. */
   pays_once?: boolean;
   /** The scheme's id of the earlier payment that this one referred to; null where it referred to none. */
@@ -9191,6 +9197,8 @@ export type TransactionCreate = Readonly<{
   integration_client?: IntegrationClientInput | null;
   /** Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise. */
   approval_expires_at?: string | null;
+  /** With the intent `authorize`: when all that is held is captured, unless you capture or void first; in the future, within seven days. `PUT` moves it or takes it away. */
+  capture_at?: string | null;
   /** True where `external_identifier` names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 `invalid_state` and names the other. */
   pays_once?: boolean;
 }>;
@@ -9502,6 +9510,8 @@ export type TransactionUpdate = Readonly<{
   metadata?: Readonly<Record<string, string>> | null;
   /** Settings for single connectors, in place of all that were there. */
   connection_options?: TransactionConnectionOptions | null;
+  /** When what is held is to be captured, while it is not: in the future, before the hold ends. Null takes it away. */
+  capture_at?: string | null;
 }>;
 
 export type TransactionVoid = Readonly<{

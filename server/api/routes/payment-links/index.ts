@@ -27,15 +27,13 @@ import { orderKeyOf } from '../../../payments/request/order-key.ts';
 import { filteredListPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
-import { linkProblems } from './link-problems.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { linkEnd, linkProblems } from './link-problems.ts';
 
 const add = route(addPaymentLink, async ({ body, merchantAccountId, now, version, parts }) => {
   const problems = await linkProblems(parts, merchantAccountId, body, now);
   if (problems.length > 0) throw new Problem('unprocessable', { details: problems });
 
-  const { amount, currency, country, buyer_id: buyerId = null, expires_at: end = null, ...rest } = body;
+  const { amount, currency, country, buyer_id: buyerId = null, expires_at: _end, ...rest } = body;
   const { connection_options: options, ...said } = rest;
   const order = orderKeyOf(body);
   const details = order === null ? said : { ...said, order_key: order };
@@ -51,7 +49,7 @@ const add = route(addPaymentLink, async ({ body, merchantAccountId, now, version
     rate_bucket: null,
     buyer_id: buyerId === null ? null : (toId<'buyer'>(buyerId) satisfies BuyerId),
   };
-  const times = { expiresAt: end === null ? new Date(now.getTime() + DAY_MS) : new Date(end), now };
+  const times = { expiresAt: linkEnd(body, now), now };
   const toEnd = paymentLinkJob(parts, merchantAccountId, times);
   const link = await parts.db.transaction(async (tx) => {
     const made = await insertPaymentLink(tx, wanted, times, toEnd);

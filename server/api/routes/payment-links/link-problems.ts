@@ -4,12 +4,20 @@ import { getBuyerById } from '../../../db/queries/buyers.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { isWebAddress } from '../../../domain/return-address.ts';
+import { holdEnd, isWhileHeld } from '../../../domain/transaction/capture-time.ts';
 import type { Parts } from '../../../parts.ts';
 import { orderKeyOf } from '../../../payments/request/order-key.ts';
 import type { Detail } from '../../../domain/problem.ts';
 import type { PaymentLinkCreate } from '../../../api-contract/payment-links.ts';
 
 type Body = Static<typeof PaymentLinkCreate>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** When nobody can begin to pay any more: in a day, unless it is said. */
+export function linkEnd({ expires_at: end = null }: Pick<Body, 'expires_at'>, now: Date): Date {
+  return end === null ? new Date(now.getTime() + DAY_MS) : new Date(end);
+}
 
 /** What a page could not show, or no payment could be made of. All at once. */
 export async function linkProblems(
@@ -39,8 +47,28 @@ export async function linkProblems(
 
   return [
     ...problems,
+    ...captureProblems(body, now),
     ...(await buyerProblems(parts, merchantAccountId, body)),
     ...(await returnAddressProblems(parts.db, merchantAccountId, body.return_url ?? null, '/return_url')),
+  ];
+}
+
+function captureProblems(body: Body, now: Date): readonly Detail[] {
+  if (body.capture_at == null) return [];
+  const at = new Date(body.capture_at);
+  const problem = (message: string, type: string): Detail => ({
+    location: 'body',
+    pointer: '/capture_at',
+    message,
+    type,
+  });
+
+  const last = holdEnd(now);
+  const isInTime = at >= linkEnd(body, now) && isWhileHeld(at, now, last);
+  const late = `must not be before the link ends, and before ${last.toISOString()}, when a hold may end`;
+  return [
+    ...(body.intent === 'authorize' ? [] : [problem('needs the intent authorize', 'value_error')]),
+    ...(isInTime ? [] : [problem(late, 'value_error.capture_at')]),
   ];
 }
 

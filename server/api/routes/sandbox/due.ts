@@ -103,7 +103,8 @@ const ASKED: ReadonlySet<string> = new Set([
   ...['dispute', 'submit-dispute-evidence', 'accept-dispute'],
 ]);
 
-function kindOf({ kind, status }: DueThing): Kind {
+function kindOf({ kind, status, is_capture: isCapture }: DueThing): Kind {
+  if (kind === 'authorize' && status === 'succeeded' && isCapture) return 'scheduled_capture';
   if (kind === 'authorize' && status === 'succeeded') return 'authorization_expiry';
   if (kind === 'authorize' && status === 'pending') return 'approval_expiry';
   return ENDS[kind] ?? (ASKED.has(kind) ? 'look_up' : 'job');

@@ -40,7 +40,13 @@ const get = route(getTransaction, async ({ params, merchantAccountId, version, p
 
 const update = route(
   updateTransaction,
-  async ({ params, body, merchantAccountId, version, parts, audit }) => {
+  async ({ params, body, caller, merchantAccountId, version, parts, audit }) => {
+    // A capture is signed by the person who makes it, and so is nothing that this operation does.
+    if (caller.kind === 'user' && typeof body.capture_at === 'string')
+      throw new Problem('forbidden', {
+        message: 'People capture by POST /transactions/{id}/capture, which they sign',
+      });
+
     const [status] =
       body.status === undefined || body.status === null ? [] : parseTransactionStatus(version, body.status);
     const transaction = await overrideTransaction(

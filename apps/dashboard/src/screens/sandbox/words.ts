@@ -152,6 +152,14 @@ export const WORDS = wordsOf({
     de: 'nach wirklicher Zeit',
     ar: 'بالوقت الحقيقي',
   },
+  scheduled_capture: {
+    en: 'Captures that are planned',
+    es: 'Capturas previstas',
+    pt: 'Capturas previstas',
+    fr: 'Captures prévues',
+    de: 'Geplante Einzüge',
+    ar: 'عمليات تحصيل مقررة',
+  },
   authorization_expiry: {
     en: 'Holds that end',
     es: 'Retenciones que vencen',

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.37; do not edit
+# made from contract VERSION 2026-11-01.38; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -5286,6 +5286,8 @@ class _PaymentLink(TypedDict):
     """Instalments at the issuer, as for a transaction."""
 
 class PaymentLink(_PaymentLink, total=False):
+    capture_at: Union[str, None]
+    """When what is held is captured, as for a transaction; not before `expires_at`, and within seven days. Ways to pay that cannot hold the money take it at once."""
     pays_once: bool
     """True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same."""
 
@@ -5340,6 +5342,8 @@ class PaymentLinkCreate(_PaymentLinkCreate, total=False):
     """The stored buyer who pays; the page offers the cards that they stored."""
     installment_count: Union[int, None]
     """Instalments at the issuer, as for a transaction."""
+    capture_at: Union[str, None]
+    """When what is held is captured, as for a transaction; not before `expires_at`, and within seven days. Ways to pay that cannot hold the money take it at once."""
     pays_once: bool
     """True where `external_identifier` names an order that is paid once, by this link, another one or a transaction that says the same."""
 
@@ -7334,7 +7338,7 @@ class SandboxDue(TypedDict):
 
 class SandboxDueGroup(TypedDict):
     kind: SandboxDueKind
-    """`authorization_expiry`: a hold ends. `approval_expiry`: a buyer has not come back. `look_up`: a processor is asked again what became of something. `job`: something is deleted, or goes on. `settlement` and `dispute` are acts of processors, and `processor` all their others."""
+    """`authorization_expiry`: a hold ends. `scheduled_capture`: it is captured. `approval_expiry`: a buyer has not come back. `look_up`: a processor is asked again what became of something. `job`: something is deleted, or goes on. `settlement` and `dispute` are acts of processors, and `processor` all their others."""
     count: int
     """How many of them are due."""
     is_complete: bool
@@ -7344,7 +7348,7 @@ class SandboxDueGroup(TypedDict):
     rows: List[SandboxDueRow]
     """The soonest of them, five at most."""
 
-SandboxDueKind: TypeAlias = "Union[Literal[\"authorization_expiry\", \"approval_expiry\", \"look_up\", \"payment_link_expiry\", \"checkout_session_expiry\", \"job\", \"report\", \"metric_sample\", \"settlement\", \"dispute\", \"processor\", \"webhook_delivery\"], str]"
+SandboxDueKind: TypeAlias = "Union[Literal[\"authorization_expiry\", \"scheduled_capture\", \"approval_expiry\", \"look_up\", \"payment_link_expiry\", \"checkout_session_expiry\", \"job\", \"report\", \"metric_sample\", \"settlement\", \"dispute\", \"processor\", \"webhook_delivery\"], str]"
 
 class SandboxDueRow(TypedDict):
     at: str
@@ -8450,6 +8454,8 @@ class Transaction(_Transaction, total=False):
     """Whether a promise of less than `amount` was to be taken."""
     async_capture: bool
     """Whether it was to be captured after the answer."""
+    capture_at: Union[str, None]
+    """When what is held is captured, unless you capture or void first; null where nothing is planned."""
     pays_once: bool
     """Whether it pays its order once: no other payment that says so has the same `external_identifier`."""
     previous_scheme_transaction_id: Union[str, None]
@@ -8755,6 +8761,8 @@ class TransactionCreate(_TransactionCreate, total=False):
     """Which kind of client SDK the buyer approves in; the answer then has a `session_token`."""
     approval_expires_at: Union[str, None]
     """Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise."""
+    capture_at: Union[str, None]
+    """With the intent `authorize`: when all that is held is captured, unless you capture or void first; in the future, within seven days. `PUT` moves it or takes it away."""
     pays_once: bool
     """True where `external_identifier` names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 `invalid_state` and names the other."""
 
@@ -9054,6 +9062,8 @@ class TransactionUpdate(TypedDict, total=False):
     """Your own keys and values, in place of all that were there."""
     connection_options: Union[TransactionConnectionOptions, None]
     """Settings for single connectors, in place of all that were there."""
+    capture_at: Union[str, None]
+    """When what is held is to be captured, while it is not: in the future, before the hold ends. Null takes it away."""
 
 class TransactionVoid(TypedDict):
     type: Literal["transaction-void"]

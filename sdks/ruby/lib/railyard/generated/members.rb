@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.37; do not edit
+# made from contract VERSION 2026-11-01.38; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -126,6 +126,7 @@ module Railyard
     canceled_at
     cancellation_policy_disclosure
     cancellation_rebuttal
+    capture_at
     capture_id
     captured_amount
     captured_at

@@ -237,6 +237,15 @@ public final class PaymentLink extends Struct {
   }
 
   /**
+   * When what is held is captured, as for a transaction; not before <code>expires_at</code>, and within seven days. Ways to pay that cannot hold the money take it at once.
+   * <p>
+   * It may be null.
+   */
+  public String getCaptureAt() {
+    return asText("capture_at");
+  }
+
+  /**
    * True where <code>external_identifier</code> names an order that is paid once, by this link, another one or a transaction that says the same.
    * <p>
    * It may be null.

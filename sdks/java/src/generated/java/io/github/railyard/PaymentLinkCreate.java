@@ -149,6 +149,12 @@ public final class PaymentLinkCreate extends Struct {
     return this;
   }
 
+  /** When what is held is captured, as for a transaction; not before <code>expires_at</code>, and within seven days. Ways to pay that cannot hold the money take it at once. */
+  public PaymentLinkCreate captureAt(String value) {
+    put("capture_at", value);
+    return this;
+  }
+
   /** True where <code>external_identifier</code> names an order that is paid once, by this link, another one or a transaction that says the same. */
   public PaymentLinkCreate paysOnce(boolean value) {
     put("pays_once", value);

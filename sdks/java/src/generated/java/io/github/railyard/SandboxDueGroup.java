@@ -4,7 +4,7 @@ package io.github.railyard;
 import java.util.List;
 
 public final class SandboxDueGroup extends Struct {
-  /** <code>authorization_expiry</code>: a hold ends. <code>approval_expiry</code>: a buyer has not come back. <code>look_up</code>: a processor is asked again what became of something. <code>job</code>: something is deleted, or goes on. <code>settlement</code> and <code>dispute</code> are acts of processors, and <code>processor</code> all their others. */
+  /** <code>authorization_expiry</code>: a hold ends. <code>scheduled_capture</code>: it is captured. <code>approval_expiry</code>: a buyer has not come back. <code>look_up</code>: a processor is asked again what became of something. <code>job</code>: something is deleted, or goes on. <code>settlement</code> and <code>dispute</code> are acts of processors, and <code>processor</code> all their others. */
   public SandboxDueKind getKind() {
     return asWord("kind", SandboxDueKind.class);
   }

@@ -3,6 +3,7 @@ package io.github.railyard;
 
 public final class SandboxDueKind extends Word {
   public static final SandboxDueKind AUTHORIZATION_EXPIRY = new SandboxDueKind("authorization_expiry");
+  public static final SandboxDueKind SCHEDULED_CAPTURE = new SandboxDueKind("scheduled_capture");
   public static final SandboxDueKind APPROVAL_EXPIRY = new SandboxDueKind("approval_expiry");
   public static final SandboxDueKind LOOK_UP = new SandboxDueKind("look_up");
   public static final SandboxDueKind PAYMENT_LINK_EXPIRY = new SandboxDueKind("payment_link_expiry");

@@ -608,6 +608,15 @@ public final class Transaction extends Struct {
   }
 
   /**
+   * When what is held is captured, unless you capture or void first; null where nothing is planned.
+   * <p>
+   * It may be null.
+   */
+  public String getCaptureAt() {
+    return asText("capture_at");
+  }
+
+  /**
    * Whether it pays its order once: no other payment that says so has the same <code>external_identifier</code>.
    * <p>
    * It may be null.

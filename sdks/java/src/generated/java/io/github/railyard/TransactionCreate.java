@@ -359,6 +359,12 @@ public final class TransactionCreate extends Struct {
     return this;
   }
 
+  /** With the intent <code>authorize</code>: when all that is held is captured, unless you capture or void first; in the future, within seven days. <code>PUT</code> moves it or takes it away. */
+  public TransactionCreate captureAt(String value) {
+    put("capture_at", value);
+    return this;
+  }
+
   /** True where <code>external_identifier</code> names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 <code>invalid_state</code> and names the other. */
   public TransactionCreate paysOnce(boolean value) {
     put("pays_once", value);

@@ -99,4 +99,16 @@ public final class TransactionUpdate extends Struct {
     put("connection_options", value);
     return this;
   }
+
+  /** When what is held is to be captured, while it is not: in the future, before the hold ends. Null takes it away. */
+  public TransactionUpdate captureAt(String value) {
+    put("capture_at", value);
+    return this;
+  }
+
+  /** When what is held is to be captured, while it is not: in the future, before the hold ends. Null takes it away. */
+  public TransactionUpdate captureAt(Opt<String> value) {
+    put("capture_at", value);
+    return this;
+  }
 }
