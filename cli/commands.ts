@@ -28,6 +28,10 @@ export const GROUPS: CommandGroups = {
       purpose: 'Move cards of another vault into this one',
       load: () => import('./import-cards.ts'),
     },
+    'export-cards': {
+      purpose: 'Encrypt all cards for another vault, once two people agreed',
+      load: () => import('./export-cards.ts'),
+    },
     evidence: {
       purpose: 'Export what an assessor asks for: settings, keys’ ages, roles, logs',
       load: () => import('./evidence/export-evidence.ts'),

@@ -10,6 +10,7 @@ import { type Db, createDb } from '../server/db/db.ts';
 import { importedPairs, listCardImportKeys } from '../server/db/queries/card-imports.ts';
 import { findMerchantAccount } from '../server/db/queries/merchant-accounts.ts';
 import { type MerchantAccountId, parseMerchantAccountId } from '../server/domain/ids.ts';
+import { machineLine } from '../server/domain/report/csv.ts';
 import { binSourceOf } from '../server/payment-methods/bin-source.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { refuseCoreDumps } from '../server/platform/core-dumps.ts';
@@ -328,9 +329,7 @@ class CsvFile {
   }
 
   add(cells: readonly string[]): void {
-    this.#stream.write(
-      `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`,
-    );
+    this.#stream.write(machineLine(cells));
   }
 
   async close(): Promise<void> {

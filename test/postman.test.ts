@@ -48,6 +48,8 @@ const REFUSED: Readonly<Record<string, string>> = {
       ...['get_dispute', 'update_dispute_evidence', 'submit_dispute', 'accept_dispute'],
       ...['create_dispute_file', 'get_dispute_file', 'delete_dispute_file'],
       ...['get_processor_report', 'list_processor_report_lines'],
+      // Two people have to agree to one.
+      'get_card_export',
       // Checkpoints are signed by a worker, once a minute.
       ...['get_transparency_log_checkpoint', 'get_transparency_log_inclusion_proof'],
     ].map((operation) => [operation, '404 not_found']),

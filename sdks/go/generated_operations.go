@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.38; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.39; DO NOT EDIT.
 
 package railyard
 
@@ -19,6 +19,7 @@ type Operations struct {
 	Capabilities                CapabilitiesAPI
 	Captures                    CapturesAPI
 	CardDetails                 CardDetailsAPI
+	CardExports                 CardExportsAPI
 	CardSchemeDefinitions       CardSchemeDefinitionsAPI
 	Chargebacks                 ChargebacksAPI
 	Checkout                    CheckoutAPI
@@ -84,6 +85,7 @@ func newOperations(on *connection) Operations {
 	group.Capabilities = newCapabilitiesAPI(on)
 	group.Captures = newCapturesAPI(on)
 	group.CardDetails = newCardDetailsAPI(on)
+	group.CardExports = newCardExportsAPI(on)
 	group.CardSchemeDefinitions = newCardSchemeDefinitionsAPI(on)
 	group.Chargebacks = newChargebacksAPI(on)
 	group.Checkout = newCheckoutAPI(on)
@@ -560,6 +562,36 @@ func newCardDetailsAPI(on *connection) CardDetailsAPI {
 // The built-in table knows documented test cards; the setting `RAILYARD_BIN_FILE` names one for real cards. What the first digits say is the same for every payment: all parameters but `bin` and `payment_method_id` are taken as published, and change nothing in the answer. Scope: `bin-checker.read`. Front ends may call it with an embed token, within what the token pins.
 func (group CardDetailsAPI) Get(ctx context.Context, query GetCardDetailsQuery, options ...Option) (*CardDetail, error) {
 	return send[CardDetail](ctx, group.on, request{method: "GET", path: "/card-details", query: query.values()}, options)
+}
+
+type CardExportsAPI struct {
+	on *connection
+}
+
+func newCardExportsAPI(on *connection) CardExportsAPI {
+	group := CardExportsAPI{on: on}
+	return group
+}
+
+// Create: Ask for an export of all stored cards, as the first of two people.
+//
+// A second person always has to agree, whatever the approval limits are. The answer is a permission for three days, and no file: whoever runs the vault makes it with `./railyard export-cards`, encrypted to this key. For people who are logged in at the dashboard, with a role that has `merchant-accounts.write`. People confirm it; see Confirmations.
+func (group CardExportsAPI) Create(ctx context.Context, body CardExportCreate, options ...Option) (*CardExport, error) {
+	return send[CardExport](ctx, group.on, request{method: "POST", path: "/card-exports", body: body}, options)
+}
+
+// List: List exports of stored cards that two people agreed to.
+//
+// Newest first. Scope: `merchant-accounts.read`.
+func (group CardExportsAPI) List(query ListCardExportsQuery, options ...Option) *Listing[CardExport] {
+	return newListing[CardExport](group.on, request{method: "GET", path: "/card-exports", query: query.values()}, options)
+}
+
+// Get: Read who agreed to an export of stored cards, and whether its file was made.
+//
+// No card is in it, nor is the file here. Scope: `merchant-accounts.read`.
+func (group CardExportsAPI) Get(ctx context.Context, cardExportID string, options ...Option) (*CardExport, error) {
+	return send[CardExport](ctx, group.on, request{method: "GET", path: "/card-exports/" + segment(cardExportID)}, options)
 }
 
 type CardSchemeDefinitionsAPI struct {

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.38; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.39; DO NOT EDIT.
 
 package railyard
 
@@ -1471,6 +1471,97 @@ type CardDetail struct {
 	Country *string `json:"country"`
 	// What a payment with it would have to tell of the buyer; null where nothing is.
 	RequiredFields *RequiredFields `json:"required_fields"`
+}
+
+type CardExport struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id that Railyard gave it, for good.
+	ID string `json:"id"`
+	// Id of the merchant account whose data this is.
+	MerchantAccountID string `json:"merchant_account_id"`
+	// `approved`: its file may be made. `finished`: it was. `expired`: it was not, and its time is over; ask anew.
+	State CardExportState `json:"state"`
+	// Who gets the file, in words that the second person understands.
+	Recipient string `json:"recipient"`
+	// Of the key, as people compare it: 40 hex digits.
+	Fingerprint string `json:"fingerprint"`
+	// The key, as it was given.
+	PublicKey string `json:"public_key"`
+	// How many cards it has at most. With more of them, its file is not made.
+	CardsMax int64 `json:"cards_max"`
+	// What two people signed.
+	ConfirmationID string `json:"confirmation_id"`
+	// Who asked for it.
+	AskedBy CardExportPerson `json:"asked_by"`
+	// The second person, who agreed.
+	ApprovedBy CardExportPerson `json:"approved_by"`
+	// When it was asked for with both signatures.
+	CreatedAt string `json:"created_at"`
+	// Until when its file may be made: three days later.
+	ExpiresAt string `json:"expires_at"`
+	// How often its file was begun. One that broke off is made again from the start.
+	Runs int64 `json:"runs"`
+	// When its file was whole; null until it was.
+	FinishedAt *string `json:"finished_at"`
+	// How many cards the file has; null until it is whole.
+	Cards *int64 `json:"cards"`
+	// Of the encrypted file, 64 hex digits, for whoever gets it to compare; null until it is whole.
+	Sha256 *string `json:"sha256"`
+}
+
+type CardExportCreate struct {
+	// The OpenPGP key that the file is to be encrypted to, in ASCII armour (`BEGIN PGP PUBLIC KEY BLOCK`): RSA of 2048 bits or more, or Curve25519, P-256, P-384 or P-521.
+	PublicKey string `json:"public_key"`
+	// Who gets the file, in words that the second person understands.
+	Recipient string `json:"recipient"`
+	// How many cards it has at most. With more of them, its file is not made.
+	CardsMax int64 `json:"cards_max"`
+}
+
+type CardExportPerson struct {
+	// Id that Railyard gave it, for good.
+	ID string `json:"id"`
+	// What they were called then.
+	Name string `json:"name"`
+}
+
+type CardExportState string
+
+const (
+	CardExportStateApproved CardExportState = "approved"
+	CardExportStateFinished CardExportState = "finished"
+	CardExportStateExpired  CardExportState = "expired"
+)
+
+type CardExportWebhook struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// The same on every attempt: what came before under it is passed over.
+	ID string `json:"id"`
+	// What happened.
+	Name string `json:"name"`
+	// When it was made.
+	CreatedAt string `json:"created_at"`
+	// Whose event it is; null: of the whole instance.
+	MerchantAccountID *string `json:"merchant_account_id"`
+	// Which installation sent it.
+	InstanceID string `json:"instance_id"`
+	// Where it happened.
+	Environment string `json:"environment"`
+	// What it happened to, as the operation that reads it would answer.
+	Target OneOf `json:"target"`
+}
+
+type CardExports struct {
+	// What was found, in the order that the operation tells.
+	Items []CardExport `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
 }
 
 type CardPaymentMethodCreate struct {
@@ -11729,6 +11820,7 @@ const (
 	WebhookEventNameCaptureFailed                            WebhookEventName = "capture.failed"
 	WebhookEventNameCapturePending                           WebhookEventName = "capture.pending"
 	WebhookEventNameCaptureSucceeded                         WebhookEventName = "capture.succeeded"
+	WebhookEventNameCardExportFinished                       WebhookEventName = "card-export.finished"
 	WebhookEventNameDisputeAccepted                          WebhookEventName = "dispute.accepted"
 	WebhookEventNameDisputeClosed                            WebhookEventName = "dispute.closed"
 	WebhookEventNameDisputeExpired                           WebhookEventName = "dispute.expired"
@@ -11797,6 +11889,7 @@ const (
 	WebhookEventNameInputCaptureFailed                            WebhookEventNameInput = "capture.failed"
 	WebhookEventNameInputCapturePending                           WebhookEventNameInput = "capture.pending"
 	WebhookEventNameInputCaptureSucceeded                         WebhookEventNameInput = "capture.succeeded"
+	WebhookEventNameInputCardExportFinished                       WebhookEventNameInput = "card-export.finished"
 	WebhookEventNameInputDisputeAccepted                          WebhookEventNameInput = "dispute.accepted"
 	WebhookEventNameInputDisputeClosed                            WebhookEventNameInput = "dispute.closed"
 	WebhookEventNameInputDisputeExpired                           WebhookEventNameInput = "dispute.expired"
@@ -12247,6 +12340,14 @@ type GetCardDetailsQuery struct {
 	Metadata *string `json:"metadata,omitzero"`
 	// How the payment would come about.
 	PaymentSource *TransactionPaymentSourceInput `json:"payment_source,omitzero"`
+}
+
+// What CardExports.List can be asked for.
+type ListCardExportsQuery struct {
+	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
+	Cursor *string `json:"cursor,omitzero"`
+	// How many records a page holds at most.
+	Limit *int64 `json:"limit,omitzero"`
 }
 
 // What Chargebacks.List can be asked for.
@@ -13311,6 +13412,13 @@ func (query GetCardDetailsQuery) values() url.Values {
 	addQuery(values, "merchant_initiated", query.MerchantInitiated)
 	addQuery(values, "metadata", query.Metadata)
 	addQuery(values, "payment_source", query.PaymentSource)
+	return values
+}
+
+func (query ListCardExportsQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "cursor", query.Cursor)
+	addQuery(values, "limit", query.Limit)
 	return values
 }
 

@@ -9,11 +9,19 @@ export const EMBED = 'embed';
  * other cases, look-alikes) grants nothing.
  */
 export function allows(access: Access, scopes: readonly string[], permissions: readonly string[]): boolean {
-  if (access.kind !== 'token') return true;
+  const named = namedScopes(access);
+  if (named === null) return true;
   const isAllowed = (scope: string): boolean => grants(scopes, scope) && grants(permissions, scope);
-  if (scopes.includes(EMBED)) return access.scopes.includes(EMBED) && isAllowed(EMBED);
-  const wanted = access.scopes.filter((scope) => scope !== EMBED);
-  return access.all === true ? wanted.every(isAllowed) : wanted.some(isAllowed);
+  if (scopes.includes(EMBED)) return named.scopes.includes(EMBED) && isAllowed(EMBED);
+  const wanted = named.scopes.filter((scope) => scope !== EMBED);
+  return named.all === true ? wanted.every(isAllowed) : wanted.some(isAllowed);
+}
+
+/** The scopes that an operation takes; null where it takes none. */
+export function namedScopes(access: Access): Readonly<{ scopes: readonly string[]; all?: true }> | null {
+  if (access.kind === 'token') return access;
+  const scopes = access.kind === 'caller' && access.who === 'people' ? access.scopes : undefined;
+  return scopes === undefined ? null : { scopes };
 }
 
 /** What both grant. */

@@ -13,6 +13,7 @@ import * as buyers from './buyers.ts';
 import * as capabilities from './capabilities.ts';
 import * as captures from './captures.ts';
 import * as cardDetails from './card-details.ts';
+import * as cardExports from './card-exports.ts';
 import * as cardSchemeDefinitions from './card-scheme-definitions.ts';
 import * as chargebacks from './chargebacks.ts';
 import * as checkoutSessionThreeDSecure from './checkout-session-three-d-secure.ts';
@@ -97,6 +98,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(capabilities),
   ...operationsOf(captures),
   ...operationsOf(cardDetails),
+  ...operationsOf(cardExports),
   ...operationsOf(cardSchemeDefinitions),
   ...operationsOf(chargebacks),
   ...operationsOf(checkoutSessionThreeDSecure),

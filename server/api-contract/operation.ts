@@ -80,8 +80,12 @@ export type Access =
    * `all` is set.
    */
   | Readonly<{ kind: 'token'; scopes: readonly string[]; all?: true }>
-  /** Whoever is known, whatever they may do: every key and person, or every person. No front end is among them. */
-  | Readonly<{ kind: 'caller'; who: 'anybody' | 'people' }>
+  /**
+   * Whoever is known, whatever they may do: every key and person, or every person; with scopes, every person whose
+   * roles have one of them. No front end is among them.
+   */
+  | Readonly<{ kind: 'caller'; who: 'anybody' }>
+  | Readonly<{ kind: 'caller'; who: 'people'; scopes?: readonly string[] }>
   /** No bearer token: an id in the path or a token in the query is the credential, checked by the handler. */
   | Readonly<{ kind: 'public' }>;
 
@@ -104,6 +108,11 @@ export const ANYBODY = { kind: 'caller', who: 'anybody' } as const;
 
 /** Any person, in the dashboard: what it is about is their own. */
 export const PEOPLE = { kind: 'caller', who: 'people' } as const;
+
+/** People whose roles allow it: what only they can sign for. */
+export function peopleWith<const Scopes extends readonly string[]>(...scopes: Scopes) {
+  return { kind: 'caller', who: 'people', scopes } as const;
+}
 
 /** Whether people alone may call it: no key has what it is about. */
 export function isForPeople(access: Access | undefined): boolean {

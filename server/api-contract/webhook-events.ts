@@ -4,6 +4,7 @@ import { EVENT_NAMES, type EventName } from '../domain/event-names.ts';
 import { ApiKeyPair } from './api-key-pairs.ts';
 import { Buyer } from './schemas/buyer.ts';
 import { Capture } from './captures.ts';
+import { CardExport } from './card-exports.ts';
 import { Dispute } from './disputes.ts';
 import { Experiment } from './experiments.ts';
 import { GiftCard } from './gift-cards.ts';
@@ -27,6 +28,7 @@ const TARGETS: Readonly<Record<string, Readonly<{ title: string; schema: TSchema
   'api-key-pair': { title: 'ApiKeyPairWebhook', schema: ApiKeyPair },
   buyer: { title: 'BuyerWebhook', schema: Buyer },
   capture: { title: 'CaptureWebhook', schema: Capture },
+  'card-export': { title: 'CardExportWebhook', schema: CardExport },
   dispute: { title: 'DisputeWebhook', schema: Dispute },
   experiment: { title: 'ExperimentWebhook', schema: Experiment },
   'gift-card': { title: 'GiftCardWebhook', schema: GiftCard },

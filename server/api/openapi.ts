@@ -179,6 +179,11 @@ function marksOf({ idempotent, method, access, query, responses }: Operation): M
   return marks;
 }
 
+function rolesOf(scopes: readonly string[] | undefined): string {
+  if (scopes === undefined) return 'whatever their roles';
+  return `with a role that has ${scopes.map((scope) => `\`${scope}\``).join(' or ')}`;
+}
+
 /** What the declaration says, and what follows from it for every operation alike. */
 function descriptionOfOperation({ access, description, idempotent, confirmed }: Operation): string {
   const sentences = [description ?? ''];
@@ -186,7 +191,7 @@ function descriptionOfOperation({ access, description, idempotent, confirmed }: 
   else if (access.kind === 'caller')
     sentences.push(
       access.who === 'people'
-        ? 'For people who are logged in at the dashboard, whatever their roles.'
+        ? `For people who are logged in at the dashboard, ${rolesOf(access.scopes)}.`
         : 'For every key and every person, whatever they may do.',
     );
   else {

@@ -32,6 +32,8 @@ export type RouteContext<O extends Operation> = Readonly<{
   idempotency: IdempotentCall | null;
   /** A person has signed this very call; a key is never asked to. */
   isConfirmed: boolean;
+  /** What a second person agreed to, and who it was; null where nobody was asked to. */
+  approval: Approval | null;
   /** How much a person has signed for, in minor units; null for keys, and where it is about no amount. */
   signedAmount: bigint | null;
   /** The call's entry in the audit log: what moves money takes it along in its first step. */
@@ -47,6 +49,8 @@ export type RouteContext<O extends Operation> = Readonly<{
   requestId: string;
   parts: Parts;
 }>;
+
+export type Approval = Readonly<{ confirmationId: string; userId: string; name: string }>;
 
 /** A route as the edge sees it: which operation, and what to call. To the edge all are alike. */
 export type Route = Readonly<{

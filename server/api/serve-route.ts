@@ -274,10 +274,13 @@ async function confirm(
 
 function whatWasSigned(
   confirmation: CheckedConfirmation | null,
-): Pick<RouteContext<Operation>, 'isConfirmed' | 'signedAmount'> {
-  if (confirmation === null) return { isConfirmed: false, signedAmount: null };
-  const facts = confirmation.row.facts as Facts; // written when it was asked for
-  return { isConfirmed: true, signedAmount: signedAmount(facts) };
+): Pick<RouteContext<Operation>, 'isConfirmed' | 'signedAmount' | 'approval'> {
+  if (confirmation === null) return { isConfirmed: false, signedAmount: null, approval: null };
+  const { row } = confirmation;
+  const facts = row.facts as Facts; // written when it was asked for
+  const { confirmation_id: confirmationId, decided_by: userId, decided_by_name: name } = row;
+  const approval = userId === null || name === null ? null : { confirmationId, userId, name };
+  return { isConfirmed: true, signedAmount: signedAmount(facts), approval };
 }
 
 /** Null where the operation takes no idempotency key, or the caller gave none. */

@@ -39,6 +39,7 @@ export const SENTENCES = {
   'restore-flow': 'Restore version {number} of the flow {flow}',
   'resend-webhooks': 'Send the webhooks of {name} again that match',
   export: 'Export {resource}',
+  'export-cards': 'Export up to {cards_max} cards to {recipient}, encrypted to the key {fingerprint}',
   'limit-approvals': 'Change from which amounts on a second person has to agree',
   other: '{summary}',
 } as const satisfies Record<string, string>;

@@ -12,6 +12,7 @@ import { Problem } from '../domain/problem.ts';
 import { leftToCapture, leftToRefund } from '../domain/transaction/state.ts';
 import type { ReadParts } from '../parts.ts';
 import type { Examined, FactDetail, Facts, SentenceCode } from './call-facts.ts';
+import { exportKeyOf } from './export-key.ts';
 
 /** A call as it is to be made: read, and checked against the contract. */
 export type ExaminedCall = Readonly<{
@@ -52,6 +53,7 @@ const OWN: Readonly<Record<string, Examine>> = {
   publish_flow_draft: ofFlow('publish-flow'),
   restore_flow_version: ofFlow('restore-flow'),
   order_flow_rules: ofFlow('order'),
+  create_card_export: examineCardExport,
   order_three_ds_scenarios: async () => examined('order', { resource: 'three-ds-scenario' }),
   rotate_webhook_subscription_secret: ofSubscription('rotate-secret'),
   replay_webhook_deliveries: ofSubscription('resend-webhooks'),
@@ -207,6 +209,16 @@ function ofSubscription(code: SentenceCode): Examine {
       detailsOf(withoutNulls(objectOf(body) ?? {})),
     );
   };
+}
+
+/** People compare the fingerprint: it is worked out of the key that was given. */
+async function examineCardExport({ clock }: ReadParts, { body }: ExaminedCall): Promise<Examined> {
+  const { fingerprint } = await exportKeyOf(textIn(body, 'public_key') ?? '', clock.now());
+  return examined('export-cards', {
+    cards_max: String(objectOf(body)?.['cards_max'] ?? ''),
+    recipient: textIn(body, 'recipient'),
+    fingerprint,
+  });
 }
 
 /** What is not asked for says nothing. */

@@ -18,12 +18,16 @@ const WAYS_AROUND: ReadonlySet<string> = new Set([
   'update_approval_limits',
 ]);
 
+/** What takes card numbers out of the vault needs two people, wherever limits are or are not. */
+const ALWAYS_TWO: ReadonlySet<string> = new Set(['create_card_export']);
+
 /** Whether a second person has to agree. */
 export async function needsApproval(
   db: Queryable,
   { operation, merchantAccountId }: ExaminedCall,
   { money }: Examined,
 ): Promise<boolean> {
+  if (ALWAYS_TWO.has(operation.id)) return true;
   if (WAYS_AROUND.has(operation.id))
     return hasApprovalLimits(db, operation.merchantAccount === 'none' ? null : merchantAccountId);
   if (money === null) return false;

@@ -268,6 +268,49 @@ export interface Answers {
   'card_attempts.reserve': {
     fingerprint: 'string';
   };
+  // $1 text, $2 uuid, $3 timestamp with time zone
+  'card_exports.begin': WholeRow['card_exports'];
+  // $1 text, $2 uuid, $3 bigint
+  'card_exports.cards': {
+    payment_method_id: 'string';
+    vault_record_id: 'string?';
+    external_identifier: 'string?';
+    expiration_date: 'string?';
+    scheme: 'string?';
+    scheme_transaction_id: 'string?';
+    buyer_id: 'string?';
+    buyer_external_identifier: 'string?';
+    buyer_display_name: 'string?';
+    buyer_billing_details: 'json?';
+  };
+  // $1 text, $2 bigint
+  'card_exports.count_cards': {
+    cards: 'number';
+  };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 integer, $5 text
+  'card_exports.finish': {
+    card_export_id: 'string';
+  };
+  // $1 text, $2 uuid
+  'card_exports.get': WholeRow['card_exports'];
+  // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 integer, $7 uuid, $8 uuid, $9 text, $10 uuid,
+  // $11 text, $12 timestamp with time zone, $13 timestamp with time zone
+  'card_exports.insert': WholeRow['card_exports'];
+  // $1 text, $2 bigint
+  'card_exports.list': WholeRow['card_exports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 bigint, $3 text, $4 text
+  'card_exports.list_next': WholeRow['card_exports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 bigint, $3 text, $4 text
+  'card_exports.list_previous': WholeRow['card_exports'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
   // $1 text, $2 text[]
   'card_imports.buyers': {
     buyer_id: 'string';
@@ -8335,6 +8378,25 @@ type WholeRow = {
     search_text: 'string';
     created_at: 'string';
     updated_at: 'string';
+  };
+  card_exports: {
+    merchant_account_id: 'string';
+    card_export_id: 'string';
+    recipient: 'string';
+    public_key: 'string';
+    fingerprint: 'string';
+    cards_max: 'number';
+    confirmation_id: 'string';
+    asked_by: 'string';
+    asked_by_name: 'string';
+    approved_by: 'string';
+    approved_by_name: 'string';
+    created_at: 'string';
+    expires_at: 'string';
+    runs: 'number';
+    finished_at: 'string?';
+    cards: 'number?';
+    sha256: 'string?';
   };
   checkout_sessions: {
     merchant_account_id: 'string';

@@ -254,6 +254,40 @@ CREATE TABLE card_attempts (
 );
 CREATE INDEX card_attempts_by_age ON public.card_attempts USING btree (merchant_account_id, last_at);
 
+CREATE TABLE card_exports (
+  merchant_account_id text NOT NULL,
+  card_export_id uuid NOT NULL,
+  recipient text NOT NULL,
+  public_key text NOT NULL,
+  fingerprint text NOT NULL,
+  cards_max integer NOT NULL,
+  confirmation_id uuid NOT NULL,
+  asked_by uuid NOT NULL,
+  asked_by_name text NOT NULL,
+  approved_by uuid NOT NULL,
+  approved_by_name text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  runs integer NOT NULL DEFAULT 0,
+  finished_at timestamp with time zone,
+  cards integer,
+  sha256 text,
+  CONSTRAINT card_exports_pkey PRIMARY KEY (merchant_account_id, card_export_id),
+  CONSTRAINT card_exports_cards_max_check CHECK (((cards_max >= 1) AND (cards_max <= 10000000))),
+  CONSTRAINT card_exports_check CHECK (((cards >= 0) AND (cards <= cards_max))),
+  CONSTRAINT card_exports_check1 CHECK ((asked_by <> approved_by)),
+  CONSTRAINT card_exports_check2 CHECK ((((finished_at IS NULL) = (cards IS NULL)) AND ((finished_at IS NULL) = (sha256 IS NULL)))),
+  CONSTRAINT card_exports_check3 CHECK (((finished_at IS NULL) OR (runs > 0))),
+  CONSTRAINT card_exports_fingerprint_check CHECK ((fingerprint ~ '^[0-9A-F]{40}$'::text)),
+  CONSTRAINT card_exports_public_key_check CHECK ((length(public_key) <= 20000)),
+  CONSTRAINT card_exports_recipient_check CHECK (((length(recipient) >= 1) AND (length(recipient) <= 200))),
+  CONSTRAINT card_exports_runs_check CHECK ((runs >= 0)),
+  CONSTRAINT card_exports_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT card_exports_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
+  CONSTRAINT card_exports_merchant_account_id_confirmation_id_key UNIQUE (merchant_account_id, confirmation_id)
+);
+CREATE INDEX card_exports_by_creation ON public.card_exports USING btree (merchant_account_id, created_at, card_export_id);
+
 CREATE TABLE card_import_keys (
   merchant_account_id text NOT NULL,
   key_id text NOT NULL,

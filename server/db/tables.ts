@@ -143,6 +143,25 @@ export type Tables = {
     last_at: string;
     barred_until: string | null;
   };
+  card_exports: {
+    merchant_account_id: string;
+    card_export_id: string;
+    recipient: string;
+    public_key: string;
+    fingerprint: string;
+    cards_max: number;
+    confirmation_id: string;
+    asked_by: string;
+    asked_by_name: string;
+    approved_by: string;
+    approved_by_name: string;
+    created_at: string;
+    expires_at: string;
+    runs: number;
+    finished_at: string | null;
+    cards: number | null;
+    sha256: string | null;
+  };
   card_import_keys: {
     merchant_account_id: string;
     key_id: string;

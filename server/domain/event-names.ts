@@ -10,6 +10,7 @@ export const EVENT_NAMES = [
   'capture.failed',
   'capture.pending',
   'capture.succeeded',
+  'card-export.finished',
   'dispute.accepted',
   'dispute.closed',
   'dispute.expired',

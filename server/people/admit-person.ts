@@ -7,8 +7,8 @@ import {
 } from '../access/admission.ts';
 import type { Callers } from '../access/callers.ts';
 import type { RequestHeaders } from '../access/request-headers.ts';
-import { EMBED } from '../access/scopes.ts';
-import type { Access, Operation } from '../api-contract/operation.ts';
+import { EMBED, namedScopes } from '../access/scopes.ts';
+import type { Operation } from '../api-contract/operation.ts';
 import type { LiveSessionRow } from '../db/queries/sessions.ts';
 import { OWN_VERSION } from '../domain/api-version.ts';
 import { type MerchantAccountId, parseMerchantAccountId } from '../domain/ids.ts';
@@ -30,8 +30,9 @@ export async function admitPerson(
   const version = versionOf(headers) ?? OWN_VERSION;
   const session = await liveSessionOf(headers, sessions, isUse);
   const reach = reachFor(operation, session.grants);
-  if (operation.access.kind === 'token' && reach.merchantAccountIds?.length === 0)
-    throw lackingScope(operation.access, 'your roles do not have it');
+  const named = namedScopes(operation.access);
+  if (named !== null && reach.merchantAccountIds?.length === 0)
+    throw lackingScope(named, 'your roles do not have it');
 
   const merchantAccountId = await merchantAccountOf(operation, headers, { session, reach }, callers);
   const permissions =
@@ -98,8 +99,9 @@ async function merchantAccountOf(
 
   if (within?.includes(chosen) === false) {
     const isTheirs = session.grants.some(({ merchant_account_id: of }) => of === null || of === chosen);
-    throw isTheirs && operation.access.kind === 'token'
-      ? lackingScope(operation.access, 'your roles in this merchant account do not have it')
+    const named = namedScopes(operation.access);
+    throw isTheirs && named !== null
+      ? lackingScope(named, 'your roles in this merchant account do not have it')
       : foreignAccount('you');
   }
   if (!(await callers.merchantAccountExists(chosen))) throw foreignAccount('you');
@@ -107,7 +109,7 @@ async function merchantAccountOf(
 }
 
 /** The missing scope is named, for a page to say who can give it. */
-function lackingScope({ scopes, all }: Extract<Access, { kind: 'token' }>, lack: string): Problem {
+function lackingScope({ scopes, all }: NonNullable<ReturnType<typeof namedScopes>>, lack: string): Problem {
   const wanted = scopes.filter((scope) => scope !== EMBED);
   const message = `This takes the scope ${wanted.join(all === true ? ' and ' : ' or ')}: ${lack}`;
   return new Problem('forbidden', {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Db } from '../db/db.ts';
 import { deleteCardImportKey, insertCardImportKey, listCardImportKeys } from '../db/queries/card-imports.ts';
 import type { MerchantAccountId, VaultRecordId } from '../domain/ids.ts';
+import { Problem } from '../domain/problem.ts';
 import { Secret } from '../domain/secret.ts';
 import type { Clock } from '../platform/clock.ts';
 import { closeAll } from '../platform/close-all.ts';
@@ -50,6 +51,15 @@ export type ImportVault = Readonly<{
     field: string,
     held: HeldValue,
   ): Promise<SealedRecord>;
+  /**
+   * The numbers of stored cards, for an export: buffers of the caller's, to wipe, by record; without those that are
+   * gone meanwhile. Each is in the access log, with the purpose, before it is given.
+   */
+  numbersOf(
+    merchantAccountId: MerchantAccountId,
+    recordIds: readonly VaultRecordId[],
+    of: Readonly<{ field: string; purpose: string }>,
+  ): Promise<ReadonlyMap<VaultRecordId, Buffer>>;
   /** The key that something was sealed under turned out to be retired. */
   forgetSealKey(merchantAccountId: MerchantAccountId): void;
   close(): Promise<void>;
@@ -79,6 +89,7 @@ export async function openImportVault({ db, clock, dataDir, rootKeys }: Options)
     return {
       ...keysOf({ db, clock, held, records, openings }),
       ...cardsOf({ keyring, held, records }),
+      numbersOf: (merchantAccountId, recordIds, of) => numbersOf(openings, merchantAccountId, recordIds, of),
       close: () => closeAll(closings),
     };
   } catch (error) {
@@ -162,7 +173,7 @@ function cardsOf({
   keyring,
   held,
   records,
-}: CardParts): Omit<ImportVault, 'makeKey' | 'destroyKey' | 'content' | 'close'> {
+}: CardParts): Omit<ImportVault, 'makeKey' | 'destroyKey' | 'content' | 'numbersOf' | 'close'> {
   return {
     hold: (merchantAccountId, number) => {
       const own = wipeableCopy(number);
@@ -179,3 +190,44 @@ function cardsOf({
     forgetSealKey: (merchantAccountId) => keyring.forgetActive(merchantAccountId, 'seal'),
   };
 }
+
+async function numbersOf(
+  openings: LoggedOpenings,
+  merchantAccountId: MerchantAccountId,
+  recordIds: readonly VaultRecordId[],
+  { field, purpose }: Readonly<{ field: string; purpose: string }>,
+): Promise<ReadonlyMap<VaultRecordId, Buffer>> {
+  const numbers = new Map<VaultRecordId, Buffer>();
+  const who = { merchantAccountId, actor: 'operator', purpose };
+  try {
+    await openings.during(who, (open) =>
+      inTurn(recordIds, async (recordId) => {
+        const place = { kind: 'record', merchantAccountId, recordId, field } as const;
+        const number = await open(new Secret('card.number', place)).catch((error: unknown) => {
+          if (error instanceof Problem && error.code === 'not_found') return null;
+          throw error;
+        });
+        if (number !== null) numbers.set(recordId, number);
+      }),
+    );
+    return numbers;
+  } catch (error) {
+    for (const number of numbers.values()) number.fill(0);
+    throw error;
+  }
+}
+
+/** A few at once; the first fault is thrown when none is under way any more. */
+async function inTurn(
+  recordIds: readonly VaultRecordId[],
+  work: (recordId: VaultRecordId) => Promise<void>,
+): Promise<void> {
+  const left = recordIds.values();
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (const recordId of left) await work(recordId);
+  });
+  const failed = (await Promise.allSettled(workers)).find((one) => one.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
+
+const AT_ONCE = 8;

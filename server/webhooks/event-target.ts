@@ -1,6 +1,7 @@
 import { readApiKeyPair } from '../answers/api-key-pair.ts';
 import { readBuyer } from '../answers/buyer.ts';
 import { readCapture } from '../answers/capture.ts';
+import { readCardExport } from '../answers/card-export.ts';
 import { readDispute } from '../answers/dispute.ts';
 import { readExperiment } from '../answers/experiment.ts';
 import { readGiftCard } from '../answers/gift-card.ts';
@@ -55,6 +56,9 @@ const READERS: Readonly<Record<string, Reader>> = {
 
   payout: (parts, { merchantAccountId, id }, version) =>
     readPayout(parts, { merchantAccountId, payoutId: toId(id) }, version),
+
+  'card-export': (parts, { merchantAccountId, id }) =>
+    readCardExport(parts, { merchantAccountId, cardExportId: id }),
 
   dispute: (parts, { merchantAccountId, id }) =>
     readDispute(parts, { merchantAccountId, disputeId: toId(id) }),

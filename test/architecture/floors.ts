@@ -144,6 +144,11 @@ export const FLOORS: readonly (readonly Room[])[] = [
       room: 'card-imports',
       about: 'cards of another vault: exports read row by row, and stored in batches',
     },
+    {
+      room: 'card-exports',
+      about:
+        'cards for another vault: rows with their numbers, for a file that is encrypted as it is written',
+    },
   ],
   [{ room: 'checkout', about: 'checkout sessions: what a buyer typed, for a short time' }],
   [

@@ -321,6 +321,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   './railyard import-cards check export.json.pgp --from stripe --problems refused.csv': EXPORT_OF_OWN,
   './railyard import-cards run export.json.pgp --from stripe --mapping ids.csv --problems refused.csv':
     EXPORT_OF_OWN,
+  './railyard export-cards 0199d7c1-4a52-7cc3-8d5e-2f6a1b3c4d5e --out cards.pgp': {
+    when: 'never',
+    because: 'two people agree before; test/slow/cli/export-cards.test.ts runs it',
+  },
   './railyard import-cards destroy-key 0123456789ABCDEF --yes': EXPORT_OF_OWN,
   './railyard restored': {
     when: 'never',

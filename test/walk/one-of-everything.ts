@@ -3,6 +3,8 @@ import type { RequestOptions } from '../harness/index.ts';
 import { PROFILE } from '../../server/api/examples/named-things.ts';
 import { CUSTOMER_SUPPORT } from '../../server/api/examples/callers-and-people.ts';
 import { PDF } from '../harness/dispute-shop.ts';
+import { addCardExport } from '../card-exports/add-card-export.ts';
+import { toId } from '../../server/domain/ids.ts';
 import { makeRows } from './rows.ts';
 import { addPaymentService, CARD, type Shop } from '../harness/shop.ts';
 
@@ -154,6 +156,11 @@ export async function oneOfEverything(
   );
   assert.equal(statement.status, 201, statement.text);
   ids.set('bank_statement_id', statement.body.items[0].id);
+  const madeExport = await addCardExport(shop.service.db, shop.service.parts.clock.now(), {
+    merchantAccountId: toId(account),
+    recipient: words,
+  });
+  ids.set('card_export_id', madeExport.card_export_id);
   await make('report_id', '/reports', {
     ...{ name: 'Days', schedule: 'daily', schedule_enabled: false },
     spec: { model: 'transactions', params: {} },

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import { beginRun, finishRun } from '../../server/card-exports/export-runs.ts';
 import type { EventName } from '../../server/domain/event-names.ts';
+import { toId } from '../../server/domain/ids.ts';
 import { workOff } from '../../server/operations/due.ts';
 import { reportsDue } from '../../server/reports/begin-runs.ts';
 import { executionsDue } from '../../server/reports/make-file.ts';
 import { sealLogs } from '../../server/transparency-log/seal-logs.ts';
+import { addCardExport } from '../card-exports/add-card-export.ts';
 import { eventually, type TestAnswer } from '../harness/index.ts';
 import { openTlsTarget } from '../harness/tls-target.ts';
 import {
@@ -23,6 +26,12 @@ type Cause = (teller: Teller) => Promise<void>;
 /** What causes the events that no request of the API does: processors, buyers, banks, endpoints and time. */
 export const CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
   ...DISPUTE_CAUSES,
+  'card-export.finished': async ({ shop: { service } }) => {
+    const now = service.parts.clock.now();
+    const row = await addCardExport(service.db, now, { merchantAccountId: toId('default') });
+    assert.ok(await beginRun(service.db, row, now));
+    assert.ok(await finishRun(service.db, row, { cards: 3, sha256: 'ab'.repeat(32) }, now));
+  },
   'capture.pending': unanswered('capture', 'capture', { amount: 1299 }),
   'monitoring.incident.closed': async (teller) => {
     await endpointIsGone(teller, async (id) => {

@@ -94,6 +94,7 @@ const READ_AT: Readonly<Record<string, string>> = {
   'api-key-pair': '/api-key-pairs/x',
   buyer: '/buyers/x',
   capture: '/transactions/x/captures/x',
+  'card-export': '/card-exports/x',
   dispute: '/disputes/x',
   experiment: '/experiments/x',
   'gift-card': '/gift-cards/x',

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.38; do not edit
+// made from contract VERSION 2026-11-01.39; do not edit
 
 declare(strict_types=1);
 
@@ -26,6 +26,7 @@ use Railyard\Record;
  * @property-read CapabilitiesApi $capabilities
  * @property-read CapturesApi $captures
  * @property-read CardDetailsApi $cardDetails
+ * @property-read CardExportsApi $cardExports
  * @property-read CardSchemeDefinitionsApi $cardSchemeDefinitions
  * @property-read ChargebacksApi $chargebacks
  * @property-read CheckoutApi $checkout
@@ -590,6 +591,45 @@ final class CardDetailsApi extends Group
     public function get(array $query, ?CallOptions $options = null): CardDetail
     {
         return $this->on->call('GET', '/card-details', $options, query: $query, made: CardDetail::class);
+    }
+}
+
+/** @phpstan-import-type CardExportCreate from Shapes */
+final class CardExportsApi extends Group
+{
+    /**
+     * Ask for an export of all stored cards, as the first of two people.
+     *
+     * A second person always has to agree, whatever the approval limits are.
+     *
+     * @param CardExportCreate $body
+     */
+    public function create(#[\SensitiveParameter] array $body, ?CallOptions $options = null): CardExport
+    {
+        return $this->on->call('POST', '/card-exports', $options, body: $body, made: CardExport::class);
+    }
+
+    /**
+     * List exports of stored cards that two people agreed to.
+     *
+     * Newest first.
+     *
+     * @param array{cursor?: ?string, limit?: ?int} $query
+     * @return Listing<CardExport>
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/card-exports', $options, query: $query, made: CardExport::class);
+    }
+
+    /**
+     * Read who agreed to an export of stored cards, and whether its file was made.
+     *
+     * No card is in it, nor is the file here.
+     */
+    public function get(string $cardExportId, ?CallOptions $options = null): CardExport
+    {
+        return $this->on->call('GET', '/card-exports/' . self::segment($cardExportId), $options, made: CardExport::class);
     }
 }
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.38; do not edit
+// made from contract VERSION 2026-11-01.39; do not edit
 
 declare(strict_types=1);
 
@@ -444,6 +444,41 @@ final class CardDetail extends Record
         'additional_schemes_details' => [AdditionalSchemeDetail::class],
         'required_fields' => RequiredFields::class,
     ];
+}
+
+/**
+ * @property-read 'card-export' $type
+ * @property-read string $id
+ * @property-read string $merchant_account_id
+ * @property-read CardExportState::*|string $state `approved`.
+ * @property-read string $recipient Who gets the file, in words that the second person understands.
+ * @property-read string $fingerprint Of the key, as people compare it.
+ * @property-read string $public_key The key, as it was given.
+ * @property-read int $cards_max How many cards it has at most.
+ * @property-read string $confirmation_id What two people signed.
+ * @property-read CardExportPerson $asked_by Who asked for it.
+ * @property-read CardExportPerson $approved_by The second person, who agreed.
+ * @property-read string $created_at When it was asked for with both signatures.
+ * @property-read string $expires_at Until when its file may be made.
+ * @property-read int $runs How often its file was begun.
+ * @property-read ?string $finished_at When its file was whole.
+ * @property-read ?int $cards How many cards the file has.
+ * @property-read ?string $sha256 Of the encrypted file, 64 hex digits, for whoever gets it to compare.
+ */
+final class CardExport extends Record
+{
+    protected const MEMBERS = [
+        'asked_by' => CardExportPerson::class,
+        'approved_by' => CardExportPerson::class,
+    ];
+}
+
+/**
+ * @property-read string $id
+ * @property-read string $name
+ */
+final class CardExportPerson extends Record
+{
 }
 
 /**
@@ -4123,12 +4158,12 @@ final class WebhookTargetGone extends Record
  * @property-read ?string $merchant_account_id
  * @property-read string $instance_id
  * @property-read 'sandbox'|'production'|string $environment
- * @property-read ApiKeyPair|WebhookTargetGone|Buyer|Capture|Dispute|Experiment|GiftCard|MonitoringIncident|PaymentLink|PaymentMethod|PayoutSummary|Refund|ReportExecution|ShippingDetails|Transaction|TransparencyLogCheckpoint $target
+ * @property-read ApiKeyPair|WebhookTargetGone|Buyer|Capture|CardExport|Dispute|Experiment|GiftCard|MonitoringIncident|PaymentLink|PaymentMethod|PayoutSummary|Refund|ReportExecution|ShippingDetails|Transaction|TransparencyLogCheckpoint $target
  */
 final class WebhookEvent extends Record
 {
     protected const MEMBERS = [
-        'target' => ['type' => ['api-key-pair' => ApiKeyPair::class, '*' => WebhookTargetGone::class, 'buyer' => Buyer::class, 'capture' => Capture::class, 'dispute' => Dispute::class, 'experiment' => Experiment::class, 'gift-card' => GiftCard::class, 'monitoring.incident' => MonitoringIncident::class, 'payment-link' => PaymentLink::class, 'payment-method' => PaymentMethod::class, 'payout' => PayoutSummary::class, 'refund' => Refund::class, 'report-execution' => ReportExecution::class, 'shipping-details' => ShippingDetails::class, 'transaction' => Transaction::class, 'transparency-log.checkpoint' => TransparencyLogCheckpoint::class]],
+        'target' => ['type' => ['api-key-pair' => ApiKeyPair::class, '*' => WebhookTargetGone::class, 'buyer' => Buyer::class, 'capture' => Capture::class, 'card-export' => CardExport::class, 'dispute' => Dispute::class, 'experiment' => Experiment::class, 'gift-card' => GiftCard::class, 'monitoring.incident' => MonitoringIncident::class, 'payment-link' => PaymentLink::class, 'payment-method' => PaymentMethod::class, 'payout' => PayoutSummary::class, 'refund' => Refund::class, 'report-execution' => ReportExecution::class, 'shipping-details' => ShippingDetails::class, 'transaction' => Transaction::class, 'transparency-log.checkpoint' => TransparencyLogCheckpoint::class]],
     ];
 }
 
@@ -4253,6 +4288,14 @@ final class CaptureStatus
         PENDING = 'pending',
         DECLINED = 'declined',
         FAILED = 'failed';
+}
+
+final class CardExportState
+{
+    public const
+        APPROVED = 'approved',
+        FINISHED = 'finished',
+        EXPIRED = 'expired';
 }
 
 final class CardScheme
@@ -5385,6 +5428,7 @@ final class WebhookEventName
         CAPTURE_FAILED = 'capture.failed',
         CAPTURE_PENDING = 'capture.pending',
         CAPTURE_SUCCEEDED = 'capture.succeeded',
+        CARD_EXPORT_FINISHED = 'card-export.finished',
         DISPUTE_ACCEPTED = 'dispute.accepted',
         DISPUTE_CLOSED = 'dispute.closed',
         DISPUTE_EXPIRED = 'dispute.expired',

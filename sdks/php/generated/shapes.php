@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.38; do not edit
+// made from contract VERSION 2026-11-01.39; do not edit
 
 declare(strict_types=1);
 
@@ -52,6 +52,7 @@ namespace Railyard\Generated;
  * @phpstan-type BuyerCreate array{display_name?: ?string, external_identifier?: ?string, billing_details?: ?BillingDetailsInput, account_number?: ?string}
  * @phpstan-type BuyerUpdate array{display_name?: ?string, external_identifier?: ?string, account_number?: ?string, billing_details?: ?BillingDetailsInput}
  * @phpstan-type CaptureCreate array{transaction_id: string, amount?: ?int, airline?: ?AirlineInput, cart_items?: ?list<CartItemInput>, final?: bool, external_identifier?: ?string, reauthorize_if_authorization_expired?: bool}
+ * @phpstan-type CardExportCreate array{public_key: string, recipient: string, cards_max: int}
  * @phpstan-type CardPaymentMethodCreate array{expiration_date: string, number: string, buyer_external_identifier?: ?string, buyer_id?: ?string, external_identifier?: ?string, card_type?: ?CardType::*, method?: 'card', security_code?: ?string}
  * @phpstan-type CardWithUrlPaymentMethodCreate array{expiration_date: string, number: string, buyer_external_identifier?: ?string, buyer_id?: ?string, external_identifier?: ?string, card_type?: ?CardType::*, method?: 'card', security_code?: ?string, redirect_url?: ?string}
  * @phpstan-type CartItemInput array{name: string, quantity: int, unit_amount: int, discount_amount?: ?int, tax_amount?: ?int, external_identifier?: ?string, sku?: ?string, upc?: ?string, product_url?: ?string, image_url?: ?string, categories?: ?list<string>, product_type?: ?ProductType::*, seller_country?: ?string, tax_exempt?: ?bool, unit_of_measure?: ?string, commodity_code?: ?string, description?: ?string, duty_amount?: ?int, shipping_amount?: ?int}

@@ -16,6 +16,7 @@ import { confirmationRoutes } from './confirmations/index.ts';
 import { digitalWalletRoutes } from './digital-wallets/index.ts';
 import { eventRoutes } from './events/index.ts';
 import { disputeRoutes } from './disputes/index.ts';
+import { cardExportRoutes } from './card-exports/index.ts';
 import { experimentRoutes } from './experiments/index.ts';
 import { flowRoutes } from './flows/index.ts';
 import { fraudListEntryRoutes } from './fraud-list-entries/index.ts';
@@ -81,6 +82,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...digitalWalletRoutes,
   ...eventRoutes,
   ...disputeRoutes,
+  ...cardExportRoutes,
   ...experimentRoutes,
   ...flowRoutes,
   ...fraudListEntryRoutes,

@@ -15,6 +15,11 @@ export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(writeCell).join(',')}\r\n`;
 }
 
+/** A line for programs, which read the very text: nobody opens it in a spreadsheet. */
+export function machineLine(cells: readonly string[]): string {
+  return `${cells.map((text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(',')}\n`;
+}
+
 const FORMULA = /^[\s\0]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
 function writeCell(cell: Cell): string {

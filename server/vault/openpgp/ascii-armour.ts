@@ -4,15 +4,20 @@ import { NotOpenPgp } from './packet-reader.ts';
 const LINE_BYTES_MAX = 1024;
 const [LINE_FEED, DASH] = [0x0a, 0x2d];
 
-/** The bytes of a message, whether it is in ASCII armour (RFC 9580, 6) or not. */
-export async function* binaryOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+type Block = 'MESSAGE' | 'PUBLIC KEY BLOCK';
+
+/** The bytes of a message or key, whether it is in ASCII armour (RFC 9580, 6) or not. */
+export async function* binaryOf(
+  chunks: AsyncIterable<Uint8Array>,
+  block: Block = 'MESSAGE',
+): AsyncGenerator<Uint8Array> {
   let armour: Armour | null = null;
   let isFirst = true;
   for await (const chunk of chunks) {
     if (chunk.length === 0) continue;
     // A packet begins with a byte above ASCII, armour with a dash; word processors and mails put blanks before it.
     if (isFirst && (chunk[0] === DASH || /^\s/.test(String.fromCharCode(chunk[0] ?? 0))))
-      armour = new Armour();
+      armour = new Armour(block);
     isFirst = false;
     if (armour === null) yield chunk;
     else yield armour.add(chunk);
@@ -21,9 +26,14 @@ export async function* binaryOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 class Armour {
+  readonly #block: Block;
   #part: 'before' | 'headers' | 'body' | 'over' = 'before';
   #line = '';
   #digits = '';
+
+  constructor(block: Block) {
+    this.#block = block;
+  }
 
   get isOver(): boolean {
     return this.#part === 'over';
@@ -56,8 +66,10 @@ class Armour {
   }
 
   #begin(line: string): void {
-    if (line.trimStart() !== '-----BEGIN PGP MESSAGE-----')
-      throw new NotOpenPgp('it is no OpenPGP message: it begins with neither a packet nor BEGIN PGP MESSAGE');
+    if (line.trimStart() !== `-----BEGIN PGP ${this.#block}-----`)
+      throw new NotOpenPgp(
+        `it is no OpenPGP message: it begins with neither a packet nor BEGIN PGP ${this.#block}`,
+      );
     this.#part = 'headers';
   }
 
@@ -78,7 +90,7 @@ function latin(chunk: Uint8Array, from: number, to: number): string {
 }
 
 /** Bytes as a block of armour; the sum at its end is optional by RFC 9580, and older programs want it. */
-export function inArmour(kind: 'PUBLIC KEY BLOCK', bytes: Buffer): string {
+export function inArmour(kind: Block, bytes: Buffer): string {
   const lines = bytes.toString('base64').match(/.{1,64}/g) ?? [];
   const sum = Buffer.alloc(3);
   sum.writeUIntBE(crc24(bytes), 0, 3);

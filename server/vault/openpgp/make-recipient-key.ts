@@ -1,6 +1,7 @@
 import { type KeyObject, createHash, generateKeyPair, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import { inArmour } from './ascii-armour.ts';
+import { multiprecision, uint16, uint32 } from './numbers.ts';
 
 /** As long as Stripe asks for at least; others ask for less. */
 const KEY_BITS = 4096;
@@ -9,8 +10,9 @@ const [RSA, SHA256] = [1, 8];
 /** RFC 9580, 5.2.1. */
 const [CERTIFICATION, SUBKEY_BINDING] = [0x13, 0x18];
 /** RFC 9580, 5.2.3.7: what a signature says of the key. */
-const SUBPACKETS = {
+export const SUBPACKETS = {
   created: 2,
+  keyExpiration: 9,
   ciphers: 11,
   issuer: 16,
   hashes: 21,
@@ -84,15 +86,15 @@ function publicBody(key: KeyObject, seconds: number): Buffer {
 }
 
 /** As it is hashed: for fingerprints and under signatures. */
-function hashedForm(body: Buffer): Buffer {
+export function hashedForm(body: Buffer): Buffer {
   return Buffer.concat([Buffer.of(0x99), uint16(body.length), body]);
 }
 
-function fingerprintOf(body: Buffer): Buffer {
+export function fingerprintOf(body: Buffer): Buffer {
   return createHash('sha1').update(hashedForm(body)).digest();
 }
 
-function keyIdOf(fingerprint: Buffer): Buffer {
+export function keyIdOf(fingerprint: Buffer): Buffer {
   return fingerprint.subarray(-8);
 }
 
@@ -139,21 +141,4 @@ function subpacket(type: number, body: Buffer): Buffer {
 
 function packet(tag: number, body: Buffer): Buffer {
   return Buffer.concat([Buffer.of(0xc0 | tag, 0xff), uint32(body.length), body]);
-}
-
-function multiprecision(number: Buffer): Buffer {
-  const from = number.findIndex((byte) => byte !== 0);
-  const own = number.subarray(Math.max(from, 0));
-  const bits = own.length * 8 - (Math.clz32(own[0] ?? 0) - 24);
-  return Buffer.concat([uint16(bits), own]);
-}
-
-function uint16(value: number): Buffer {
-  return Buffer.of(value >> 8, value & 0xff);
-}
-
-function uint32(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
 }

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.38; do not edit
+// made from contract VERSION 2026-11-01.39; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -41,6 +41,9 @@ export type Operations = Readonly<{
   'GET /capabilities': { path: never; query: undefined; body: undefined; answer: T.Capabilities; item: never; isKeyed: false };
   'POST /captures': { path: never; query: undefined; body: T.CaptureCreate; answer: T.Capture; item: never; isKeyed: true };
   'GET /card-details': { path: never; query: T.GetCardDetailsQuery; body: undefined; answer: T.CardDetail; item: never; isKeyed: false };
+  'POST /card-exports': { path: never; query: undefined; body: T.CardExportCreate; answer: T.CardExport; item: never; isKeyed: false };
+  'GET /card-exports': { path: never; query: T.ListCardExportsQuery; body: undefined; answer: T.CardExports; item: T.CardExport; isKeyed: false };
+  'GET /card-exports/{card_export_id}': { path: 'card_export_id'; query: undefined; body: undefined; answer: T.CardExport; item: never; isKeyed: false };
   'GET /card-scheme-definitions': { path: never; query: undefined; body: undefined; answer: T.CardSchemeDefinitions; item: T.CardSchemeDefinition; isKeyed: false };
   'GET /chargebacks': { path: never; query: T.ListChargebacksQuery; body: undefined; answer: T.SettlementLines; item: T.SettlementLine; isKeyed: false };
   'POST /checkout/sessions': { path: never; query: undefined; body: T.CheckoutSessionUpdate | null | undefined; answer: T.CheckoutSession; item: never; isKeyed: false };

@@ -1,8 +1,8 @@
-// made from contract VERSION 2026-11-01.38; do not edit
+// made from contract VERSION 2026-11-01.39; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The version of the contract. */
-export const CONTRACT_VERSION = "2026-11-01.38";
+export const CONTRACT_VERSION = "2026-11-01.39";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [
@@ -86,6 +86,7 @@ export const EVENT_NAMES: readonly string[] = [
   "capture.failed",
   "capture.pending",
   "capture.succeeded",
+  "card-export.finished",
   "dispute.accepted",
   "dispute.closed",
   "dispute.expired",

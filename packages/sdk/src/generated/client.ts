@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.38; do not edit
+// made from contract VERSION 2026-11-01.39; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -53,6 +53,10 @@ export class Operations extends Group {
 
   get cardDetails(): CardDetailsGroup {
     return new CardDetailsGroup(this.on);
+  }
+
+  get cardExports(): CardExportsGroup {
+    return new CardExportsGroup(this.on);
   }
 
   get cardSchemeDefinitions(): CardSchemeDefinitionsGroup {
@@ -636,6 +640,35 @@ export class CardDetailsGroup extends Group {
    */
   get(query: T.GetCardDetailsQuery, options?: CallOptions): Call<T.CardDetail> {
     return callOf(this.on, 'GET', '/card-details', { query, options });
+  }
+}
+
+export class CardExportsGroup extends Group {
+  /**
+   * Ask for an export of all stored cards, as the first of two people.
+   *
+   * A second person always has to agree, whatever the approval limits are. The answer is a permission for three days, and no file: whoever runs the vault makes it with `./railyard export-cards`, encrypted to this key. For people who are logged in at the dashboard, with a role that has `merchant-accounts.write`. People confirm it; see Confirmations.
+   */
+  create(body: T.CardExportCreate, options?: CallOptions): Call<T.CardExport> {
+    return callOf(this.on, 'POST', '/card-exports', { body, options });
+  }
+
+  /**
+   * List exports of stored cards that two people agreed to.
+   *
+   * Newest first. Scope: `merchant-accounts.read`.
+   */
+  list(query?: T.ListCardExportsQuery, options?: CallOptions): Listing<T.CardExports> {
+    return listOf(this.on, '/card-exports', { query, options });
+  }
+
+  /**
+   * Read who agreed to an export of stored cards, and whether its file was made.
+   *
+   * No card is in it, nor is the file here. Scope: `merchant-accounts.read`.
+   */
+  get(cardExportId: string, options?: CallOptions): Call<T.CardExport> {
+    return callOf(this.on, 'GET', `/card-exports/${segment(cardExportId)}`, { options });
   }
 }
 

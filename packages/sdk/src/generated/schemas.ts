@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.38; do not edit
+// made from contract VERSION 2026-11-01.39; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -1362,6 +1362,91 @@ export type CardDetail = Readonly<{
   country: string | null;
   /** What a payment with it would have to tell of the buyer; null where nothing is. */
   required_fields: RequiredFields | null;
+}>;
+
+export type CardExport = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'card-export';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** `approved`: its file may be made. `finished`: it was. `expired`: it was not, and its time is over; ask anew. */
+  state: CardExportState;
+  /** Who gets the file, in words that the second person understands. */
+  recipient: string;
+  /** Of the key, as people compare it: 40 hex digits. */
+  fingerprint: string;
+  /** The key, as it was given. */
+  public_key: string;
+  /** How many cards it has at most. With more of them, its file is not made. */
+  cards_max: number;
+  /** What two people signed. */
+  confirmation_id: string;
+  /** Who asked for it. */
+  asked_by: CardExportPerson;
+  /** The second person, who agreed. */
+  approved_by: CardExportPerson;
+  /** When it was asked for with both signatures. */
+  created_at: string;
+  /** Until when its file may be made: three days later. */
+  expires_at: string;
+  /** How often its file was begun. One that broke off is made again from the start. */
+  runs: number;
+  /** When its file was whole; null until it was. */
+  finished_at: string | null;
+  /** How many cards the file has; null until it is whole. */
+  cards: number | null;
+  /** Of the encrypted file, 64 hex digits, for whoever gets it to compare; null until it is whole. */
+  sha256: string | null;
+}>;
+
+export type CardExportCreate = Readonly<{
+  /** The OpenPGP key that the file is to be encrypted to, in ASCII armour (`BEGIN PGP PUBLIC KEY BLOCK`): RSA of 2048 bits or more, or Curve25519, P-256, P-384 or P-521. */
+  public_key: string;
+  /** Who gets the file, in words that the second person understands. */
+  recipient: string;
+  /** How many cards it has at most. With more of them, its file is not made. */
+  cards_max: number;
+}>;
+
+export type CardExportPerson = Readonly<{
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** What they were called then. */
+  name: string;
+}>;
+
+export type CardExportState = Open<'approved' | 'finished' | 'expired'>;
+
+export type CardExportWebhook = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'event';
+  /** The same on every attempt: what came before under it is passed over. */
+  id: string;
+  /** What happened. */
+  name: Open<'card-export.finished'>;
+  /** When it was made. */
+  created_at: string;
+  /** Whose event it is; null: of the whole instance. */
+  merchant_account_id: string | null;
+  /** Which installation sent it. */
+  instance_id: string;
+  /** Where it happened. */
+  environment: Open<'sandbox' | 'production'>;
+  /** What it happened to, as the operation that reads it would answer. */
+  target: CardExport | WebhookTargetGone;
+}>;
+
+export type CardExports = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly CardExport[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
 }>;
 
 export type CardPaymentMethodCreate = Readonly<{
@@ -10139,10 +10224,10 @@ export type WebhookDeliveryStatusInput = 'pending' | 'delivered' | 'failed';
 export type WebhookDisabledReason = Open<'gone'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed'>;
+export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'card-export.finished' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed';
+export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'card-export.finished' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed';
 
 /** `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried. */
 export type WebhookOrdering = Open<'none' | 'resource' | 'endpoint'>;
@@ -10508,6 +10593,14 @@ export type GetCardDetailsQuery = Readonly<{
   metadata?: string | null;
   /** How the payment would come about. */
   payment_source?: TransactionPaymentSourceInput | null;
+}>;
+
+/** What `cardExports.list` can be asked for. */
+export type ListCardExportsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
 }>;
 
 /** What `chargebacks.list` can be asked for. */
@@ -11484,6 +11577,7 @@ export type WebhookBodies = Readonly<{
   'capture.failed': CaptureWebhook;
   'capture.pending': CaptureWebhook;
   'capture.succeeded': CaptureWebhook;
+  'card-export.finished': CardExportWebhook;
   'dispute.accepted': DisputeWebhook;
   'dispute.closed': DisputeWebhook;
   'dispute.expired': DisputeWebhook;

@@ -2,6 +2,14 @@ import type { Row } from '../../words/words.ts';
 
 /** What is confirmed, by the service's word for the sentence. */
 export const SENTENCES: Readonly<Record<string, Row>> = {
+  'export-cards': {
+    en: 'Export up to {cards_max} cards to {recipient}, encrypted to the key {fingerprint}',
+    es: 'Exportar hasta {cards_max} tarjetas a {recipient}, cifradas con la clave {fingerprint}',
+    pt: 'Exportar até {cards_max} cartões para {recipient}, cifrados com a chave {fingerprint}',
+    fr: 'Exporter jusqu’à {cards_max} cartes vers {recipient}, chiffrées avec la clé {fingerprint}',
+    de: 'Bis zu {cards_max} Karten an {recipient} exportieren, verschlüsselt mit dem Schlüssel {fingerprint}',
+    ar: 'تصدير ما يصل إلى {cards_max} بطاقة إلى {recipient}، مشفّرة بالمفتاح {fingerprint}',
+  },
   refund: {
     en: 'Refund {amount} of payment {transaction} to {instrument}',
     es: 'Reembolsar {amount} del pago {transaction} a {instrument}',

@@ -9,17 +9,20 @@ import { None, Time } from '../../parts/values.tsx';
 import { usePlace } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { ApprovalStatus } from './approval-status.tsx';
+import { CardExports } from './card-exports.tsx';
+import { EXPORT_WORDS } from './export-words.ts';
 import { ApprovalLimits } from './limits.tsx';
 import { WORDS } from './words.ts';
 
-type Tab = 'waiting' | 'all' | 'limits';
+type Tab = 'waiting' | 'all' | 'limits' | 'exports';
 
-/** What waits for a second person; everything that was confirmed; and from which amounts on two are needed. */
+/** What waits for a second person; all that was confirmed; from which amounts on two are needed; exports of cards. */
 export function Screen(): ReactNode {
   const say = useWords(WORDS);
+  const sayOfExports = useWords(EXPORT_WORDS);
   const { search } = usePlace();
   const named = new URLSearchParams(search).get('tab');
-  const tab: Tab = named === 'all' || named === 'limits' ? named : 'waiting';
+  const tab: Tab = named === 'all' || named === 'limits' || named === 'exports' ? named : 'waiting';
   const tabs = (
     <Tabs
       label={say('title')}
@@ -28,6 +31,7 @@ export function Screen(): ReactNode {
         { name: 'waiting', label: say('waiting') },
         { name: 'all', label: say('all') },
         { name: 'limits', label: say('limits') },
+        { name: 'exports', label: sayOfExports('tab') },
       ]}
     />
   );
@@ -43,6 +47,7 @@ export function Screen(): ReactNode {
       </>
     );
 
+  if (tab === 'exports') return <CardExports title={say('title')} tabs={tabs} />;
   return <Approvals isWaiting={tab === 'waiting'} tabs={tabs} />;
 }
 

@@ -12,6 +12,7 @@ const NAMED: Readonly<Record<WebhookEventNameInput, true>> = {
   'capture.failed': true,
   'capture.pending': true,
   'capture.succeeded': true,
+  'card-export.finished': true,
   'dispute.accepted': true,
   'dispute.closed': true,
   'dispute.expired': true,

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.38; do not edit
+# made from contract VERSION 2026-11-01.39; do not edit
 
 from .._group import Group, segment
 
@@ -54,6 +54,10 @@ class Operations(Group):
     @property
     def card_details(self):
         return CardDetailsGroup(self._connection)
+
+    @property
+    def card_exports(self):
+        return CardExportsGroup(self._connection)
 
     @property
     def card_scheme_definitions(self):
@@ -486,6 +490,22 @@ class CardDetailsGroup(Group):
     def get(self, **more):
         """Look up what the first digits of a card say about it."""
         return self._connection.call("GET", "/card-details", more, query="currency bin payment_method_id country amount intent is_subsequent_payment merchant_initiated metadata payment_source")
+
+
+class CardExportsGroup(Group):
+    __slots__ = ()
+
+    def create(self, body, **more):
+        """Ask for an export of all stored cards, as the first of two people."""
+        return self._connection.call("POST", "/card-exports", more, body=body)
+
+    def list(self, **more):
+        """List exports of stored cards that two people agreed to."""
+        return self._connection.listing("/card-exports", more, query="cursor limit")
+
+    def get(self, card_export_id, **more):
+        """Read who agreed to an export of stored cards, and whether its file was made."""
+        return self._connection.call("GET", f"/card-exports/{segment(card_export_id)}", more)
 
 
 class CardSchemeDefinitionsGroup(Group):

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.38; do not edit
+# made from contract VERSION 2026-11-01.39; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -48,6 +48,9 @@ class Operations(Group):
 
     @property
     def card_details(self) -> CardDetailsGroup: ...
+
+    @property
+    def card_exports(self) -> CardExportsGroup: ...
 
     @property
     def card_scheme_definitions(self) -> CardSchemeDefinitionsGroup: ...
@@ -738,6 +741,45 @@ class CardDetailsGroup(Group):
         """Look up what the first digits of a card say about it.
 
         The built-in table knows documented test cards; the setting `RAILYARD_BIN_FILE` names one for real cards. What the first digits say is the same for every payment: all parameters but `bin` and `payment_method_id` are taken as published, and change nothing in the answer. Scope: `bin-checker.read`. Front ends may call it with an embed token, within what the token pins.
+        """
+        ...
+
+
+class CardExportsGroup(Group):
+    __slots__ = ()
+
+    def create(
+        self,
+        body: t.CardExportCreate,
+        **options: Unpack[CallOptions],
+    ) -> t.CardExport:
+        """Ask for an export of all stored cards, as the first of two people.
+
+        A second person always has to agree, whatever the approval limits are. The answer is a permission for three days, and no file: whoever runs the vault makes it with `./railyard export-cards`, encrypted to this key. For people who are logged in at the dashboard, with a role that has `merchant-accounts.write`. People confirm it; see Confirmations.
+        """
+        ...
+
+    def list(
+        self,
+        *,
+        cursor: Optional[str] = ...,
+        limit: Optional[int] = ...,
+        **options: Unpack[CallOptions],
+    ) -> Listing[t.CardExport, t.CardExports]:
+        """List exports of stored cards that two people agreed to.
+
+        Newest first. Scope: `merchant-accounts.read`.
+        """
+        ...
+
+    def get(
+        self,
+        card_export_id: str,
+        **options: Unpack[CallOptions],
+    ) -> t.CardExport:
+        """Read who agreed to an export of stored cards, and whether its file was made.
+
+        No card is in it, nor is the file here. Scope: `merchant-accounts.read`.
         """
         ...
 

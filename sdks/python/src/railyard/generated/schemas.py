@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.38; do not edit
+# made from contract VERSION 2026-11-01.39; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -1325,6 +1325,86 @@ class CardDetail(TypedDict):
     """Country of the issuer; null where the BIN table does not know. ISO 3166-1 alpha-2, upper case."""
     required_fields: Union[RequiredFields, None]
     """What a payment with it would have to tell of the buyer; null where nothing is."""
+
+class CardExport(TypedDict):
+    type: Literal["card-export"]
+    """The kind of record, always this word."""
+    id: str
+    """Id that Railyard gave it, for good."""
+    merchant_account_id: str
+    """Id of the merchant account whose data this is."""
+    state: CardExportState
+    """`approved`: its file may be made. `finished`: it was. `expired`: it was not, and its time is over; ask anew."""
+    recipient: str
+    """Who gets the file, in words that the second person understands."""
+    fingerprint: str
+    """Of the key, as people compare it: 40 hex digits."""
+    public_key: str
+    """The key, as it was given."""
+    cards_max: int
+    """How many cards it has at most. With more of them, its file is not made."""
+    confirmation_id: str
+    """What two people signed."""
+    asked_by: CardExportPerson
+    """Who asked for it."""
+    approved_by: CardExportPerson
+    """The second person, who agreed."""
+    created_at: str
+    """When it was asked for with both signatures."""
+    expires_at: str
+    """Until when its file may be made: three days later."""
+    runs: int
+    """How often its file was begun. One that broke off is made again from the start."""
+    finished_at: Union[str, None]
+    """When its file was whole; null until it was."""
+    cards: Union[int, None]
+    """How many cards the file has; null until it is whole."""
+    sha256: Union[str, None]
+    """Of the encrypted file, 64 hex digits, for whoever gets it to compare; null until it is whole."""
+
+class CardExportCreate(TypedDict):
+    public_key: str
+    """The OpenPGP key that the file is to be encrypted to, in ASCII armour (`BEGIN PGP PUBLIC KEY BLOCK`): RSA of 2048 bits or more, or Curve25519, P-256, P-384 or P-521."""
+    recipient: str
+    """Who gets the file, in words that the second person understands."""
+    cards_max: int
+    """How many cards it has at most. With more of them, its file is not made."""
+
+class CardExportPerson(TypedDict):
+    id: str
+    """Id that Railyard gave it, for good."""
+    name: str
+    """What they were called then."""
+
+CardExportState: TypeAlias = "Union[Literal[\"approved\", \"finished\", \"expired\"], str]"
+
+class CardExportWebhook(TypedDict):
+    type: Literal["event"]
+    """The kind of record, always this word."""
+    id: str
+    """The same on every attempt: what came before under it is passed over."""
+    name: Union[Literal["card-export.finished"], str]
+    """What happened."""
+    created_at: str
+    """When it was made."""
+    merchant_account_id: Union[str, None]
+    """Whose event it is; null: of the whole instance."""
+    instance_id: str
+    """Which installation sent it."""
+    environment: Union[Literal["sandbox", "production"], str]
+    """Where it happened."""
+    target: Union[CardExport, WebhookTargetGone]
+    """What it happened to, as the operation that reads it would answer."""
+
+class CardExports(TypedDict):
+    items: List[CardExport]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
 
 class _CardPaymentMethodCreate(TypedDict):
     expiration_date: str
@@ -9647,10 +9727,10 @@ WebhookDeliveryStatusInput: TypeAlias = "Literal[\"pending\", \"delivered\", \"f
 
 WebhookDisabledReason: TypeAlias = "Union[Literal[\"gone\"], str]"
 
-WebhookEventName: TypeAlias = "Union[Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"], str]"
+WebhookEventName: TypeAlias = "Union[Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"card-export.finished\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"], str]"
 """What happened, by its resource and its verb. docs/webhooks.md says when each is told."""
 
-WebhookEventNameInput: TypeAlias = "Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"]"
+WebhookEventNameInput: TypeAlias = "Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"card-export.finished\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"]"
 """What happened, by its resource and its verb. docs/webhooks.md says when each is told."""
 
 WebhookOrdering: TypeAlias = "Union[Literal[\"none\", \"resource\", \"endpoint\"], str]"
@@ -9874,6 +9954,7 @@ WebhookBodies = TypedDict("WebhookBodies", {
     "capture.failed": "CaptureWebhook",
     "capture.pending": "CaptureWebhook",
     "capture.succeeded": "CaptureWebhook",
+    "card-export.finished": "CardExportWebhook",
     "dispute.accepted": "DisputeWebhook",
     "dispute.closed": "DisputeWebhook",
     "dispute.expired": "DisputeWebhook",

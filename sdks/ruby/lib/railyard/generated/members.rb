@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.38; do not edit
+# made from contract VERSION 2026-11-01.39; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -71,6 +71,7 @@ module Railyard
     approval_url
     approvals
     approved
+    approved_by
     arm
     arms
     arrival_airport
@@ -135,6 +136,8 @@ module Railyard
     card_number
     card_type
     cardholder_info
+    cards
+    cards_max
     carrier_code
     carrier_name
     cart_items
@@ -318,6 +321,7 @@ module Railyard
     filters
     final
     fingerprint
+    finished_at
     firstName
     first_interval
     first_name
@@ -653,6 +657,7 @@ module Railyard
     rule_count
     rule_id
     rules
+    runs
     sample
     samples
     samples_view

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.38; do not edit
+# made from contract VERSION 2026-11-01.39; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -51,6 +51,10 @@ module Railyard
 
       def card_details
         CardDetails.new(@connection)
+      end
+
+      def card_exports
+        CardExports.new(@connection)
       end
 
       def card_scheme_definitions
@@ -486,6 +490,23 @@ module Railyard
       # Look up what the first digits of a card say about it. (GET /card-details)
       def get(**more)
         @connection.call(more, "GET", "/card-details", query: %i[currency bin payment_method_id country amount intent is_subsequent_payment merchant_initiated metadata payment_source])
+      end
+    end
+
+    class CardExports < Group
+      # Ask for an export of all stored cards, as the first of two people. (POST /card-exports)
+      def create(body = {}, **more)
+        @connection.call(more, "POST", "/card-exports", body: body)
+      end
+
+      # List exports of stored cards that two people agreed to. (GET /card-exports)
+      def list(**more)
+        @connection.listing(more, "/card-exports", query: %i[cursor limit])
+      end
+
+      # Read who agreed to an export of stored cards, and whether its file was made. (GET /card-exports/{card_export_id})
+      def get(card_export_id, **more)
+        @connection.call(more, "GET", "/card-exports/#{segment(card_export_id)}")
       end
     end
 

@@ -55,6 +55,10 @@ public abstract class Operations extends Group {
     return new CardDetailsApi(on);
   }
 
+  public CardExportsApi cardExports() {
+    return new CardExportsApi(on);
+  }
+
   public CardSchemeDefinitionsApi cardSchemeDefinitions() {
     return new CardSchemeDefinitionsApi(on);
   }

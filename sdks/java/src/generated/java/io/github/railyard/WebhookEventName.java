@@ -13,6 +13,7 @@ public final class WebhookEventName extends Word {
   public static final WebhookEventName CAPTURE_FAILED = new WebhookEventName("capture.failed");
   public static final WebhookEventName CAPTURE_PENDING = new WebhookEventName("capture.pending");
   public static final WebhookEventName CAPTURE_SUCCEEDED = new WebhookEventName("capture.succeeded");
+  public static final WebhookEventName CARD_EXPORT_FINISHED = new WebhookEventName("card-export.finished");
   public static final WebhookEventName DISPUTE_ACCEPTED = new WebhookEventName("dispute.accepted");
   public static final WebhookEventName DISPUTE_CLOSED = new WebhookEventName("dispute.closed");
   public static final WebhookEventName DISPUTE_EXPIRED = new WebhookEventName("dispute.expired");
