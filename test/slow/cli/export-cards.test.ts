@@ -84,7 +84,7 @@ test('a run that is killed leaves no clear byte; the next one makes the file, on
   assert.partialDeepStrictEqual(body, { state: 'finished', cards: CARDS, sha256, runs: 2 });
   const { body: events } = await service.request('GET', '/events?name=card-export.finished');
   assert.deepEqual(
-    events.items.map((event: { target: { id: string } }) => event.target.id),
+    events.items.map((event: { resource_id: string }) => event.resource_id),
     [id],
   );
   const { body: log } = await service.request('GET', '/audit-logs?action=exported');
