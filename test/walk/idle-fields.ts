@@ -50,6 +50,7 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
     'counts where a bank took money back: after-chargeback.test.ts',
   ],
   [/^create_passkey$/, /./, 'goes with what a device signed; passkey-log-in.test.ts has one'],
+  [/^create_card_export$/, /./, 'needs a second person, who signs; server/api/routes/card-exports has one'],
   [
     /^(?:approve|decline)_confirmation$/,
     /./,
