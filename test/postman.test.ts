@@ -30,6 +30,10 @@ type Item = Collection['item'][number]['item'][number];
 
 /** What a sandbox of some seconds may answer in place of a result. */
 const REFUSED: Readonly<Record<string, string>> = {
+  // No worker has reconciled a day.
+  get_reconciliation: '404 not_found',
+  list_reconciliation_differences: '404 not_found',
+  close_reconciliation: '404 not_found',
   create_payment_service_definition_session: '400 bad_request',
   // Nothing is sealed yet, so there are no two sizes.
   get_transparency_log_consistency_proof: '400 bad_request',

@@ -152,7 +152,7 @@ class MonthMaker {
     const changed = (at: Decimal): bigint => exchangedMinor(moved - fee, code, service.currency, at);
 
     this.#month.lines.push({
-      ...{ id: `line-${this.#lines}`, kind, payment: id ?? sale.id, payout: payoutId(service, day) },
+      ...{ id: `line-${this.#lines}`, kind, payment: id ?? sale.id, payout: payoutId(service, day), day },
       ...{ amount, fee, tax: 0n, currency: code },
       exchange: isForeign
         ? {
@@ -270,6 +270,7 @@ class MonthMaker {
   makePayouts(): void {
     const sums = new Map<string, bigint>();
     for (const { payout, exchange, ...line } of this.#month.lines) {
+      if (payout === null) continue;
       const moved = line.kind === 'refund' || line.kind === 'chargeback' ? -line.amount : line.amount;
       sums.set(payout, (sums.get(payout) ?? 0n) + (exchange?.net ?? moved - line.fee - line.tax));
     }
@@ -279,7 +280,7 @@ class MonthMaker {
         const sum = sums.get(id);
         if (sum === undefined) continue;
         const held = this.#dice.fraction() < 0.2 ? sum / 20n : 0n;
-        if (held !== 0n) this.#hold(service, id, -held);
+        if (held !== 0n) this.#hold(service, id, day, -held);
         this.#month.payouts.push({
           id,
           service: service.name,
@@ -291,13 +292,14 @@ class MonthMaker {
       }
   }
 
-  #hold({ currency: code }: Service, payout: string, amount: bigint): void {
+  #hold({ currency: code }: Service, payout: string, day: number, amount: bigint): void {
     const id = `reserve-${payout}`;
     this.#month.lines.push({
       id,
       kind: 'reserve',
       payment: null,
       payout,
+      day,
       amount,
       fee: 0n,
       tax: 0n,

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.39; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.40; DO NOT EDIT.
 
 package railyard
 
@@ -48,6 +48,7 @@ type Operations struct {
 	PaymentServices             PaymentServicesAPI
 	Payouts                     PayoutsAPI
 	ProcessorReports            ProcessorReportsAPI
+	Reconciliations             ReconciliationsAPI
 	Refunds                     RefundsAPI
 	RelayRequests               RelayRequestsAPI
 	ReportExecutions            ReportExecutionsAPI
@@ -114,6 +115,7 @@ func newOperations(on *connection) Operations {
 	group.PaymentServices = newPaymentServicesAPI(on)
 	group.Payouts = newPayoutsAPI(on)
 	group.ProcessorReports = newProcessorReportsAPI(on)
+	group.Reconciliations = newReconciliationsAPI(on)
 	group.Refunds = newRefundsAPI(on)
 	group.RelayRequests = newRelayRequestsAPI(on)
 	group.ReportExecutions = newReportExecutionsAPI(on)
@@ -2524,6 +2526,54 @@ func newProcessorReportsUnmatchedLinesAPI(on *connection) ProcessorReportsUnmatc
 // The first thousand of a file, with why; the counts of the file have them all. Scope: `reports.read`.
 func (group ProcessorReportsUnmatchedLinesAPI) List(processorReportID string, query ListProcessorReportLinesQuery, options ...Option) *Listing[ProcessorReportLine] {
 	return newListing[ProcessorReportLine](group.on, request{method: "GET", path: "/processor-reports/" + segment(processorReportID) + "/unmatched-lines", query: query.values()}, options)
+}
+
+type ReconciliationsAPI struct {
+	on          *connection
+	Differences ReconciliationsDifferencesAPI
+}
+
+func newReconciliationsAPI(on *connection) ReconciliationsAPI {
+	group := ReconciliationsAPI{on: on}
+	group.Differences = newReconciliationsDifferencesAPI(on)
+	return group
+}
+
+// List: List days with what was captured, settled, paid out and received, the last day first.
+//
+// A day is looked at anew some seconds after something of it came. Filters are joined by and; days on which nothing moved are left out. Scope: `transactions.read`.
+func (group ReconciliationsAPI) List(query ListReconciliationsQuery, options ...Option) *Listing[Reconciliation] {
+	return newListing[Reconciliation](group.on, request{method: "GET", path: "/reconciliations", query: query.values()}, options)
+}
+
+// Get: Read the reconciliation of a day.
+//
+// 404 where nothing moved on it. Scope: `transactions.read`.
+func (group ReconciliationsAPI) Get(ctx context.Context, date string, options ...Option) (*Reconciliation, error) {
+	return send[Reconciliation](ctx, group.on, request{method: "GET", path: "/reconciliations/" + segment(date)}, options)
+}
+
+// Close: Close a day: nothing of it changes any more.
+//
+// What comes later for it is a difference of the day on which it comes, with `corrects_date`. 409 where the day is not over, is closed, or is to be looked at anew; 422 where something of it is unexplained and no reason is given. Scope: `transactions.write`.
+func (group ReconciliationsAPI) Close(ctx context.Context, date string, body *ReconciliationClose, options ...Option) (*Reconciliation, error) {
+	return send[Reconciliation](ctx, group.on, request{method: "POST", path: "/reconciliations/" + segment(date) + "/close", body: orNil(body)}, options)
+}
+
+type ReconciliationsDifferencesAPI struct {
+	on *connection
+}
+
+func newReconciliationsDifferencesAPI(on *connection) ReconciliationsDifferencesAPI {
+	group := ReconciliationsDifferencesAPI{on: on}
+	return group
+}
+
+// List: List the differences of a day, each with its reason and the amounts that it is made of.
+//
+// Fees and taxes in lines that are otherwise the same are in the sums of the day alone. A cursor is refused once the day was looked at anew: begin with the first page. Scope: `transactions.read`.
+func (group ReconciliationsDifferencesAPI) List(date string, query ListReconciliationDifferencesQuery, options ...Option) *Listing[ReconciliationDifference] {
+	return newListing[ReconciliationDifference](group.on, request{method: "GET", path: "/reconciliations/" + segment(date) + "/differences", query: query.values()}, options)
 }
 
 type RefundsAPI struct {

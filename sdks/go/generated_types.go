@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.39; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.40; DO NOT EDIT.
 
 package railyard
 
@@ -8186,6 +8186,178 @@ type RecipientInput struct {
 	DateOfBirth *string `json:"date_of_birth,omitzero"`
 }
 
+type Reconciliation struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id of the merchant account whose data this is.
+	MerchantAccountID string `json:"merchant_account_id"`
+	// The day, in UTC.
+	Date string `json:"date"`
+	// `closed`: nothing of it changes any more.
+	Status ReconciliationStatus `json:"status"`
+	// When it was looked at last, as it is here; null: not yet.
+	ReconciledAt *string `json:"reconciled_at"`
+	// Something of it came since, and it is looked at anew in a moment.
+	IsOutdated bool `json:"is_outdated"`
+	// How many differences there are, without fees and taxes in lines that are otherwise the same.
+	DifferenceCount int64 `json:"difference_count"`
+	// Of these, those on which somebody has to act: `duplicate-at-processor`, `unknown-to-us`, `missing-at-processor`, `unexplained`.
+	AttentionCount int64 `json:"attention_count"`
+	// Of these, those that no fact explains.
+	UnexplainedCount int64 `json:"unexplained_count"`
+	// One for each currency.
+	Balances []ReconciliationBalance `json:"balances"`
+	// When it was closed.
+	ClosedAt *string `json:"closed_at"`
+	// The API key or the user that closed it.
+	ClosedBy *Creator `json:"closed_by"`
+	// What was given for it.
+	CloseReason *string `json:"close_reason"`
+}
+
+type ReconciliationBalance struct {
+	// Of every amount here: that of the payout, where the payment was in another one. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// What was captured on this day, less what was refunded on it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	CapturedAmount int64 `json:"captured_amount"`
+	// What processors settled of that, whenever they did, and all else that they booked on this day. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	SettledAmount int64 `json:"settled_amount"`
+	// What the lines of the payouts of this day add up to. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	PaidOutAmount int64 `json:"paid_out_amount"`
+	// What the bank received of these payouts. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	ArrivedAmount int64 `json:"arrived_amount"`
+	// All reasons together: `captured_amount + difference_amount + paid_out_amount = arrived_amount + settled_amount`. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	DifferenceAmount int64 `json:"difference_amount"`
+	// What the differences are made of.
+	Reasons []ReconciliationReasonSum `json:"reasons"`
+	// Captured less refunded by payment services that have never reported a settlement, and are not set to: nothing can be compared with it, and it is in no other amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	UnreportedAmount int64 `json:"unreported_amount"`
+}
+
+type ReconciliationClose struct {
+	// Why it is closed all the same: needed where `unexplained_count` is not 0.
+	Reason *string `json:"reason,omitzero"`
+	// As it was read: where it was looked at again since, it is not closed, and the answer is 409.
+	ReconciledAt *string `json:"reconciled_at,omitzero"`
+}
+
+type ReconciliationDifference struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// The day that it is a difference of.
+	Date string `json:"date"`
+	// Its place among the differences of the day, from 1.
+	Position int64 `json:"position"`
+	// Why: given only where facts prove it.
+	Reason ReconciliationReason `json:"reason"`
+	// Of its amounts. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// Above zero: more arrived than the books say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount int64 `json:"amount"`
+	// What the amount is made of: they add up to it.
+	Terms []ReconciliationTerm `json:"terms"`
+	// The payment that it is about.
+	TransactionID *string `json:"transaction_id"`
+	// The settlement line that it came by; null: the processor has said nothing.
+	SettlementID *string `json:"settlement_id"`
+	// The payout that it is about, as its settlement lines name it.
+	PaymentServiceReportID *string `json:"payment_service_report_id"`
+	// The line of the bank that it is about.
+	BankStatementLineID *string `json:"bank_statement_line_id"`
+	// The closed day that it corrects: what was said there is not so any more. Null: it is of its own day.
+	CorrectsDate *string `json:"corrects_date"`
+}
+
+type ReconciliationDifferences struct {
+	// What was found, in the order that the operation tells.
+	Items []ReconciliationDifference `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
+}
+
+type ReconciliationReason string
+
+const (
+	ReconciliationReasonFee                  ReconciliationReason = "fee"
+	ReconciliationReasonTax                  ReconciliationReason = "tax"
+	ReconciliationReasonCurrencyMargin       ReconciliationReason = "currency-margin"
+	ReconciliationReasonReserve              ReconciliationReason = "reserve"
+	ReconciliationReasonTiming               ReconciliationReason = "timing"
+	ReconciliationReasonChargeback           ReconciliationReason = "chargeback"
+	ReconciliationReasonPartialCapture       ReconciliationReason = "partial-capture"
+	ReconciliationReasonLateRefund           ReconciliationReason = "late-refund"
+	ReconciliationReasonCorrection           ReconciliationReason = "correction"
+	ReconciliationReasonDuplicateAtProcessor ReconciliationReason = "duplicate-at-processor"
+	ReconciliationReasonUnknownToUs          ReconciliationReason = "unknown-to-us"
+	ReconciliationReasonMissingAtProcessor   ReconciliationReason = "missing-at-processor"
+	ReconciliationReasonBankCharge           ReconciliationReason = "bank-charge"
+	ReconciliationReasonUnexplained          ReconciliationReason = "unexplained"
+)
+
+type ReconciliationReasonInput string
+
+const (
+	ReconciliationReasonInputFee                  ReconciliationReasonInput = "fee"
+	ReconciliationReasonInputTax                  ReconciliationReasonInput = "tax"
+	ReconciliationReasonInputCurrencyMargin       ReconciliationReasonInput = "currency-margin"
+	ReconciliationReasonInputReserve              ReconciliationReasonInput = "reserve"
+	ReconciliationReasonInputTiming               ReconciliationReasonInput = "timing"
+	ReconciliationReasonInputChargeback           ReconciliationReasonInput = "chargeback"
+	ReconciliationReasonInputPartialCapture       ReconciliationReasonInput = "partial-capture"
+	ReconciliationReasonInputLateRefund           ReconciliationReasonInput = "late-refund"
+	ReconciliationReasonInputCorrection           ReconciliationReasonInput = "correction"
+	ReconciliationReasonInputDuplicateAtProcessor ReconciliationReasonInput = "duplicate-at-processor"
+	ReconciliationReasonInputUnknownToUs          ReconciliationReasonInput = "unknown-to-us"
+	ReconciliationReasonInputMissingAtProcessor   ReconciliationReasonInput = "missing-at-processor"
+	ReconciliationReasonInputBankCharge           ReconciliationReasonInput = "bank-charge"
+	ReconciliationReasonInputUnexplained          ReconciliationReasonInput = "unexplained"
+)
+
+type ReconciliationReasonSum struct {
+	// Why something is not the same on both sides.
+	Reason ReconciliationReason `json:"reason"`
+	// All differences of this reason; above zero: more arrived than the books say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount int64 `json:"amount"`
+}
+
+type ReconciliationStatus string
+
+const (
+	ReconciliationStatusOpen   ReconciliationStatus = "open"
+	ReconciliationStatusClosed ReconciliationStatus = "closed"
+)
+
+type ReconciliationStatusInput string
+
+const (
+	ReconciliationStatusInputOpen   ReconciliationStatusInput = "open"
+	ReconciliationStatusInputClosed ReconciliationStatusInput = "closed"
+)
+
+type ReconciliationTerm struct {
+	// What the amount is, such as `captured` or `paid out`.
+	Of string `json:"of"`
+	// With its sign. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount int64 `json:"amount"`
+}
+
+type Reconciliations struct {
+	// What was found, in the order that the operation tells.
+	Items []Reconciliation `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
+	// Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version.
+	LookedBackTo *string `json:"looked_back_to,omitzero"`
+}
+
 type RedirectPaymentMethodCreate struct {
 	// A method that the buyer approves elsewhere.
 	Method string `json:"method"`
@@ -12840,6 +13012,32 @@ type ListProcessorReportLinesQuery struct {
 	Limit *int64 `json:"limit,omitzero"`
 }
 
+// What Reconciliations.List can be asked for.
+type ListReconciliationsQuery struct {
+	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
+	Cursor *string `json:"cursor,omitzero"`
+	// How many records a page holds at most.
+	Limit *int64 `json:"limit,omitzero"`
+	// Only those that are open, or closed.
+	Status *ReconciliationStatusInput `json:"status,omitzero"`
+	// This day, or later ones.
+	DateGte *string `json:"date_gte,omitzero"`
+	// This day, or earlier ones.
+	DateLte *string `json:"date_lte,omitzero"`
+	// Only those with differences on which somebody has to act, or only those without.
+	NeedsAttention *bool `json:"needs_attention,omitzero"`
+}
+
+// What Reconciliations.Differences.List can be asked for.
+type ListReconciliationDifferencesQuery struct {
+	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
+	Cursor *string `json:"cursor,omitzero"`
+	// How many records a page holds at most.
+	Limit *int64 `json:"limit,omitzero"`
+	// Of one of these reasons.
+	Reason []ReconciliationReasonInput `json:"reason,omitzero"`
+}
+
 // What Refunds.List can be asked for.
 type ListRefundsQuery struct {
 	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
@@ -13757,6 +13955,25 @@ func (query ListProcessorReportLinesQuery) values() url.Values {
 	values := url.Values{}
 	addQuery(values, "cursor", query.Cursor)
 	addQuery(values, "limit", query.Limit)
+	return values
+}
+
+func (query ListReconciliationsQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "cursor", query.Cursor)
+	addQuery(values, "limit", query.Limit)
+	addQuery(values, "status", query.Status)
+	addQuery(values, "date_gte", query.DateGte)
+	addQuery(values, "date_lte", query.DateLte)
+	addQuery(values, "needs_attention", query.NeedsAttention)
+	return values
+}
+
+func (query ListReconciliationDifferencesQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "cursor", query.Cursor)
+	addQuery(values, "limit", query.Limit)
+	addQuery(values, "reason", query.Reason)
 	return values
 }
 

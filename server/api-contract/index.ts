@@ -50,6 +50,7 @@ import * as payouts from './payouts.ts';
 import * as postings from './postings.ts';
 import * as processorEvents from './processor-events.ts';
 import * as processorReports from './processor-reports.ts';
+import * as reconciliations from './reconciliations.ts';
 import * as refunds from './refunds.ts';
 import * as relayRequests from './relay-requests.ts';
 import * as reportExecutions from './report-executions.ts';
@@ -135,6 +136,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(postings),
   ...operationsOf(processorEvents),
   ...operationsOf(processorReports),
+  ...operationsOf(reconciliations),
   ...operationsOf(refunds),
   ...operationsOf(relayRequests),
   ...operationsOf(reportExecutions),

@@ -125,5 +125,5 @@ function readLine(kind: SettlementLineKind, data: JsonObject | null): Settlement
     markup: minorUnitsAt(data, 'fees', 'markup'),
     schemeFee: minorUnitsAt(data, 'fees', 'scheme'),
   };
-  return { kind, reference, amount, currency, fees, report, postedAt };
+  return { kind, reference, amount, currency, fees, report, payout: report, postedAt };
 }

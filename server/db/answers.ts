@@ -83,6 +83,47 @@ export interface Answers {
   // $1 text
   'approval_limits.of': WholeRow['approval_limits'];
   // approval_limits.replace: $1 text, $2 text[], $3 bigint[]
+  // bank_line_matches.remove: $1 text, $2 uuid[]
+  // bank_line_matches.set: $1 text, $2 jsonb
+  // $1 text, $2 text[], $3 uuid[]
+  'bank_lines.by_ids': {
+    bank_line_id: 'string';
+    booked_on: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    charges: 'bigint';
+    code: 'string?';
+    line_references: 'json';
+    counterparty: 'string?';
+    description: 'string';
+    match_id: 'string?';
+  };
+  // $1 text, $2 text, $3 text, $4 bigint
+  'bank_lines.of_days': {
+    bank_line_id: 'string';
+    booked_on: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    charges: 'bigint';
+    code: 'string?';
+    line_references: 'json';
+    counterparty: 'string?';
+    description: 'string';
+    match_id: 'string?';
+  };
+  // $1 text, $2 uuid[]
+  'bank_lines.of_matches': {
+    bank_line_id: 'string';
+    booked_on: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    charges: 'bigint';
+    code: 'string?';
+    line_references: 'json';
+    counterparty: 'string?';
+    description: 'string';
+    match_id: 'string';
+  };
   // $1 text, $2 uuid, $3 bytea, $4 text, $5 text, $6 text, $7 text, $8 text, $9 text, $10 bigint,
   // $11 bigint, $12 bigint, $13 integer, $14 jsonb, $15 integer, $16 jsonb, $17 timestamp with time zone
   'bank_statements.add': WholeRow['bank_statements'];
@@ -4469,14 +4510,15 @@ export interface Answers {
   // $200 uuid[], $201 text[], $202 uuid[], $203 uuid[], $204 uuid[], $205 text[], $206 text[],
   // $207 bigint[], $208 bigint[], $209 bigint[], $210 bigint[], $211 bigint[], $212 text[], $213 text[],
   // $214 bigint[], $215 uuid[], $216 uuid[], $217 timestamp with time zone[],
-  // $218 timestamp with time zone[], $219 text[], $220 text[], $221 uuid[], $222 text[], $223 uuid[],
-  // $224 uuid[], $225 uuid[], $226 text[], $227 text[], $228 bigint[], $229 bigint[], $230 bigint[],
-  // $231 bigint[], $232 bigint[], $233 text[], $234 text[], $235 bigint[], $236 uuid[], $237 uuid[],
-  // $238 timestamp with time zone[], $239 timestamp with time zone[], $240 text[], $241 text[],
-  // $242 uuid[], $243 text[], $244 bigint[], $245 text[], $246 bigint[], $247 bigint[], $248 text[],
-  // $249 text[], $250 text[], $251 text[], $252 text[], $253 uuid[], $254 text[], $255 text[],
-  // $256 uuid[], $257 timestamp with time zone[], $258 timestamp with time zone[],
-  // $259 timestamp with time zone[]
+  // $218 timestamp with time zone[], $219 text[], $220 text[], $221 text[], $222 uuid[], $223 text[],
+  // $224 uuid[], $225 uuid[], $226 uuid[], $227 text[], $228 text[], $229 bigint[], $230 bigint[],
+  // $231 bigint[], $232 bigint[], $233 bigint[], $234 text[], $235 text[], $236 bigint[], $237 uuid[],
+  // $238 uuid[], $239 timestamp with time zone[], $240 timestamp with time zone[], $241 text[],
+  // $242 text[], $243 text[], $244 uuid[], $245 uuid[], $246 uuid[], $247 text[], $248 text[],
+  // $249 text[], $250 bigint[], $251 text[], $252 uuid[], $253 text[], $254 bigint[], $255 text[],
+  // $256 bigint[], $257 bigint[], $258 text[], $259 text[], $260 text[], $261 text[], $262 text[],
+  // $263 uuid[], $264 text[], $265 text[], $266 uuid[], $267 timestamp with time zone[],
+  // $268 timestamp with time zone[], $269 timestamp with time zone[]
   'payments.advance_with_all': {
     transaction_id: 'string';
   };
@@ -4515,13 +4557,14 @@ export interface Answers {
   // $188 timestamp with time zone[], $189 uuid[], $190 text[], $191 uuid[], $192 uuid[], $193 uuid[],
   // $194 text[], $195 text[], $196 bigint[], $197 bigint[], $198 bigint[], $199 bigint[], $200 bigint[],
   // $201 text[], $202 text[], $203 bigint[], $204 uuid[], $205 uuid[], $206 timestamp with time zone[],
-  // $207 timestamp with time zone[], $208 text[], $209 uuid[], $210 text[], $211 uuid[], $212 uuid[],
-  // $213 uuid[], $214 text[], $215 text[], $216 bigint[], $217 bigint[], $218 bigint[], $219 bigint[],
-  // $220 bigint[], $221 text[], $222 text[], $223 bigint[], $224 uuid[], $225 uuid[],
-  // $226 timestamp with time zone[], $227 timestamp with time zone[], $228 text[], $229 uuid[],
-  // $230 text[], $231 bigint[], $232 text[], $233 bigint[], $234 bigint[], $235 text[], $236 text[],
-  // $237 text[], $238 text[], $239 uuid[], $240 text[], $241 text[], $242 uuid[],
-  // $243 timestamp with time zone[], $244 timestamp with time zone[], $245 timestamp with time zone[]
+  // $207 timestamp with time zone[], $208 text[], $209 text[], $210 uuid[], $211 text[], $212 uuid[],
+  // $213 uuid[], $214 uuid[], $215 text[], $216 text[], $217 bigint[], $218 bigint[], $219 bigint[],
+  // $220 bigint[], $221 bigint[], $222 text[], $223 text[], $224 bigint[], $225 uuid[], $226 uuid[],
+  // $227 timestamp with time zone[], $228 timestamp with time zone[], $229 text[], $230 text[],
+  // $231 uuid[], $232 uuid[], $233 uuid[], $234 text[], $235 text[], $236 text[], $237 bigint[],
+  // $238 uuid[], $239 text[], $240 bigint[], $241 text[], $242 bigint[], $243 bigint[], $244 text[],
+  // $245 text[], $246 text[], $247 text[], $248 uuid[], $249 text[], $250 text[], $251 uuid[],
+  // $252 timestamp with time zone[], $253 timestamp with time zone[], $254 timestamp with time zone[]
   'payments.advance_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -5221,6 +5264,169 @@ export interface Answers {
   rate_limited_calls: {
     used: 'number';
     frees_after_seconds: 'number';
+  };
+  // reconciliation_cursors.add: $1 timestamp with time zone
+  // $1 text, $2 timestamp with time zone, $3 bigint, $4 timestamp with time zone, $5 text, $6 text,
+  // $7 boolean
+  'reconciliation_cursors.advance': {
+    merchant_account_id: 'string';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'reconciliation_cursors.claim': WholeRow['reconciliation_cursors'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'reconciliation_cursors.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'reconciliation_cursors.claim_of_account': WholeRow['reconciliation_cursors'];
+  // $1 text, $2 bigint, $3 bigint
+  'reconciliation_cursors.entries': {
+    until: 'bigint';
+    transaction_ids: 'list';
+    entries: 'number';
+  };
+  // reconciliation_days.add: $1 text, $2 text[], $3 timestamp with time zone
+  // $1 text, $2 text, $3 timestamp with time zone, $4 uuid, $5 timestamp with time zone
+  'reconciliation_days.begin': WholeRow['reconciliation_days'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'reconciliation_days.claim': WholeRow['reconciliation_days'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'reconciliation_days.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'reconciliation_days.claim_of_account': WholeRow['reconciliation_days'];
+  // $1 text, $2 text, $3 uuid, $4 timestamp with time zone, $5 jsonb, $6 text
+  'reconciliation_days.close': WholeRow['reconciliation_days'];
+  // $1 text, $2 text, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone, $6 timestamp with time zone
+  'reconciliation_days.end_run': WholeRow['reconciliation_days'];
+  // $1 text, $2 text
+  'reconciliation_days.get': WholeRow['reconciliation_days'];
+  // $1 text, $2 text, $3 text, $4 text, $5 boolean, $6 bigint
+  'reconciliation_days.list': WholeRow['reconciliation_days'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 text, $4 text, $5 boolean, $6 bigint, $7 text
+  'reconciliation_days.list_next': WholeRow['reconciliation_days'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 text, $4 text, $5 boolean, $6 bigint, $7 text
+  'reconciliation_days.list_previous': WholeRow['reconciliation_days'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text[]
+  'reconciliation_days.lock': {
+    day: 'string';
+    status: 'string';
+  };
+  // reconciliation_days.touch: $1 text, $2 text[], $3 timestamp with time zone
+  // $1 text, $2 text, $3 timestamp with time zone, $4 uuid, $5 text[], $6 integer[], $7 boolean,
+  // $8 timestamp with time zone, $9 jsonb, $10 jsonb, $11 jsonb
+  'reconciliation_days.write_page': WholeRow['reconciliation_days'];
+  // $1 text, $2 text, $3 uuid[], $4 bigint
+  'reconciliation_differences.forget': {
+    forgotten: 'number';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text[], $5 bigint
+  'reconciliation_differences.list': {
+    day: 'string';
+    position: 'number';
+    reason: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    terms: 'json';
+    subject_kind: 'string';
+    subject_id: 'string';
+    settlement_line_id: 'string?';
+    bank_line_id: 'string?';
+    corrects_day: 'string?';
+    sort_values: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text[], $5 bigint, $6 text
+  'reconciliation_differences.list_next': {
+    day: 'string';
+    position: 'number';
+    reason: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    terms: 'json';
+    subject_kind: 'string';
+    subject_id: 'string';
+    settlement_line_id: 'string?';
+    bank_line_id: 'string?';
+    corrects_day: 'string?';
+    sort_values: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text[], $5 bigint, $6 text
+  'reconciliation_differences.list_previous': {
+    day: 'string';
+    position: 'number';
+    reason: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    terms: 'json';
+    subject_kind: 'string';
+    subject_id: 'string';
+    settlement_line_id: 'string?';
+    bank_line_id: 'string?';
+    corrects_day: 'string?';
+    sort_values: 'list';
+  };
+  // reconciliation_items.add: $1 text, $2 jsonb
+  // $1 text, $2 uuid[]
+  'reconciliation_items.hosts': {
+    kind: 'string';
+    subject_id: 'string';
+    of_day: 'string';
+    day: 'string';
+  };
+  // $1 text, $2 uuid[]
+  'reconciliation_items.movements': {
+    transaction_id: 'string?';
+    debit: 'string';
+    credit: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    created_at: 'string';
+    payment_service_id: 'string?';
+    authorized_amount: 'bigint';
+  };
+  // $1 text, $2 text, $3 text, $4 uuid, $5 text, $6 bigint
+  'reconciliation_items.page': {
+    kind: 'string';
+    subject_id: 'string';
+    of_day: 'string';
+  };
+  // $1 text, $2 uuid[]
+  'reconciliation_items.reporting_services': {
+    id: 'string';
+  };
+  // $1 text, $2 uuid[], $3 text
+  'reconciliation_items.said': {
+    kind: 'string';
+    subject_id: 'string';
+    of_day: 'string';
+    effects: 'json?';
+  };
+  // $1 text, $2 text[], $3 uuid[]
+  'reconciliation_sums.of_runs': {
+    day: 'string';
+    currency: 'string';
+    captured_amount: 'bigint';
+    settled_amount: 'bigint';
+    paid_out_amount: 'bigint';
+    arrived_amount: 'bigint';
+    difference_amount: 'bigint';
+    reasons: 'json';
+    unreported_amount: 'bigint';
   };
   // $1 text
   redirect_url_schemes_of_merchant_account: {
@@ -6180,12 +6386,34 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 uuid[]
+  'settlement_lines.of_transactions': {
+    settlement_line_id: 'string';
+    kind: 'string';
+    transaction_id: 'string';
+    currency: 'string';
+    amount: 'bigint';
+    commission: 'bigint';
+    exchange_rate: 'string?';
+    exchange_currency: 'string?';
+    exchange_net: 'bigint?';
+    payment_service_report_id: 'string';
+    payout_reference: 'string?';
+    posted_at: 'string';
+  };
   // $1 text, $2 uuid[], $3 uuid[]
   'settlement_lines.settled_of_refunds': {
     refund_id: 'string?';
     currency: 'string';
     amount: 'bigint';
   };
+  // $1 text, $2 text, $3 text
+  'settlement_payouts.of_days': WholeRow['settlement_payouts'];
+  // $1 text, $2 uuid[]
+  'settlement_payouts.of_matches': WholeRow['settlement_payouts'];
+  // $1 text, $2 uuid[]
+  'settlement_payouts.of_reports': WholeRow['settlement_payouts'];
+  // settlement_payouts.set_matches: $1 text, $2 jsonb
   // $1 text, $2 timestamp with time zone, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 uuid, $7 uuid[], $8 text[], $9 bigint
   'settlement_reports.list': WholeRow['settlement_reports'] & {
@@ -8842,6 +9070,36 @@ type WholeRow = {
     announced_at: 'string';
     updated_at: 'string';
   };
+  reconciliation_cursors: {
+    merchant_account_id: 'string';
+    ledger_entry_id: 'bigint';
+    match_from: 'string?';
+    match_through: 'string?';
+    due_at: 'string';
+  };
+  reconciliation_days: {
+    merchant_account_id: 'string';
+    day: 'string';
+    status: 'string';
+    changes: 'bigint';
+    changes_seen: 'bigint';
+    run_id: 'string?';
+    difference_count: 'number';
+    unexplained_count: 'number';
+    attention_count: 'number';
+    reconciled_at: 'string?';
+    next_run_id: 'string?';
+    next_changes: 'bigint?';
+    next_after: 'list?';
+    next_counts: 'list?';
+    next_waits: 'boolean?';
+    next_began_at: 'string?';
+    due_at: 'string?';
+    created_at: 'string';
+    closed_at: 'string?';
+    closed_by: 'json?';
+    close_reason: 'string?';
+  };
   relays: {
     merchant_account_id: 'string';
     relay_id: 'string';
@@ -8974,6 +9232,19 @@ type WholeRow = {
     posted_at: 'string';
     ingested_at: 'string';
     dispute_reference: 'string?';
+    payout_reference: 'string?';
+  };
+  settlement_payouts: {
+    merchant_account_id: 'string';
+    payment_service_report_id: 'string';
+    currency: 'string';
+    payment_service_id: 'string';
+    reference: 'string';
+    paid_on: 'string';
+    lines: 'bigint';
+    amount: 'bigint';
+    match_id: 'string?';
+    match_proof: 'string?';
   };
   settlement_reports: {
     merchant_account_id: 'string';

@@ -18,6 +18,8 @@ after(() => database.close());
 /** What bounds the statements whose plan does not show it. */
 const BOUNDED_BY: Readonly<Record<string, string>> = {
   'account_updater.records_of': 'an inquiry of each status, and what is being shredded',
+  'bank_lines.by_ids': 'one a line that was asked about',
+  'bank_lines.of_matches': 'the lines of the bank that are about one payout',
   'digital_wallets.list': 'one a provider, of which there are four',
   'flows.payment_service_ids': 'the ids alone of what one merchant account has set up',
   'ledger.balances': 'one an account and currency',
@@ -28,8 +30,13 @@ const BOUNDED_BY: Readonly<Record<string, string>> = {
   'merchant_accounts.ids': 'one a merchant account, for a job',
   'passkeys.counts_of_users': 'one a user of a page',
   open_user_invitations: 'one a user of a page',
+  'reconciliation_items.hosts': 'the days of the things that were asked about',
+  'reconciliation_items.said': 'the days of the things that were asked about',
+  'reconciliation_sums.of_runs': 'one a currency of the days of a page',
   'role_assignments.of_users': 'the roles of the users of a page, five hundred each',
   'settlement_lines.settled_of_refunds': 'one a refund that was asked about, and its currency',
+  'settlement_payouts.of_matches': 'the payouts that arrived as one',
+  'settlement_payouts.of_reports': 'one a currency of a report that was asked about',
   'simulator.accounts_with_steps': 'one a merchant account, in the sandbox',
   'simulator.release_events': 'what a test holds back, in the sandbox',
   'simulator.repeat_event': 'one a processor, of which one has an event of this id',

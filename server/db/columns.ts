@@ -135,6 +135,7 @@ export const COLUMNS = {
     posted_at: 'timestamp with time zone',
     ingested_at: 'timestamp with time zone',
     dispute_reference: 'text',
+    payout_reference: 'text',
   },
   tenders: {
     merchant_account_id: 'text',

@@ -154,6 +154,15 @@ CREATE INDEX audit_logs_by_writing ON public.audit_logs USING btree (merchant_ac
 CREATE INDEX audit_logs_of_actor ON public.audit_logs USING btree (merchant_account_id, actor_id, at, audit_log_id);
 CREATE INDEX audit_logs_of_resource ON public.audit_logs USING btree (merchant_account_id, resource_id, at, audit_log_id);
 
+CREATE TABLE bank_line_matches (
+  merchant_account_id text NOT NULL,
+  bank_line_id uuid NOT NULL,
+  booked_on text NOT NULL,
+  match_id uuid NOT NULL,
+  CONSTRAINT bank_line_matches_pkey PRIMARY KEY (merchant_account_id, bank_line_id)
+);
+CREATE INDEX bank_line_matches_by_match ON public.bank_line_matches USING btree (merchant_account_id, match_id);
+
 CREATE TABLE bank_lines (
   merchant_account_id text NOT NULL,
   bank_line_id uuid NOT NULL,
@@ -182,6 +191,7 @@ CREATE TABLE bank_lines (
   CONSTRAINT bank_lines_merchant_account_id_bank_statement_id_fkey FOREIGN KEY (merchant_account_id, bank_statement_id) REFERENCES bank_statements(merchant_account_id, bank_statement_id),
   CONSTRAINT bank_lines_once UNIQUE (merchant_account_id, account, currency, line_key)
 );
+CREATE INDEX bank_lines_by_day ON public.bank_lines USING btree (merchant_account_id, booked_on, bank_line_id);
 
 CREATE TABLE bank_statements (
   merchant_account_id text NOT NULL,
@@ -1562,6 +1572,118 @@ CREATE UNLOGGED TABLE rate_limits (
 );
 CREATE INDEX rate_limits_by_last_call ON public.rate_limits USING btree (last_call_at);
 
+CREATE TABLE reconciliation_cursors (
+  merchant_account_id text NOT NULL,
+  ledger_entry_id bigint NOT NULL,
+  match_from text,
+  match_through text,
+  due_at timestamp with time zone NOT NULL,
+  CONSTRAINT reconciliation_cursors_pkey PRIMARY KEY (merchant_account_id),
+  CONSTRAINT reconciliation_cursors_check CHECK (((match_from IS NULL) = (match_through IS NULL))),
+  CONSTRAINT reconciliation_cursors_check1 CHECK ((match_from <= match_through)),
+  CONSTRAINT reconciliation_cursors_ledger_entry_id_check CHECK ((ledger_entry_id >= 0)),
+  CONSTRAINT reconciliation_cursors_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX reconciliation_cursors_due ON public.reconciliation_cursors USING btree (due_at);
+
+CREATE TABLE reconciliation_days (
+  merchant_account_id text NOT NULL,
+  day text NOT NULL,
+  status text NOT NULL,
+  changes bigint NOT NULL,
+  changes_seen bigint NOT NULL,
+  run_id uuid,
+  difference_count integer NOT NULL,
+  unexplained_count integer NOT NULL,
+  attention_count integer NOT NULL,
+  reconciled_at timestamp with time zone,
+  next_run_id uuid,
+  next_changes bigint,
+  next_after text[],
+  next_counts integer[],
+  next_waits boolean,
+  next_began_at timestamp with time zone,
+  due_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  closed_by jsonb,
+  close_reason text,
+  CONSTRAINT reconciliation_days_pkey PRIMARY KEY (merchant_account_id, day),
+  CONSTRAINT closed_days_are_whole CHECK (((status = 'open'::text) OR ((run_id IS NOT NULL) AND (changes = changes_seen) AND (next_run_id IS NULL) AND (due_at IS NULL)))),
+  CONSTRAINT reconciliation_days_changes_check CHECK ((changes >= 0)),
+  CONSTRAINT reconciliation_days_check CHECK (((changes_seen >= 0) AND (changes_seen <= changes))),
+  CONSTRAINT reconciliation_days_check1 CHECK (((unexplained_count >= 0) AND (unexplained_count <= difference_count))),
+  CONSTRAINT reconciliation_days_check2 CHECK (((attention_count >= unexplained_count) AND (attention_count <= difference_count))),
+  CONSTRAINT reconciliation_days_check3 CHECK (((run_id IS NULL) = (reconciled_at IS NULL))),
+  CONSTRAINT reconciliation_days_check4 CHECK (((next_run_id IS NULL) = (next_changes IS NULL))),
+  CONSTRAINT reconciliation_days_check5 CHECK (((next_run_id IS NULL) = (next_counts IS NULL))),
+  CONSTRAINT reconciliation_days_check6 CHECK (((next_run_id IS NULL) = (next_began_at IS NULL))),
+  CONSTRAINT reconciliation_days_check7 CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
+  CONSTRAINT reconciliation_days_check8 CHECK (((closed_at IS NULL) = (closed_by IS NULL))),
+  CONSTRAINT reconciliation_days_close_reason_check CHECK (((length(close_reason) >= 1) AND (length(close_reason) <= 1000))),
+  CONSTRAINT reconciliation_days_closed_by_check CHECK ((jsonb_typeof(closed_by) = 'object'::text)),
+  CONSTRAINT reconciliation_days_day_check CHECK ((day ~ '^\d{4}-\d{2}-\d{2}$'::text)),
+  CONSTRAINT reconciliation_days_difference_count_check CHECK ((difference_count >= 0)),
+  CONSTRAINT reconciliation_days_status_check CHECK ((status = ANY (ARRAY['open'::text, 'closed'::text]))),
+  CONSTRAINT unexplained_is_closed_for_a_reason CHECK (((status = 'open'::text) OR (unexplained_count = 0) OR (close_reason IS NOT NULL)))
+);
+CREATE INDEX reconciliation_days_due ON public.reconciliation_days USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE TABLE reconciliation_differences (
+  merchant_account_id text NOT NULL,
+  day text NOT NULL,
+  run_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  reason text NOT NULL,
+  currency text NOT NULL,
+  amount bigint NOT NULL,
+  terms jsonb NOT NULL,
+  subject_kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  settlement_line_id uuid,
+  bank_line_id uuid,
+  corrects_day text,
+  CONSTRAINT reconciliation_differences_pkey PRIMARY KEY (merchant_account_id, day, run_id, "position"),
+  CONSTRAINT reconciliation_differences_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT reconciliation_differences_position_check CHECK (("position" > 0)),
+  CONSTRAINT reconciliation_differences_subject_kind_check CHECK ((subject_kind = ANY (ARRAY['payment'::text, 'settlement-line'::text, 'payout'::text, 'bank-line'::text]))),
+  CONSTRAINT reconciliation_differences_terms_check CHECK ((jsonb_typeof(terms) = 'array'::text))
+);
+CREATE INDEX reconciliation_differences_by_reason ON public.reconciliation_differences USING btree (merchant_account_id, day, run_id, reason, "position");
+
+CREATE TABLE reconciliation_items (
+  merchant_account_id text NOT NULL,
+  day text NOT NULL,
+  kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  of_day text NOT NULL,
+  effects jsonb,
+  CONSTRAINT reconciliation_items_pkey PRIMARY KEY (merchant_account_id, day, kind, subject_id, of_day),
+  CONSTRAINT reconciliation_items_check CHECK ((of_day <= day)),
+  CONSTRAINT reconciliation_items_effects_check CHECK ((jsonb_typeof(effects) = 'object'::text)),
+  CONSTRAINT reconciliation_items_kind_check CHECK ((kind = ANY (ARRAY['bank-line'::text, 'payment'::text, 'payout'::text]))),
+  CONSTRAINT reconciliation_items_merchant_account_id_day_fkey FOREIGN KEY (merchant_account_id, day) REFERENCES reconciliation_days(merchant_account_id, day)
+);
+CREATE INDEX reconciliation_items_by_subject ON public.reconciliation_items USING btree (merchant_account_id, subject_id, kind, of_day);
+
+CREATE TABLE reconciliation_sums (
+  merchant_account_id text NOT NULL,
+  day text NOT NULL,
+  run_id uuid NOT NULL,
+  currency text NOT NULL,
+  captured_amount bigint NOT NULL,
+  settled_amount bigint NOT NULL,
+  paid_out_amount bigint NOT NULL,
+  arrived_amount bigint NOT NULL,
+  difference_amount bigint NOT NULL,
+  reasons jsonb NOT NULL,
+  unreported_amount bigint NOT NULL,
+  CONSTRAINT reconciliation_sums_pkey PRIMARY KEY (merchant_account_id, day, run_id, currency),
+  CONSTRAINT nothing_is_left_over CHECK ((((captured_amount + difference_amount) + paid_out_amount) = (arrived_amount + settled_amount))),
+  CONSTRAINT reconciliation_sums_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT reconciliation_sums_reasons_check CHECK ((jsonb_typeof(reasons) = 'object'::text))
+);
+
 CREATE TABLE relays (
   merchant_account_id text NOT NULL,
   relay_id uuid NOT NULL,
@@ -1789,6 +1911,7 @@ CREATE TABLE settlement_lines (
   posted_at timestamp with time zone NOT NULL,
   ingested_at timestamp with time zone NOT NULL,
   dispute_reference text,
+  payout_reference text,
   CONSTRAINT settlement_lines_pkey PRIMARY KEY (merchant_account_id, settlement_line_id),
   CONSTRAINT settlement_lines_check CHECK (((amount >= 0) OR (kind = 'settlement'::text))),
   CONSTRAINT settlement_lines_check1 CHECK (((kind = 'refund-settlement'::text) = (refund_id IS NOT NULL))),
@@ -1799,6 +1922,7 @@ CREATE TABLE settlement_lines (
   CONSTRAINT settlement_lines_exchange_currency_check CHECK ((exchange_currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT settlement_lines_exchange_rate_check CHECK ((exchange_rate > (0)::numeric)),
   CONSTRAINT settlement_lines_kind_check CHECK ((kind = ANY (ARRAY['settlement'::text, 'refund-settlement'::text, 'chargeback'::text, 'chargeback-reversal'::text]))),
+  CONSTRAINT settlement_lines_payout_reference_check CHECK (((length(payout_reference) >= 1) AND (length(payout_reference) <= 200))),
   CONSTRAINT settlement_lines_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
   CONSTRAINT settlement_lines_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id),
   CONSTRAINT settlement_lines_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id),
@@ -1811,6 +1935,28 @@ CREATE INDEX settlement_lines_by_report ON public.settlement_lines USING btree (
 CREATE INDEX settlement_lines_by_service ON public.settlement_lines USING btree (merchant_account_id, payment_service_id, ingested_at DESC, settlement_line_id DESC);
 CREATE INDEX settlement_lines_by_transaction ON public.settlement_lines USING btree (merchant_account_id, transaction_id, kind, settlement_line_id);
 CREATE INDEX settlement_lines_of_chargebacks ON public.settlement_lines USING btree (merchant_account_id, ingested_at DESC, settlement_line_id DESC) WHERE (kind = ANY (ARRAY['chargeback'::text, 'chargeback-reversal'::text]));
+
+CREATE TABLE settlement_payouts (
+  merchant_account_id text NOT NULL,
+  payment_service_report_id uuid NOT NULL,
+  currency text NOT NULL,
+  payment_service_id uuid NOT NULL,
+  reference text NOT NULL,
+  paid_on text NOT NULL,
+  lines bigint NOT NULL,
+  amount bigint NOT NULL,
+  match_id uuid,
+  match_proof text,
+  CONSTRAINT settlement_payouts_pkey PRIMARY KEY (merchant_account_id, payment_service_report_id, currency),
+  CONSTRAINT settlement_payouts_check CHECK (((match_id IS NULL) = (match_proof IS NULL))),
+  CONSTRAINT settlement_payouts_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT settlement_payouts_lines_check CHECK ((lines > 0)),
+  CONSTRAINT settlement_payouts_match_proof_check CHECK ((match_proof = ANY (ARRAY['reference'::text, 'amount-and-day'::text, 'sum'::text]))),
+  CONSTRAINT settlement_payouts_paid_on_check CHECK ((paid_on ~ '^\d{4}-\d{2}-\d{2}$'::text)),
+  CONSTRAINT settlement_payouts_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200)))
+);
+CREATE INDEX settlement_payouts_by_day ON public.settlement_payouts USING btree (merchant_account_id, paid_on, payment_service_report_id);
+CREATE INDEX settlement_payouts_by_match ON public.settlement_payouts USING btree (merchant_account_id, match_id) WHERE (match_id IS NOT NULL);
 
 CREATE TABLE settlement_reports (
   merchant_account_id text NOT NULL,

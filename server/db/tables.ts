@@ -86,6 +86,12 @@ export type Tables = {
     reason: string | null;
     written_in: unknown;
   };
+  bank_line_matches: {
+    merchant_account_id: string;
+    bank_line_id: string;
+    booked_on: string;
+    match_id: string;
+  };
   bank_lines: {
     merchant_account_id: string;
     bank_line_id: string;
@@ -917,6 +923,72 @@ export type Tables = {
     allowed: boolean;
     last_call_at: string;
   };
+  reconciliation_cursors: {
+    merchant_account_id: string;
+    ledger_entry_id: bigint;
+    match_from: string | null;
+    match_through: string | null;
+    due_at: string;
+  };
+  reconciliation_days: {
+    merchant_account_id: string;
+    day: string;
+    status: string;
+    changes: bigint;
+    changes_seen: bigint;
+    run_id: string | null;
+    difference_count: number;
+    unexplained_count: number;
+    attention_count: number;
+    reconciled_at: string | null;
+    next_run_id: string | null;
+    next_changes: bigint | null;
+    next_after: readonly string[] | null;
+    next_counts: unknown;
+    next_waits: boolean | null;
+    next_began_at: string | null;
+    due_at: string | null;
+    created_at: string;
+    closed_at: string | null;
+    closed_by: unknown;
+    close_reason: string | null;
+  };
+  reconciliation_differences: {
+    merchant_account_id: string;
+    day: string;
+    run_id: string;
+    position: number;
+    reason: string;
+    currency: string;
+    amount: bigint;
+    terms: unknown;
+    subject_kind: string;
+    subject_id: string;
+    settlement_line_id: string | null;
+    bank_line_id: string | null;
+    corrects_day: string | null;
+  };
+  reconciliation_items: {
+    merchant_account_id: string;
+    day: string;
+    kind: string;
+    subject_id: string;
+    of_day: string;
+    effects: unknown;
+  };
+  reconciliation_sums: {
+    merchant_account_id: string;
+    day: string;
+    run_id: string;
+    currency: string;
+    captured_amount: bigint;
+    settled_amount: bigint;
+    paid_out_amount: bigint;
+    arrived_amount: bigint;
+    difference_amount: bigint;
+    reasons: unknown;
+    unreported_amount: bigint;
+  };
   relays: {
     merchant_account_id: string;
     relay_id: string;
@@ -1067,6 +1139,19 @@ export type Tables = {
     posted_at: string;
     ingested_at: string;
     dispute_reference: string | null;
+    payout_reference: string | null;
+  };
+  settlement_payouts: {
+    merchant_account_id: string;
+    payment_service_report_id: string;
+    currency: string;
+    payment_service_id: string;
+    reference: string;
+    paid_on: string;
+    lines: bigint;
+    amount: bigint;
+    match_id: string | null;
+    match_proof: string | null;
   };
   settlement_reports: {
     merchant_account_id: string;

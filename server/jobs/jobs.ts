@@ -19,6 +19,8 @@ import { reportsDue } from '../reports/begin-runs.ts';
 import { executionsDue } from '../reports/make-file.ts';
 import { removeOldFiles } from '../reports/remove-old-files.ts';
 import { forgetHistory } from './forget.ts';
+import { reconciliationCursorsDue } from '../reconciliation/follow-books.ts';
+import { reconciliationsDue } from '../reconciliation/reconcile-day.ts';
 import { processorReportsDue } from '../settlement-files/read-reports.ts';
 import { sealLogs } from '../transparency-log/seal-logs.ts';
 import { answerOwedKeys } from '../payments/operation/answer-keys.ts';
@@ -52,6 +54,8 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   due(reportsDue, SECOND),
   due(executionsDue, SECOND),
   due(processorReportsDue, SECOND),
+  inTurn(reconciliationCursorsDue, 2 * SECOND, 1 / 4),
+  inTurn(reconciliationsDue, SECOND, 1 / 4),
   due(OPERATIONS_DUE, SECOND),
   inTurn(paymentsToCount, 2 * SECOND, 1 / 2),
   due(metricsDue, 5 * SECOND),

@@ -197,6 +197,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
       room: 'settlement-files',
       about: 'files in which processors say what they settled: fetched in pieces, read line by line',
     },
+    {
+      room: 'reconciliation',
+      about: 'what was captured, settled, paid out and received, held to each other day by day',
+    },
   ],
   [
     { room: 'processor-events', about: "processors' webhooks that come in: verified, read once, applied" },

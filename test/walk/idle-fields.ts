@@ -22,6 +22,11 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
     'needs a log that is sealed and signed; server/transparency-log/transparency-log.test.ts has one',
   ],
   [
+    /_reconciliation/,
+    /./,
+    'needs a day that a worker has reconciled; server/api/routes/reconciliations has some',
+  ],
+  [
     /^create_bank_statement$/,
     /^\/mapping/,
     'is for CSV alone; server/api/routes/bank-statements tests each column',

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.39; do not edit
+// made from contract VERSION 2026-11-01.40; do not edit
 
 declare(strict_types=1);
 
@@ -55,6 +55,7 @@ use Railyard\Record;
  * @property-read PaymentServicesApi $paymentServices
  * @property-read PayoutsApi $payouts
  * @property-read ProcessorReportsApi $processorReports
+ * @property-read ReconciliationsApi $reconciliations
  * @property-read RefundsApi $refunds
  * @property-read RelayRequestsApi $relayRequests
  * @property-read ReportExecutionsApi $reportExecutions
@@ -2986,6 +2987,65 @@ final class ProcessorReportsUnmatchedLinesApi extends Group
     public function list(string $processorReportId, array $query = [], ?CallOptions $options = null): Listing
     {
         return $this->on->listing('/processor-reports/' . self::segment($processorReportId) . '/unmatched-lines', $options, query: $query, made: ProcessorReportLine::class);
+    }
+}
+
+/**
+ * @property-read ReconciliationsDifferencesApi $differences
+ *
+ * @phpstan-import-type ReconciliationClose from Shapes
+ */
+final class ReconciliationsApi extends Group
+{
+    /**
+     * List days with what was captured, settled, paid out and received, the last day first.
+     *
+     * A day is looked at anew some seconds after something of it came.
+     *
+     * @param array{cursor?: ?string, limit?: ?int, status?: ?ReconciliationStatus::*, date_gte?: ?string, date_lte?: ?string, needs_attention?: ?bool} $query
+     * @return Listing<Reconciliation>
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/reconciliations', $options, query: $query, made: Reconciliation::class);
+    }
+
+    /**
+     * Read the reconciliation of a day.
+     *
+     * 404 where nothing moved on it.
+     */
+    public function get(string $date, ?CallOptions $options = null): Reconciliation
+    {
+        return $this->on->call('GET', '/reconciliations/' . self::segment($date), $options, made: Reconciliation::class);
+    }
+
+    /**
+     * Close a day: nothing of it changes any more.
+     *
+     * What comes later for it is a difference of the day on which it comes, with `corrects_date`. 409 where the day is not over, is closed, or is to be looked at anew; 422 where something of it is unexplained and no reason is given.
+     *
+     * @param ?ReconciliationClose $body
+     */
+    public function close(string $date, #[\SensitiveParameter] ?array $body = null, ?CallOptions $options = null): Reconciliation
+    {
+        return $this->on->call('POST', '/reconciliations/' . self::segment($date) . '/close', $options, body: $body, made: Reconciliation::class);
+    }
+}
+
+final class ReconciliationsDifferencesApi extends Group
+{
+    /**
+     * List the differences of a day, each with its reason and the amounts that it is made of.
+     *
+     * Fees and taxes in lines that are otherwise the same are in the sums of the day alone.
+     *
+     * @param array{cursor?: ?string, limit?: ?int, reason?: ?list<ReconciliationReason::*>} $query
+     * @return Listing<ReconciliationDifference>
+     */
+    public function list(string $date, array $query = [], ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/reconciliations/' . self::segment($date) . '/differences', $options, query: $query, made: ReconciliationDifference::class);
     }
 }
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.39; do not edit
+// made from contract VERSION 2026-11-01.40; do not edit
 
 declare(strict_types=1);
 
@@ -2694,6 +2694,76 @@ final class Recipient extends Record
 }
 
 /**
+ * @property-read 'reconciliation' $type
+ * @property-read string $merchant_account_id
+ * @property-read string $date The day, in UTC.
+ * @property-read ReconciliationStatus::*|string $status `closed`.
+ * @property-read ?string $reconciled_at When it was looked at last, as it is here.
+ * @property-read bool $is_outdated Something of it came since, and it is looked at anew in a moment.
+ * @property-read int $difference_count How many differences there are, without fees and taxes in lines that are otherwise the same.
+ * @property-read int $attention_count Of these, those on which somebody has to act.
+ * @property-read int $unexplained_count Of these, those that no fact explains.
+ * @property-read list<ReconciliationBalance> $balances One for each currency.
+ * @property-read ?string $closed_at When it was closed.
+ * @property-read ?Creator $closed_by The API key or the user that closed it.
+ * @property-read ?string $close_reason What was given for it.
+ */
+final class Reconciliation extends Record
+{
+    protected const MEMBERS = ['balances' => [ReconciliationBalance::class], 'closed_by' => Creator::class];
+}
+
+/**
+ * @property-read string $currency Of every amount here.
+ * @property-read int $captured_amount What was captured on this day, less what was refunded on it.
+ * @property-read int $settled_amount What processors settled of that, whenever they did, and all else that they booked on this day.
+ * @property-read int $paid_out_amount What the lines of the payouts of this day add up to.
+ * @property-read int $arrived_amount What the bank received of these payouts.
+ * @property-read int $difference_amount All reasons together.
+ * @property-read list<ReconciliationReasonSum> $reasons What the differences are made of.
+ * @property-read int $unreported_amount Captured less refunded by payment services that have never reported a settlement, and are not set to.
+ */
+final class ReconciliationBalance extends Record
+{
+    protected const MEMBERS = ['reasons' => [ReconciliationReasonSum::class]];
+}
+
+/**
+ * @property-read 'reconciliation.difference' $type
+ * @property-read string $date The day that it is a difference of.
+ * @property-read int $position Its place among the differences of the day, from 1.
+ * @property-read ReconciliationReason::*|string $reason Why.
+ * @property-read string $currency Of its amounts.
+ * @property-read int $amount Above zero.
+ * @property-read list<ReconciliationTerm> $terms What the amount is made of.
+ * @property-read ?string $transaction_id The payment that it is about.
+ * @property-read ?string $settlement_id The settlement line that it came by.
+ * @property-read ?string $payment_service_report_id The payout that it is about, as its settlement lines name it.
+ * @property-read ?string $bank_statement_line_id The line of the bank that it is about.
+ * @property-read ?string $corrects_date The closed day that it corrects.
+ */
+final class ReconciliationDifference extends Record
+{
+    protected const MEMBERS = ['terms' => [ReconciliationTerm::class]];
+}
+
+/**
+ * @property-read ReconciliationReason::*|string $reason Why something is not the same on both sides.
+ * @property-read int $amount All differences of this reason.
+ */
+final class ReconciliationReasonSum extends Record
+{
+}
+
+/**
+ * @property-read string $of What the amount is, such as `captured` or `paid out`.
+ * @property-read int $amount With its sign.
+ */
+final class ReconciliationTerm extends Record
+{
+}
+
+/**
  * @property-read 'refund' $type
  * @property-read string $id
  * @property-read string $transaction_id The transaction whose money goes back.
@@ -5049,6 +5119,32 @@ final class ProductType
         GIFT_CARD = 'gift_card',
         STORE_CREDIT = 'store_credit',
         SURCHARGE = 'surcharge';
+}
+
+final class ReconciliationReason
+{
+    public const
+        FEE = 'fee',
+        TAX = 'tax',
+        CURRENCY_MARGIN = 'currency-margin',
+        RESERVE = 'reserve',
+        TIMING = 'timing',
+        CHARGEBACK = 'chargeback',
+        PARTIAL_CAPTURE = 'partial-capture',
+        LATE_REFUND = 'late-refund',
+        CORRECTION = 'correction',
+        DUPLICATE_AT_PROCESSOR = 'duplicate-at-processor',
+        UNKNOWN_TO_US = 'unknown-to-us',
+        MISSING_AT_PROCESSOR = 'missing-at-processor',
+        BANK_CHARGE = 'bank-charge',
+        UNEXPLAINED = 'unexplained';
+}
+
+final class ReconciliationStatus
+{
+    public const
+        OPEN = 'open',
+        CLOSED = 'closed';
 }
 
 /** `processing` says also that the outcome is not known yet; `declined`: the processor said no; `failed`: it certainly did not happen. */

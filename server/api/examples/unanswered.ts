@@ -127,6 +127,15 @@ export const UNANSWERED: readonly Example[] = [
   },
   { operation: 'get_dispute_file', params: { ...dispute, file_id: '{create_dispute_file.id}' } },
   { operation: 'delete_dispute_file', params: { ...dispute, file_id: '{create_dispute_file.id}' } },
+  // Made by a worker, of what moved.
+  { operation: 'list_reconciliations', query: { needs_attention: 'true' } },
+  { operation: 'get_reconciliation', params: { date: '2027-01-04' } },
+  {
+    operation: 'list_reconciliation_differences',
+    params: { date: '2027-01-04' },
+    query: { reason: 'unexplained' },
+  },
+  { operation: 'close_reconciliation', params: { date: '2027-01-04' }, body: { reason: 'The bank asks.' } },
   { operation: 'submit_dispute', params: dispute },
   { operation: 'accept_dispute', params: dispute },
   {

@@ -36,6 +36,7 @@ import { paymentMethodDefinitionRoutes } from './payment-method-definitions/inde
 import { paymentMethodRoutes } from './payment-methods/index.ts';
 import { paymentServiceDefinitionRoutes } from './payment-service-definitions/index.ts';
 import { paymentServiceRoutes } from './payment-services/index.ts';
+import { reconciliationRoutes } from './reconciliations/index.ts';
 import { refundRoutes } from './refunds/index.ts';
 import { embeddedCheckoutRoutes } from './embedded-checkouts/index.ts';
 import { relayRequestRoutes } from './relay-requests/index.ts';
@@ -72,6 +73,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...auditLogRoutes,
   ...balanceRoutes,
   ...bankStatementRoutes,
+  ...reconciliationRoutes,
   ...buyerRoutes,
   ...captureRoutes,
   ...cardDetailsRoutes,

@@ -66,6 +66,7 @@ test('lines of Adyen’s own page are read: what was settled, what was charged b
       currency: 'GBP',
       fees: { commission: 12n, markup: 4n, schemeFee: 1n, interchange: 7n },
       report: 'settlement_detail_report_batch_4.csv',
+      payout: 'settlement_detail_report_batch_4.csv',
       postedAt: new Date('2013-06-03T10:26:49Z'),
     },
   ]);

@@ -191,7 +191,15 @@ function linesOf(
   const { exchange, ...inGross } = amounts;
   const { kind, name, alsoTold } = about;
   const dispute = kind.startsWith('chargeback') ? { dispute: modification } : {};
-  const line = { kind, reference: `${name}:${modification}`, ...inGross, report, postedAt, ...dispute };
+  const line = {
+    kind,
+    reference: `${name}:${modification}`,
+    ...inGross,
+    report,
+    payout: report,
+    postedAt,
+    ...dispute,
+  };
   const whole = exchange === undefined ? line : { ...line, exchange };
   if (alsoTold !== true) return [whole];
 

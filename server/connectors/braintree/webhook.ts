@@ -191,6 +191,7 @@ function lineEvents(
       currency,
       fees: NO_FEES,
       report,
+      payout: report,
       postedAt,
       ...exchangedFrom(transaction, currency),
     } as const;

@@ -87,6 +87,7 @@ test('a capture and all fees of its payment are one settlement, whose fees are r
       currency: 'USD',
       fees: { commission: 116n, interchange: 100n, markup: 6n, schemeFee: 9n },
       report: NAME,
+      payout: NAME,
       postedAt: new Date('2026-11-14T12:08:18Z'),
     },
   ]);

@@ -152,7 +152,16 @@ function readMovement(sum: Part, report: string): ReportLine {
   if (typeof amounts === 'string') return { ...unreadable(type, amounts), net };
 
   const { gross, fees, currency, rate } = amounts;
-  const line = { kind, reference: movement, amount: gross, currency, fees, report, postedAt: new Date(at) };
+  const line = {
+    kind,
+    reference: movement,
+    amount: gross,
+    currency,
+    fees,
+    report,
+    payout: report,
+    postedAt: new Date(at),
+  };
   const exchange = currency === holding ? {} : { exchange: { rate, currency: holding, net: net.minor } };
   const of = {
     ...(UUID.test(operationId) ? { operationId } : {}),

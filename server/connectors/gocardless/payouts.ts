@@ -40,7 +40,7 @@ export async function payoutEvents(
   if (currency === null) return nothing;
   const postedAt = timeAt(paid, 'created_at') ?? named.at ?? new Date(0);
   const refunds = await refundsIn(by, items);
-  const common = { currency, report: payout, postedAt, ...exchangeOf(paid, currency) };
+  const common = { currency, ...namesOf(paid, payout), postedAt, ...exchangeOf(paid, currency) };
   const told = (of: ProcessorEvent['of'], name: string, line: Part): ProcessorEvent => {
     const fees = { commission: line.fee, interchange: null, markup: null, schemeFee: null };
     const { kind, amount } = line;
@@ -88,6 +88,11 @@ export async function payoutEvents(
 }
 
 type Part = Readonly<{ kind: SettlementLineKind; amount: bigint; fee: bigint }>;
+
+/** What lines call it, and how the bank does: by a reference of its own. */
+function namesOf(payout: JsonObject | null, id: string): Pick<SettlementLine, 'payout' | 'report'> {
+  return { report: id, payout: textAt(payout, 'reference') ?? id };
+}
 
 /** The whole payout is exchanged when it leaves, and so each item at its rate; what came of one is not told. */
 function exchangeOf(payout: JsonObject | null, paid: Currency): Pick<SettlementLine, 'exchange'> {

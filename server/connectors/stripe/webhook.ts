@@ -231,7 +231,9 @@ function lineEvent(line: JsonObject | null, payout: string, told: EventBuilder):
   if (line === null || id === null || kind === undefined) return [];
   const source = objectOf(line['source']);
   const read = lineOf(kind, line, source, payout);
-  const change: ProcessorChange | null = read === null ? null : { kind: 'settlement_line', line: read };
+  const change: ProcessorChange | null =
+    read === null ? null : { kind: 'settlement_line', line: { ...read, payout } };
+
   if (kind !== 'refund-settlement' || source === null) return [told(change, paymentOf(source), `:${id}`)];
   const ours = operationOf(source);
   if (ours.operationId !== undefined) return [told(change, { ...ours, ...paymentOf(source) }, `:${id}`)];

@@ -5,6 +5,7 @@ import type { NameFor } from '../answer-types.ts';
 import { type Queryable, sql, violatedConstraint } from '../db.ts';
 import { type FilterTable, type FiltersOf, filterSql } from '../filter-table.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset, keyset, sortValues } from '../keyset.ts';
+import { askForMatch } from './reconciliation-items.ts';
 
 export type BankStatementRow = Readonly<{
   merchant_account_id: MerchantAccountId;
@@ -61,7 +62,9 @@ const ADD = sql(
        value_on text, amount bigint, charges bigint, bank_reference text, line_references jsonb, counterparty text,
        description text, code text)
      ON CONFLICT (merchant_account_id, account, currency, line_key) DO NOTHING
-     RETURNING 1
+     RETURNING booked_on
+   ), asked AS (
+     ${askForMatch('lines')}
    ), added AS (
      INSERT INTO bank_statements (merchant_account_id, bank_statement_id, digest, format, reference, account, currency,
        opens_on, closes_on, opening_amount, closing_amount, difference, line_count, unread, unread_count, created_at,

@@ -304,6 +304,7 @@ const ADVANCES = [
     'approved',
     'settled',
     'summed',
+    'paidOut',
     'paid',
     'spent',
     'tried',

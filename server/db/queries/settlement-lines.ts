@@ -29,6 +29,7 @@ export type SettlementLineRow = Readonly<{
   exchange_net: bigint | null;
   payment_service_report_id: string;
   payment_service_report_file_id: string | null;
+  payout_reference: string | null;
   posted_at: Timestamp;
   ingested_at: Timestamp;
   dispute_reference: string | null;

@@ -18,6 +18,7 @@ import {
 } from './experiment-payments.ts';
 import { recordUseOfPaymentMethod } from './payment-methods.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
+import { PAYOUT_LINE_COLUMNS, addToPayouts, payoutLinesOf } from './settlement-payouts.ts';
 import { addToReports } from './settlement-reports.ts';
 import { namedIn, patchTypes, setNamed } from './array-rows.ts';
 import type { ColumnTypes } from './json-rows.ts';
@@ -292,6 +293,10 @@ const TABLE = {
   summed: {
     rows: ({ settlementLine }) => settlementLine && [settlementLine],
     sql: ({ rows }) => addToReports(`gate JOIN ${rows('r', COLUMNS.settlement_lines)} ${OF_TRANSACTION}`),
+  },
+  paidOut: {
+    rows: ({ settlementLine }) => settlementLine && payoutLinesOf(settlementLine),
+    sql: ({ rows }) => addToPayouts(`gate JOIN ${rows('r', PAYOUT_LINE_COLUMNS)} ${OF_TRANSACTION}`),
   },
   laid: newRows('tenders', ({ key, transaction }) =>
     transaction?.gift_cards.map((tender): TenderRow => ({ ...tender, ...key })),

@@ -1,5 +1,5 @@
 import type { Currency } from '../currency.ts';
-import type { ReconciliationBooks, Term } from './books.ts';
+import type { DayBooks, ReconciliationBooks, Term } from './books.ts';
 import { theOnlySum } from './subset-sum.ts';
 
 /** What a processor says that it sent to the bank, in minor units; below zero where it collects. */
@@ -46,17 +46,36 @@ export type PayoutMatch = Readonly<{
 }>;
 
 /** A payout is in the account after so many days at most; a line may be booked so many days before. */
-const TRANSIT_DAYS = 7;
-const BEFORE_DAYS = 1;
+export const TRANSIT_DAYS = 7;
+export const BEFORE_DAYS = 1;
 /** More payouts than this are never tried as parts of one line. */
 const SUM_PAYOUTS_MAX = 200;
 
 /**
- * Holds each payout to the lines of the bank: first to those that name it, then to one of the same amount in its days,
- * then to one that several payouts add up to, in one way alone. What a line names a processor in, and nothing is known
- * of, is unknown to us; other lines are other business.
+ * Holds each payout to the lines of the bank, and books what came of it: what a line names a processor in, and nothing
+ * is known of, is unknown to us; other lines are other business.
  */
 export function matchPayouts(input: PayoutInput, books: ReconciliationBooks): readonly PayoutMatch[] {
+  const matches = findMatches(input);
+  const matched = new Set(matches.flatMap(({ payouts }) => payouts));
+  const taken = new Set(matches.flatMap(({ lines }) => lines));
+
+  for (const match of matches)
+    for (const payout of match.payouts) bookMatched(payout, match, books.on(payout.day));
+  for (const payout of input.payouts)
+    if (!matched.has(payout)) bookAbsence(payout, input.through, books.on(payout.day));
+  const services = new Set(input.payouts.map(({ service }) => service));
+  const names = [...services].flatMap((service) => input.namesOf(service));
+  for (const line of input.lines)
+    if (!taken.has(line) && isNamed(line, names)) bookUnknown(line, books.on(line.day));
+  return matches;
+}
+
+/**
+ * Which lines are about which payouts: first those that name them, then one of the same amount in its days, then one
+ * that several payouts of the processor that it names add up to, in one way alone.
+ */
+export function findMatches(input: Omit<PayoutInput, 'through'>): readonly PayoutMatch[] {
   const matches = byReference(input);
   const left = {
     // Nothing is sent of nothing.
@@ -67,6 +86,7 @@ export function matchPayouts(input: PayoutInput, books: ReconciliationBooks): re
     for (const payout of match.payouts) left.payouts.delete(payout);
     for (const line of match.lines) left.lines.delete(line);
   };
+
   for (const match of matches) take(match);
   for (const search of [byAmount, bySum])
     for (const line of left.lines) {
@@ -75,12 +95,6 @@ export function matchPayouts(input: PayoutInput, books: ReconciliationBooks): re
       matches.push(match);
       take(match);
     }
-
-  for (const match of matches) bookMatch(match, books);
-  for (const payout of left.payouts) bookAbsence(payout, input.through, books);
-  const services = new Set(input.payouts.map(({ service }) => service));
-  const names = [...services].flatMap((service) => input.namesOf(service));
-  for (const line of left.lines) if (isNamed(line, names)) bookUnknown(line, books);
   return matches;
 }
 
@@ -92,7 +106,7 @@ function plainReference(text: string): string {
 }
 
 /** Payouts and lines that name each other, over however many of both. */
-function byReference({ payouts, lines }: PayoutInput): PayoutMatch[] {
+function byReference({ payouts, lines }: Pick<PayoutInput, 'payouts' | 'lines'>): PayoutMatch[] {
   const byName = new Map<string, Payout>();
   for (const payout of payouts) {
     const name = plainReference(payout.reference);
@@ -124,8 +138,12 @@ function wordsOf({ references, text }: ReceivedLine): readonly string[] {
 
 const BREAKS = /[\s,;:+/|()]+/;
 
-function byAmount(line: ReceivedLine, payouts: readonly Payout[], input: PayoutInput): PayoutMatch | null {
-  const same = candidates(line, payouts, input).filter(({ amount }) => isPaidBy(line, amount));
+type Names = Pick<PayoutInput, 'namesOf'>;
+
+function byAmount(line: ReceivedLine, payouts: readonly Payout[], input: Names): PayoutMatch | null {
+  const same = possibleFor(line, candidates(line, payouts), input).filter(({ amount }) =>
+    isPaidBy(line, amount),
+  );
   // Of equal ones the earliest: whichever it was, the sums are the same.
   const [first] = same.toSorted((one, other) => one.day - other.day);
   return first === undefined ? null : { payouts: [first], lines: [line], proof: 'amount-and-day' };
@@ -135,8 +153,9 @@ function isPaidBy({ amount, charges }: ReceivedLine, sum: bigint): boolean {
   return sum === amount || sum === amount + charges;
 }
 
-function bySum(line: ReceivedLine, payouts: readonly Payout[], input: PayoutInput): PayoutMatch | null {
-  const possible = candidates(line, payouts, input);
+/** Of a line that names no processor nearly any amount is a sum of some. */
+function bySum(line: ReceivedLine, payouts: readonly Payout[], input: Names): PayoutMatch | null {
+  const possible = namedIn(line, candidates(line, payouts), input);
   if (line.isCharge || possible.length > SUM_PAYOUTS_MAX) return null;
   const amounts = possible.map(({ amount }) => amount);
   const chosen =
@@ -146,39 +165,57 @@ function bySum(line: ReceivedLine, payouts: readonly Payout[], input: PayoutInpu
   return { payouts: possible.filter((_, index) => chosen.includes(index)), lines: [line], proof: 'sum' };
 }
 
-/** Of its currency, its days, and of no company other than the one that it names. */
-function candidates(
-  line: ReceivedLine,
-  payouts: readonly Payout[],
-  { namesOf }: PayoutInput,
-): readonly Payout[] {
-  const possible = payouts.filter(
+/** Of its currency, and its days. */
+function candidates(line: ReceivedLine, payouts: readonly Payout[]): readonly Payout[] {
+  return payouts.filter(
     ({ currency, day }) =>
       currency === line.currency && line.day >= day - BEFORE_DAYS && line.day <= day + TRANSIT_DAYS,
   );
-  const named = possible.filter(({ service }) => isNamed(line, namesOf(service)));
-  return named.length > 0 ? named : possible;
 }
 
-function isNamed({ counterparty, text, references }: ReceivedLine, names: readonly string[]): boolean {
+function namedIn(line: ReceivedLine, payouts: readonly Payout[], { namesOf }: Names): readonly Payout[] {
+  return payouts.filter(({ service }) => isNamed(line, namesOf(service)));
+}
+
+/** Of no company other than the one that it names. */
+function possibleFor(line: ReceivedLine, payouts: readonly Payout[], names: Names): readonly Payout[] {
+  const named = namedIn(line, payouts, names);
+  return named.length > 0 ? named : payouts;
+}
+
+export function isNamed(
+  { counterparty, text, references }: Pick<ReceivedLine, 'counterparty' | 'text' | 'references'>,
+  names: readonly string[],
+): boolean {
   const words = [counterparty ?? '', text, ...references].join(' ').toUpperCase();
   return names.some((name) => words.includes(name.toUpperCase()));
 }
 
-/** What was sent and what came, the charges of the bank between them, and what they do not explain. */
-function bookMatch({ payouts, lines }: PayoutMatch, books: ReconciliationBooks): void {
-  const [payout] = payouts;
-  if (payout === undefined) return;
-  const { id, currency } = payout;
-  const sent = payouts.reduce((sum, { amount }) => sum + amount, 0n);
-  const came = lines.reduce((sum, { amount }) => sum + amount, 0n);
-  books.addArrived(currency, came);
+/**
+ * What was sent and what came, the charges of the bank between them, and what they do not explain. Of several payouts
+ * the first has what is between; of the others what was sent has come.
+ */
+export function bookMatched(
+  payout: Payout,
+  { payouts, lines }: Omit<PayoutMatch, 'proof'>,
+  books: DayBooks,
+): void {
+  const { id, currency, amount } = payout;
+  if (payout !== payouts[0]) {
+    books.addTo('arrived', currency, amount);
+    return;
+  }
+  const sent = payouts.reduce((sum, one) => sum + one.amount, 0n);
+  const came = lines.reduce((sum, line) => sum + line.amount, 0n);
+  books.addTo('arrived', currency, came - sent + amount);
   const charges = chargesOf(lines, came - sent);
-  const charged = charges.reduce((sum, { amount }) => sum + amount, 0n);
+  const charged = charges.reduce((sum, one) => sum + one.amount, 0n);
 
-  if (charges.length > 0) books.add('bank-charge', currency, { kind: 'payout', id }, charges);
+  const [first] = lines;
+  const subject = { kind: 'payout', id, ...(first === undefined ? {} : { bankLine: first.id }) } as const;
+  if (charges.length > 0) books.add('bank-charge', currency, subject, charges);
   if (came - sent === charged) return;
-  books.add('unexplained', currency, { kind: 'payout', id }, [
+  books.add('unexplained', currency, subject, [
     { of: 'received', amount: came },
     { of: 'paid out', amount: -sent },
     { of: 'charges', amount: -charged },
@@ -199,18 +236,16 @@ function chargesOf(lines: readonly ReceivedLine[], missing: bigint): readonly Te
 }
 
 /** It is on its way, or was to be here. */
-function bookAbsence(
-  { id, currency, amount, day }: Payout,
-  through: number,
-  books: ReconciliationBooks,
-): void {
+export function bookAbsence({ id, currency, amount, day }: Payout, through: number, books: DayBooks): void {
+  if (amount === 0n) return;
   const reason = day + TRANSIT_DAYS > through ? 'timing' : 'unexplained';
   books.add(reason, currency, { kind: 'payout', id }, [{ of: 'paid out', amount: -amount }]);
 }
 
-function bookUnknown(line: ReceivedLine, books: ReconciliationBooks): void {
-  books.addArrived(line.currency, line.amount);
-  books.add('unknown-to-us', line.currency, { kind: 'bank-line', id: line.id }, [
-    { of: 'received', amount: line.amount },
-  ]);
+export function bookUnknown(
+  { id, currency, amount }: Pick<ReceivedLine, 'id' | 'currency' | 'amount'>,
+  books: DayBooks,
+): void {
+  books.addTo('arrived', currency, amount);
+  books.add('unknown-to-us', currency, { kind: 'bank-line', id }, [{ of: 'received', amount }]);
 }

@@ -1,9 +1,12 @@
 import type { Currency } from '../currency.ts';
 import { type Decimal, exchangedMinor } from '../decimal.ts';
-import type { ReconciliationBooks, Subject } from './books.ts';
+import type { DayBooks, ReconciliationBooks, Subject } from './books.ts';
 import type { Reason } from './reasons.ts';
 
-/** What our books say of a payment: a capture, or a refund. Amounts are minor units above zero. */
+/**
+ * What our books say of a payment: a capture, or a refund, in minor units. A capture below zero takes money back that
+ * had been captured, such as a debit that failed.
+ */
 export type Movement = Readonly<{
   kind: 'capture' | 'refund';
   payment: string;
@@ -12,6 +15,8 @@ export type Movement = Readonly<{
   currency: Currency;
   /** Of a capture: what was authorized. */
   authorized: bigint;
+  /** It takes back another movement of the payment: where the processor is silent of both, nothing has moved. */
+  isReversal?: true;
   /** Days since 1970. */
   day: number;
 }>;
@@ -33,7 +38,10 @@ export type ProcessorLine = Readonly<{
     | 'reserve';
   /** Null: it is about the account. */
   payment: string | null;
-  payout: string;
+  /** Null: the processor told of it by itself, and not as a part of a payout. */
+  payout: string | null;
+  /** When the processor booked it. */
+  day: number;
   amount: bigint;
   fee: bigint;
   tax: bigint;
@@ -48,15 +56,20 @@ export type SettlementInput = Readonly<{
   lines: Iterable<ProcessorLine>;
   /** Payments of earlier days, whose captures are settled and closed. */
   earlier: ReadonlySet<string>;
+}> &
+  SettlementTimes;
+
+type SettlementTimes = Readonly<{
   /** The last day that is looked at, and within how many days a processor has to speak of a movement. */
   through: number;
   settlesWithinDays: (service: string) => number;
 }>;
 
-/** What the lines of each payout add up to, in its currency. */
-export type PayoutNet = Readonly<{ payout: string; currency: Currency; net: bigint }>;
+/** What the lines of each payout add up to, in its currency, and the day of the last of them. */
+export type PayoutNet = Readonly<{ payout: string; currency: Currency; net: bigint; day: number }>;
 
-type PaymentCase = Readonly<{
+/** A payment with all that is said of it. */
+export type PaymentCase = Readonly<{
   payment: string;
   captures: Movement[];
   refunds: Movement[];
@@ -82,26 +95,29 @@ export function matchSettlement(input: SettlementInput, books: ReconciliationBoo
   const nets = new Map<string, PayoutNet>();
   for (const line of input.lines) {
     addToPayout(nets, line);
-    if (line.payment === null) bookOwnLine(line, books);
+    if (line.payment === null) bookOwnLine(line, books.on(line.day));
     else caseOf(line.payment).lines.push(line);
   }
-  for (const one of cases.values()) matchPayment(one, input, books);
+  for (const one of cases.values()) matchPayment(one, input.earlier.has(one.payment), input, books);
   return [...nets.values()];
 }
 
 function addToPayout(nets: Map<string, PayoutNet>, line: ProcessorLine): void {
+  const { payout } = line;
+  if (payout === null) return;
   const currency = currencyOf(line);
-  const key = `${line.payout} ${currency}`;
-  const net = (nets.get(key)?.net ?? 0n) + netOf(line);
-  nets.set(key, { payout: line.payout, currency, net });
+  const key = `${payout} ${currency}`;
+  const before = nets.get(key) ?? { net: 0n, day: line.day };
+  nets.set(key, { payout, currency, net: before.net + netOf(line), day: Math.max(before.day, line.day) });
 }
 
 /** The currency in which it is paid out. */
-function currencyOf({ currency, exchange }: ProcessorLine): Currency {
+export function currencyOf({ currency, exchange }: ProcessorLine): Currency {
   return exchange?.currency ?? currency;
 }
 
-function netOf(line: ProcessorLine): bigint {
+/** What the line does to the merchant's balance, in that currency. */
+export function netOf(line: ProcessorLine): bigint {
   return line.exchange?.net ?? movedAmount(line) - line.fee - line.tax;
 }
 
@@ -125,24 +141,25 @@ const OWN_REASONS: Readonly<Partial<Record<ProcessorLine['kind'], Reason>>> = {
 };
 
 /** A line that says by its kind why it is there. */
-function bookOwnLine(line: ProcessorLine, books: ReconciliationBooks): void {
+function bookOwnLine(line: ProcessorLine, books: DayBooks): void {
   bookLine(OWN_REASONS[line.kind] ?? 'unknown-to-us', line, books);
 }
 
 /** A line that is no movement of ours, with all that it moved. */
-function bookLine(reason: Reason, line: ProcessorLine, books: ReconciliationBooks): void {
+function bookLine(reason: Reason, line: ProcessorLine, books: DayBooks): void {
   const terms = [{ of: line.kind, amount: inPayout(movedAmount(line), line) }];
   books.add(reason, currencyOf(line), subjectOf(line), terms);
   bookDeductions(line, books);
 }
 
 function subjectOf({ id, payment }: ProcessorLine): Subject {
-  return payment === null ? { kind: 'settlement-line', id } : { kind: 'payment', id: payment };
+  return payment === null ? { kind: 'settlement-line', id } : { kind: 'payment', id: payment, line: id };
 }
 
 /** Fees and taxes in a line, and what changing the currency cost. Rounding by itself is no difference. */
-function bookDeductions(line: ProcessorLine, books: ReconciliationBooks): void {
+function bookDeductions(line: ProcessorLine, books: DayBooks): void {
   const currency = currencyOf(line);
+  books.addTo('settled', currency, netOf(line));
   const [gross, fee, tax] = [movedAmount(line), line.fee, line.tax].map((amount) => inPayout(amount, line));
   if (gross === undefined || fee === undefined || tax === undefined) return;
   books.addSum('fee', currency, -fee);
@@ -158,22 +175,31 @@ function bookDeductions(line: ProcessorLine, books: ReconciliationBooks): void {
   ]);
 }
 
-function matchPayment(one: PaymentCase, input: SettlementInput, books: ReconciliationBooks): void {
-  const isKnown = one.captures.length + one.refunds.length > 0 || input.earlier.has(one.payment);
+/** `isEarlier`: its captures are of days that are no part of the case. */
+export function matchPayment(
+  one: PaymentCase,
+  isEarlier: boolean,
+  times: SettlementTimes,
+  books: ReconciliationBooks,
+): void {
+  const isKnown = one.captures.length + one.refunds.length > 0 || isEarlier;
   const of = (kind: ProcessorLine['kind']): ProcessorLine[] => one.lines.filter((line) => line.kind === kind);
   const settled = of('settlement');
 
   for (const line of one.lines) {
     if (line.kind === 'settlement' || line.kind === 'refund') continue;
-    if (isKnown) bookOwnLine(line, books);
-    else bookLine('unknown-to-us', line, books);
+    if (isKnown) bookOwnLine(line, books.on(line.day));
+    else bookLine('unknown-to-us', line, books.on(line.day));
   }
   if (!isKnown) {
-    for (const line of [...settled, ...of('refund')]) bookLine('unknown-to-us', line, books);
+    for (const line of [...settled, ...of('refund')]) bookLine('unknown-to-us', line, books.on(line.day));
     return;
   }
-  matchCaptures(one.captures, settled, input, books);
-  matchRefunds(one.refunds, of('refund'), new Set(settled.map(({ payout }) => payout)), input, books);
+  const silent = [
+    ...matchCaptures(one.captures, settled, books),
+    ...matchRefunds(one.refunds, of('refund'), new Set(settled.map(({ payout }) => payout)), books),
+  ];
+  for (const movement of withoutReversed(silent)) bookSilence(movement, times, books.on(movement.day));
 }
 
 type Pair = Readonly<{ movement: Movement; line: ProcessorLine }>;
@@ -198,24 +224,27 @@ function pairUp(movements: readonly Movement[], lines: readonly ProcessorLine[])
   return { pairs, movements: alone, lines: left };
 }
 
+/** Those of which the processor says nothing. */
 function matchCaptures(
   captures: readonly Movement[],
   settled: readonly ProcessorLine[],
-  input: SettlementInput,
   books: ReconciliationBooks,
-): void {
+): readonly Movement[] {
   const { pairs, movements, lines } = pairUp(captures, settled);
-  for (const { line } of pairs) bookSame(line, books);
+  for (const { movement, line } of pairs) bookSame(line, books.on(movement.day));
+
+  const silent: Movement[] = [];
   let rest = lines;
   for (const capture of movements) {
     const said = linesOf(capture, rest);
     rest = rest.filter((line) => !said.includes(line));
     const [first] = said;
-    if (first === undefined) bookSilence(capture, input, books);
-    else if (said.length === 1) bookPartial(capture, first, books);
-    else for (const line of said) bookSame(line, books);
+    if (first === undefined) silent.push(capture);
+    else if (said.length === 1) bookPartial(capture, first, books.on(capture.day));
+    else for (const line of said) bookSame(line, books.on(capture.day));
   }
-  for (const line of rest) bookLine(reasonOfExtra(line, pairs), line, books);
+  for (const line of rest) bookLine(reasonOfExtra(line, pairs), line, books.on(line.day));
+  return silent;
 }
 
 /** Lines that are about a capture although none has its amount: all that was authorized, or the capture in parts. */
@@ -231,14 +260,14 @@ function linesOf(
 }
 
 /** Both sides say the same. */
-function bookSame(line: ProcessorLine, books: ReconciliationBooks): void {
-  books.addOurs(currencyOf(line), inPayout(movedAmount(line), line));
+function bookSame(line: ProcessorLine, books: DayBooks): void {
+  books.addTo('ours', currencyOf(line), inPayout(movedAmount(line), line));
   bookDeductions(line, books);
 }
 
-function bookPartial(capture: Movement, line: ProcessorLine, books: ReconciliationBooks): void {
+function bookPartial(capture: Movement, line: ProcessorLine, books: DayBooks): void {
   const ours = inPayout(capture.amount, line);
-  books.addOurs(currencyOf(line), ours);
+  books.addTo('ours', currencyOf(line), ours);
   books.add('partial-capture', currencyOf(line), subjectOf(line), [
     { of: 'settled', amount: inPayout(line.amount, line) },
     { of: 'captured', amount: -ours },
@@ -246,12 +275,31 @@ function bookPartial(capture: Movement, line: ProcessorLine, books: Reconciliati
   bookDeductions(line, books);
 }
 
+/** What it does to what the merchant is owed. */
+function effectOf({ kind, amount }: Movement): bigint {
+  return kind === 'capture' ? amount : -amount;
+}
+
+/** What was taken back before the processor spoke of it is as if it had not been. */
+function withoutReversed(silent: readonly Movement[]): readonly Movement[] {
+  const left = [...silent];
+  for (const reversal of silent) {
+    if (reversal.isReversal !== true) continue;
+    const taken = left.find(
+      (one) => one.currency === reversal.currency && effectOf(one) === -effectOf(reversal),
+    );
+    if (taken === undefined) continue;
+    for (const one of [taken, reversal]) left.splice(left.indexOf(one), 1);
+  }
+  return left;
+}
+
 /** Nothing was said of it yet, or too long. */
-function bookSilence(movement: Movement, input: SettlementInput, books: ReconciliationBooks): void {
+function bookSilence(movement: Movement, times: SettlementTimes, books: DayBooks): void {
   const { kind, payment, service, currency, day } = movement;
-  const amount = kind === 'capture' ? movement.amount : -movement.amount;
-  const isOver = day + input.settlesWithinDays(service) <= input.through;
-  books.addOurs(currency, amount);
+  const amount = effectOf(movement);
+  const isOver = day + times.settlesWithinDays(service) <= times.through;
+  books.addTo('ours', currency, amount);
   books.add(isOver ? 'missing-at-processor' : 'timing', currency, { kind: 'payment', id: payment }, [
     { of: kind, amount: -amount },
   ]);
@@ -262,18 +310,19 @@ function reasonOfExtra({ amount }: ProcessorLine, pairs: readonly Pair[]): Reaso
   return pairs.some(({ line }) => line.amount === amount) ? 'duplicate-at-processor' : 'unknown-to-us';
 }
 
+/** Those of which the processor says nothing. */
 function matchRefunds(
   refunds: readonly Movement[],
   lines: readonly ProcessorLine[],
-  payoutsOfCapture: ReadonlySet<string>,
-  input: SettlementInput,
+  payoutsOfCapture: ReadonlySet<string | null>,
   books: ReconciliationBooks,
-): void {
+): readonly Movement[] {
   const { pairs, movements, lines: extra } = pairUp(refunds, lines);
-  for (const { line } of pairs) {
-    if (payoutsOfCapture.has(line.payout)) bookSame(line, books);
-    else bookLine('late-refund', line, books);
+  for (const { movement, line } of pairs) {
+    const isInTime = line.payout === null || payoutsOfCapture.has(line.payout);
+    if (isInTime) bookSame(line, books.on(movement.day));
+    else bookLine('late-refund', line, books.on(movement.day));
   }
-  for (const refund of movements) bookSilence(refund, input, books);
-  for (const line of extra) bookLine(reasonOfExtra(line, pairs), line, books);
+  for (const line of extra) bookLine(reasonOfExtra(line, pairs), line, books.on(line.day));
+  return movements;
 }

@@ -6,7 +6,7 @@ import type { ReceivedLine } from './match-payouts.ts';
 const CHARGES = /(?:^|\/)(?:CHRG|COMM|FEES)(?:\/|$)|^.CHG$|^698$/;
 
 /** `2027-01-31` as days since 1970. */
-function dayNumber(date: string): number {
+export function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
 
@@ -17,7 +17,11 @@ export function dayText(day: number): string {
 const DAY_MS = 86_400_000;
 
 /** A line of a statement as payouts are held to it. */
-export function receivedLine(id: string, currency: Currency, line: BankLine): ReceivedLine {
+export function receivedLine(
+  id: string,
+  currency: Currency,
+  line: Omit<BankLine, 'position' | 'bankReference' | 'valueOn'>,
+): ReceivedLine {
   const { amount, charges, bookedOn, references, counterparty, text, code } = line;
   const isCharge = amount < 0n && CHARGES.test(code ?? '');
   return {

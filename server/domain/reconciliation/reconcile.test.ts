@@ -17,7 +17,7 @@ const capture = (amount: bigint, more: Partial<Movement> = {}): Movement => ({
 });
 let lineCount = 0;
 const line = (amount: bigint, more: Partial<ProcessorLine> = {}): ProcessorLine => ({
-  ...{ id: `l${(lineCount += 1)}`, kind: 'settlement', payment: 'p1', payout: 'PAYOUT-1', amount },
+  ...{ id: `l${(lineCount += 1)}`, kind: 'settlement', payment: 'p1', payout: 'PAYOUT-1', day: 51, amount },
   ...{ fee: 0n, tax: 0n, currency: EUR, exchange: null },
   ...more,
 });
@@ -43,7 +43,13 @@ function look({ movements = [], lines = [], payouts = [], bank = [], earlier = [
     { movements, lines, earlier: new Set(earlier), through: TODAY, settlesWithinDays: () => 3 },
     { payouts, lines: bank, namesOf: () => ['ACME'], through: TODAY },
   );
-  for (const [code, { rest }] of result.balances) assert.equal(rest, 0n, `${code} has a rest`);
+  for (const [code, { rest, settled, paidOut }] of result.balances) {
+    assert.equal(rest, 0n, `${code} has a rest`);
+    assert.equal(settled, paidOut, 'each line is in a payout');
+  }
+  for (const [day, books] of result.days)
+    for (const [code, { rest }] of books.balances())
+      assert.equal(rest, 0n, `day ${day} has a rest in ${code}`);
   for (const { amount, terms } of result.differences)
     assert.equal(
       terms.reduce((sum, term) => sum + term.amount, 0n),
@@ -63,6 +69,7 @@ function settledWorld(
   for (const one of lines) {
     const moved = one.kind === 'refund' || one.kind === 'chargeback' ? -one.amount : one.amount;
     const net = one.exchange?.net ?? moved - one.fee - one.tax;
+    if (one.payout === null) continue;
     const before = nets.get(one.payout)?.amount ?? 0n;
     const code = one.exchange?.currency ?? one.currency;
     nets.set(one.payout, payout(before + net, { id: one.payout, reference: one.payout, currency: code }));
@@ -119,9 +126,32 @@ test('each difference between a payment and its lines is named by the facts that
 test('an amount that no fact proves is no partial capture: the one is missing, and the other unknown', () => {
   const result = settledWorld([capture(1000n)], [line(990n)]);
   assert.deepEqual(differenceTexts(result), [
-    'missing-at-processor payment p1 -1000',
     'unknown-to-us payment p1 990',
+    'missing-at-processor payment p1 -1000',
   ]);
+});
+
+test('what was taken back before the processor spoke of it is no difference, and one that it spoke of is', () => {
+  const refund = capture(300n, { kind: 'refund', day: 51 });
+  const back = capture(300n, { day: 53, isReversal: true });
+  const said = [line(1000n), line(300n, { kind: 'refund' })];
+  assert.deepEqual(differenceTexts(settledWorld([capture(1000n), refund, back], [line(1000n)])), []);
+  assert.deepEqual(differenceTexts(settledWorld([capture(1000n), refund, back], said)), [
+    'missing-at-processor payment p1 -300',
+  ]);
+  assert.deepEqual(differenceTexts(settledWorld([capture(1000n), refund, back], [...said, line(300n)])), []);
+  const failed = capture(-1000n, { isReversal: true, day: 60 });
+  assert.deepEqual(differenceTexts(settledWorld([capture(1000n), failed], [line(1000n), line(-1000n)])), []);
+});
+
+test('a day has what was captured on it, whenever that is settled, and what is paid out on it', () => {
+  const result = settledWorld([capture(1000n, { day: 49 })], [line(1000n, { fee: 30n, day: 51 })]);
+  const sides = (day: number) => {
+    const { ours, settled, paidOut, arrived } = result.days.get(day)?.balances().get(EUR) ?? {};
+    return [ours, settled, paidOut, arrived];
+  };
+  assert.deepEqual(sides(49), [1000n, 970n, 0n, 0n]);
+  assert.deepEqual(sides(52), [0n, 0n, 970n, 970n]);
 });
 
 test('a refund is late where its payment was paid out before', () => {

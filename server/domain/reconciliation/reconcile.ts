@@ -1,11 +1,13 @@
 import type { Currency } from '../currency.ts';
-import { type Balance, type Difference, ReconciliationBooks } from './books.ts';
+import { type Balance, type DayBooks, type Difference, ReconciliationBooks } from './books.ts';
 import { type Payout, type PayoutInput, type PayoutMatch, matchPayouts } from './match-payouts.ts';
 import { type PayoutNet, type SettlementInput, matchSettlement } from './match-settlement.ts';
 
 export type Reconciliation = Readonly<{
   differences: readonly Difference[];
   balances: ReadonlyMap<Currency, Balance>;
+  /** The same, day by day: of movements and what is said of them, of other lines, of payouts. */
+  days: ReadonlyMap<number, DayBooks>;
   matches: readonly PayoutMatch[];
 }>;
 
@@ -15,26 +17,30 @@ export type Reconciliation = Readonly<{
  */
 export function reconcile(settlement: SettlementInput, bank: PayoutInput): Reconciliation {
   const books = new ReconciliationBooks();
-  const nets = matchSettlement(settlement, books);
-  for (const net of netsWithout(nets, bank.payouts)) bookNet(net, books);
+  for (const net of announcedNets(matchSettlement(settlement, books), bank.payouts))
+    bookNet(net, books.on(net.day));
   const matches = matchPayouts(bank, books);
-  return { differences: books.differences, balances: books.balances(), matches };
+  return { differences: books.differences, balances: books.balances(), days: books.days, matches };
 }
 
 type AnnouncedNet = PayoutNet & Readonly<{ told: bigint }>;
 
-/** Payouts that are not what their lines add up to, and lines of payouts that the processor has not named. */
-function netsWithout(nets: readonly PayoutNet[], payouts: readonly Payout[]): readonly AnnouncedNet[] {
-  const told = new Map(payouts.map(({ id, currency, amount }) => [`${id} ${currency}`, amount]));
+/** What the lines of each payout add up to, and what the processor says that it paid out. */
+function announcedNets(nets: readonly PayoutNet[], payouts: readonly Payout[]): readonly AnnouncedNet[] {
+  const told = new Map(payouts.map((payout) => [`${payout.id} ${payout.currency}`, payout]));
   const lined = new Set(nets.map(({ payout, currency }) => `${payout} ${currency}`));
   const without = payouts.filter(({ id, currency }) => !lined.has(`${id} ${currency}`));
-  const all = [...nets, ...without.map(({ id, currency }) => ({ payout: id, currency, net: 0n }))];
-  return all
-    .map((net) => ({ ...net, told: told.get(`${net.payout} ${net.currency}`) ?? 0n }))
-    .filter((net) => net.told !== net.net);
+  const all = [...nets, ...without.map(({ id, currency, day }) => ({ payout: id, currency, net: 0n, day }))];
+  return all.map((net) => {
+    const payout = told.get(`${net.payout} ${net.currency}`);
+    return { ...net, told: payout?.amount ?? 0n, day: payout?.day ?? net.day };
+  });
 }
 
-function bookNet({ payout, currency, net, told }: AnnouncedNet, books: ReconciliationBooks): void {
+/** Lines that a payout is not the sum of are unexplained, and so are those of one that nobody told. */
+export function bookNet({ payout, currency, net, told }: Omit<AnnouncedNet, 'day'>, books: DayBooks): void {
+  books.addTo('paidOut', currency, net);
+  if (told === net) return;
   books.add('unexplained', currency, { kind: 'payout', id: payout }, [
     { of: 'paid out', amount: told },
     { of: 'lines', amount: -net },

@@ -22,6 +22,8 @@ export type SettlementLine = Readonly<{
   fees: Fees;
   /** The processor's name of the report that the line stands in. */
   report: string;
+  /** As the bank may name the payout that the line is in; absent: it was told by itself, in no payout. */
+  payout?: string;
   postedAt: Date;
   /** Of a chargeback, or its reversal: the processor's id of the dispute. */
   dispute?: string;

@@ -5,6 +5,7 @@ import { type SettlementLineRow, isKnownSettlementLine } from '../../db/queries/
 import { caseOfLine } from '../../disputes/take-news.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
+import { cut } from '../../domain/cut.ts';
 import { decimalText } from '../../domain/decimal.ts';
 import type { OperationId, PaymentServiceId, TransactionId } from '../../domain/ids.ts';
 import { timestamp } from '../../domain/timestamp.ts';
@@ -131,6 +132,7 @@ function rowOf(service: PaymentService, of: LineOf, line: SettlementLine, now: D
     exchange_net: exchange?.net ?? null,
     payment_service_report_id: reportId(service.id, line.report),
     payment_service_report_file_id: of.fileId ?? null,
+    payout_reference: line.payout === undefined ? null : cut(line.payout, REFERENCE_LENGTH_MAX),
     posted_at: timestamp(line.postedAt),
     ingested_at: timestamp(now),
     dispute_reference: null,
@@ -149,6 +151,9 @@ async function disputeOf(
   const last = await lastDisputeOf(db, merchantAccountId, transactionId, id);
   return last?.processor_reference ?? (amount === 0n ? null : reference);
 }
+
+/** References of banks are shorter. */
+const REFERENCE_LENGTH_MAX = 200;
 
 /**
  * Lines of one report of a processor share its id, whichever of them comes first: a UUIDv8 of the report's

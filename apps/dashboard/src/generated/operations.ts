@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.39; do not edit
+// made from contract VERSION 2026-11-01.40; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -215,6 +215,10 @@ export type Operations = Readonly<{
   'GET /processor-reports': { path: never; query: T.ListProcessorReportsQuery; body: undefined; answer: T.ProcessorReports; item: T.ProcessorReport; isKeyed: false };
   'GET /processor-reports/{processor_report_id}': { path: 'processor_report_id'; query: undefined; body: undefined; answer: T.ProcessorReport; item: never; isKeyed: false };
   'GET /processor-reports/{processor_report_id}/unmatched-lines': { path: 'processor_report_id'; query: T.ListProcessorReportLinesQuery; body: undefined; answer: T.ProcessorReportLines; item: T.ProcessorReportLine; isKeyed: false };
+  'GET /reconciliations': { path: never; query: T.ListReconciliationsQuery; body: undefined; answer: T.Reconciliations; item: T.Reconciliation; isKeyed: false };
+  'GET /reconciliations/{date}': { path: 'date'; query: undefined; body: undefined; answer: T.Reconciliation; item: never; isKeyed: false };
+  'POST /reconciliations/{date}/close': { path: 'date'; query: undefined; body: T.ReconciliationClose | null | undefined; answer: T.Reconciliation; item: never; isKeyed: false };
+  'GET /reconciliations/{date}/differences': { path: 'date'; query: T.ListReconciliationDifferencesQuery; body: undefined; answer: T.ReconciliationDifferences; item: T.ReconciliationDifference; isKeyed: false };
   'POST /refunds': { path: never; query: undefined; body: T.RefundCreate; answer: T.Refund; item: never; isKeyed: true };
   'GET /refunds': { path: never; query: T.ListRefundsQuery; body: undefined; answer: T.RefundList; item: T.Refund; isKeyed: false };
   'GET /refunds/{refund_id}': { path: 'refund_id'; query: undefined; body: undefined; answer: T.Refund; item: never; isKeyed: false };

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.39; do not edit
+// made from contract VERSION 2026-11-01.40; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -169,6 +169,10 @@ export class Operations extends Group {
 
   get processorReports(): ProcessorReportsGroup {
     return new ProcessorReportsGroup(this.on);
+  }
+
+  get reconciliations(): ReconciliationsGroup {
+    return new ReconciliationsGroup(this.on);
   }
 
   get refunds(): RefundsGroup {
@@ -2516,6 +2520,50 @@ export class ProcessorReportsUnmatchedLinesGroup extends Group {
    */
   list(processorReportId: string, query?: T.ListProcessorReportLinesQuery, options?: CallOptions): Listing<T.ProcessorReportLines> {
     return listOf(this.on, `/processor-reports/${segment(processorReportId)}/unmatched-lines`, { query, options });
+  }
+}
+
+export class ReconciliationsGroup extends Group {
+  /**
+   * List days with what was captured, settled, paid out and received, the last day first.
+   *
+   * A day is looked at anew some seconds after something of it came. Filters are joined by and; days on which nothing moved are left out. Scope: `transactions.read`.
+   */
+  list(query?: T.ListReconciliationsQuery, options?: CallOptions): Listing<T.Reconciliations> {
+    return listOf(this.on, '/reconciliations', { query, options });
+  }
+
+  /**
+   * Read the reconciliation of a day.
+   *
+   * 404 where nothing moved on it. Scope: `transactions.read`.
+   */
+  get(date: string, options?: CallOptions): Call<T.Reconciliation> {
+    return callOf(this.on, 'GET', `/reconciliations/${segment(date)}`, { options });
+  }
+
+  /**
+   * Close a day: nothing of it changes any more.
+   *
+   * What comes later for it is a difference of the day on which it comes, with `corrects_date`. 409 where the day is not over, is closed, or is to be looked at anew; 422 where something of it is unexplained and no reason is given. Scope: `transactions.write`.
+   */
+  close(date: string, body?: T.ReconciliationClose | null, options?: CallOptions): Call<T.Reconciliation> {
+    return callOf(this.on, 'POST', `/reconciliations/${segment(date)}/close`, { body, options });
+  }
+
+  get differences(): ReconciliationsDifferencesGroup {
+    return new ReconciliationsDifferencesGroup(this.on);
+  }
+}
+
+export class ReconciliationsDifferencesGroup extends Group {
+  /**
+   * List the differences of a day, each with its reason and the amounts that it is made of.
+   *
+   * Fees and taxes in lines that are otherwise the same are in the sums of the day alone. A cursor is refused once the day was looked at anew: begin with the first page. Scope: `transactions.read`.
+   */
+  list(date: string, query?: T.ListReconciliationDifferencesQuery, options?: CallOptions): Listing<T.ReconciliationDifferences> {
+    return listOf(this.on, `/reconciliations/${segment(date)}/differences`, { query, options });
   }
 }
 

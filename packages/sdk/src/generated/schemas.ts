@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.39; do not edit
+// made from contract VERSION 2026-11-01.40; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -7050,6 +7050,134 @@ export type RecipientInput = Readonly<{
   date_of_birth?: string | null;
 }>;
 
+export type Reconciliation = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'reconciliation';
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The day, in UTC. */
+  date: string;
+  /** `closed`: nothing of it changes any more. */
+  status: ReconciliationStatus;
+  /** When it was looked at last, as it is here; null: not yet. */
+  reconciled_at: string | null;
+  /** Something of it came since, and it is looked at anew in a moment. */
+  is_outdated: boolean;
+  /** How many differences there are, without fees and taxes in lines that are otherwise the same. */
+  difference_count: number;
+  /** Of these, those on which somebody has to act: `duplicate-at-processor`, `unknown-to-us`, `missing-at-processor`, `unexplained`. */
+  attention_count: number;
+  /** Of these, those that no fact explains. */
+  unexplained_count: number;
+  /** One for each currency. */
+  balances: readonly ReconciliationBalance[];
+  /** When it was closed. */
+  closed_at: string | null;
+  /** The API key or the user that closed it. */
+  closed_by: Creator | null;
+  /** What was given for it. */
+  close_reason: string | null;
+}>;
+
+export type ReconciliationBalance = Readonly<{
+  /** Of every amount here: that of the payout, where the payment was in another one. ISO 4217, upper case. */
+  currency: string;
+  /** What was captured on this day, less what was refunded on it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  captured_amount: number;
+  /** What processors settled of that, whenever they did, and all else that they booked on this day. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  settled_amount: number;
+  /** What the lines of the payouts of this day add up to. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  paid_out_amount: number;
+  /** What the bank received of these payouts. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  arrived_amount: number;
+  /** All reasons together: `captured_amount + difference_amount + paid_out_amount = arrived_amount + settled_amount`. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  difference_amount: number;
+  /** What the differences are made of. */
+  reasons: readonly ReconciliationReasonSum[];
+  /** Captured less refunded by payment services that have never reported a settlement, and are not set to: nothing can be compared with it, and it is in no other amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  unreported_amount: number;
+}>;
+
+export type ReconciliationClose = Readonly<{
+  /** Why it is closed all the same: needed where `unexplained_count` is not 0. */
+  reason?: string | null;
+  /** As it was read: where it was looked at again since, it is not closed, and the answer is 409. */
+  reconciled_at?: string | null;
+}>;
+
+export type ReconciliationDifference = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'reconciliation.difference';
+  /** The day that it is a difference of. */
+  date: string;
+  /** Its place among the differences of the day, from 1. */
+  position: number;
+  /** Why: given only where facts prove it. */
+  reason: ReconciliationReason;
+  /** Of its amounts. ISO 4217, upper case. */
+  currency: string;
+  /** Above zero: more arrived than the books say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** What the amount is made of: they add up to it. */
+  terms: readonly ReconciliationTerm[];
+  /** The payment that it is about. */
+  transaction_id: string | null;
+  /** The settlement line that it came by; null: the processor has said nothing. */
+  settlement_id: string | null;
+  /** The payout that it is about, as its settlement lines name it. */
+  payment_service_report_id: string | null;
+  /** The line of the bank that it is about. */
+  bank_statement_line_id: string | null;
+  /** The closed day that it corrects: what was said there is not so any more. Null: it is of its own day. */
+  corrects_date: string | null;
+}>;
+
+export type ReconciliationDifferences = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly ReconciliationDifference[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
+export type ReconciliationReason = Open<'fee' | 'tax' | 'currency-margin' | 'reserve' | 'timing' | 'chargeback' | 'partial-capture' | 'late-refund' | 'correction' | 'duplicate-at-processor' | 'unknown-to-us' | 'missing-at-processor' | 'bank-charge' | 'unexplained'>;
+
+export type ReconciliationReasonInput = 'fee' | 'tax' | 'currency-margin' | 'reserve' | 'timing' | 'chargeback' | 'partial-capture' | 'late-refund' | 'correction' | 'duplicate-at-processor' | 'unknown-to-us' | 'missing-at-processor' | 'bank-charge' | 'unexplained';
+
+export type ReconciliationReasonSum = Readonly<{
+  /** Why something is not the same on both sides. */
+  reason: ReconciliationReason;
+  /** All differences of this reason; above zero: more arrived than the books say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+}>;
+
+export type ReconciliationStatus = Open<'open' | 'closed'>;
+
+export type ReconciliationStatusInput = 'open' | 'closed';
+
+export type ReconciliationTerm = Readonly<{
+  /** What the amount is, such as `captured` or `paid out`. */
+  of: string;
+  /** With its sign. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+}>;
+
+export type Reconciliations = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Reconciliation[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+  /** Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version. */
+  looked_back_to?: string | null;
+}>;
+
 export type RedirectPaymentMethodCreate = Readonly<{
   /** A method that the buyer approves elsewhere. */
   method: 'abitab' | 'affirm' | 'afterpay' | 'alipay' | 'alipayhk' | 'arcuspaynetwork' | 'bacs' | 'bancontact' | 'bcp' | 'becs' | 'bitpay' | 'blik' | 'boleto' | 'boost' | 'breb' | 'ach' | 'capitec' | 'cashapp' | 'cashappafterpay' | 'clearpay' | 'custom_push' | 'custom_redirect' | 'custom_tokenize' | 'dana' | 'dcb' | 'dlocal' | 'ebanx' | 'eckoh' | 'efecty' | 'eps' | 'everydaypay' | 'gcash' | 'gem' | 'gemds' | 'giropay' | 'givingblock' | 'gocardless' | 'gopay' | 'grabpay' | 'ideal' | 'interac' | 'kakaopay' | 'kcp' | 'khipu' | 'klarna' | 'konbini' | 'latitude' | 'latitudeds' | 'laybuy' | 'linepay' | 'linkaja' | 'maybankqrpay' | 'mercadopago' | 'multibanco' | 'multipago' | 'netbanking' | 'nupay' | 'nequi' | 'oney_10x' | 'oney_12x' | 'oney_3x' | 'oney_4x' | 'oney_6x' | 'onlinebankingcz' | 'onelink' | 'ovo' | 'oxxo' | 'p24' | 'pagoefectivo' | 'paybybank' | 'payid' | 'paymaya' | 'paysquad' | 'paypal' | 'paypalpaylater' | 'paypay' | 'payto' | 'payvalida' | 'picpay' | 'pix' | 'pse' | 'rabbitlinepay' | 'rapipago' | 'razorpay' | 'redpagos' | 'scalapay' | 'sepa' | 'servipag' | 'seveneleven' | 'shopeepay' | 'singteldash' | 'smartpay' | 'sofort' | 'spei' | 'stitch' | 'swish' | 'stripe' | 'stripedd' | 'stripetoken' | 'tapi' | 'tapifintechs' | 'thaiqr' | 'touchngo' | 'truemoney' | 'trustly' | 'trustlyeurope' | 'upi' | 'venmo' | 'vipps' | 'waave' | 'webpay' | 'wechat' | 'wero' | 'yape' | 'zippay';
@@ -11091,6 +11219,32 @@ export type ListProcessorReportLinesQuery = Readonly<{
   cursor?: string | null;
   /** How many records a page holds at most. */
   limit?: number | null;
+}>;
+
+/** What `reconciliations.list` can be asked for. */
+export type ListReconciliationsQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Only those that are open, or closed. */
+  status?: ReconciliationStatusInput | null;
+  /** This day, or later ones. */
+  date_gte?: string | null;
+  /** This day, or earlier ones. */
+  date_lte?: string | null;
+  /** Only those with differences on which somebody has to act, or only those without. */
+  needs_attention?: boolean | null;
+}>;
+
+/** What `reconciliations.differences.list` can be asked for. */
+export type ListReconciliationDifferencesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+  /** Of one of these reasons. */
+  reason?: readonly ReconciliationReasonInput[] | null;
 }>;
 
 /** What `refunds.list` can be asked for. */

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.39; do not edit
+# made from contract VERSION 2026-11-01.40; do not edit
 
 from .._group import Group, segment
 
@@ -170,6 +170,10 @@ class Operations(Group):
     @property
     def processor_reports(self):
         return ProcessorReportsGroup(self._connection)
+
+    @property
+    def reconciliations(self):
+        return ReconciliationsGroup(self._connection)
 
     @property
     def refunds(self):
@@ -1638,6 +1642,34 @@ class ProcessorReportsUnmatchedLinesGroup(Group):
     def list(self, processor_report_id, **more):
         """List the lines of a processor's file that came to nothing, in the order of the file."""
         return self._connection.listing(f"/processor-reports/{segment(processor_report_id)}/unmatched-lines", more, query="cursor limit")
+
+
+class ReconciliationsGroup(Group):
+    __slots__ = ()
+
+    def list(self, **more):
+        """List days with what was captured, settled, paid out and received, the last day first."""
+        return self._connection.listing("/reconciliations", more, query="cursor limit status date_gte date_lte needs_attention")
+
+    def get(self, date, **more):
+        """Read the reconciliation of a day."""
+        return self._connection.call("GET", f"/reconciliations/{segment(date)}", more)
+
+    def close(self, date, body=None, **more):
+        """Close a day: nothing of it changes any more."""
+        return self._connection.call("POST", f"/reconciliations/{segment(date)}/close", more, body=body)
+
+    @property
+    def differences(self):
+        return ReconciliationsDifferencesGroup(self._connection)
+
+
+class ReconciliationsDifferencesGroup(Group):
+    __slots__ = ()
+
+    def list(self, date, **more):
+        """List the differences of a day, each with its reason and the amounts that it is made of."""
+        return self._connection.listing(f"/reconciliations/{segment(date)}/differences", more, query="cursor limit reason")
 
 
 class RefundsGroup(Group):

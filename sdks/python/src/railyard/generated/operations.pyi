@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.39; do not edit
+# made from contract VERSION 2026-11-01.40; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -135,6 +135,9 @@ class Operations(Group):
 
     @property
     def processor_reports(self) -> ProcessorReportsGroup: ...
+
+    @property
+    def reconciliations(self) -> ReconciliationsGroup: ...
 
     @property
     def refunds(self) -> RefundsGroup: ...
@@ -3346,6 +3349,72 @@ class ProcessorReportsUnmatchedLinesGroup(Group):
         """List the lines of a processor's file that came to nothing, in the order of the file.
 
         The first thousand of a file, with why; the counts of the file have them all. Scope: `reports.read`.
+        """
+        ...
+
+
+class ReconciliationsGroup(Group):
+    __slots__ = ()
+
+    def list(
+        self,
+        *,
+        cursor: Optional[str] = ...,
+        limit: Optional[int] = ...,
+        status: Optional[t.ReconciliationStatusInput] = ...,
+        date_gte: Optional[str] = ...,
+        date_lte: Optional[str] = ...,
+        needs_attention: Optional[bool] = ...,
+        **options: Unpack[CallOptions],
+    ) -> Listing[t.Reconciliation, t.Reconciliations]:
+        """List days with what was captured, settled, paid out and received, the last day first.
+
+        A day is looked at anew some seconds after something of it came. Filters are joined by and; days on which nothing moved are left out. Scope: `transactions.read`.
+        """
+        ...
+
+    def get(
+        self,
+        date: str,
+        **options: Unpack[CallOptions],
+    ) -> t.Reconciliation:
+        """Read the reconciliation of a day.
+
+        404 where nothing moved on it. Scope: `transactions.read`.
+        """
+        ...
+
+    def close(
+        self,
+        date: str,
+        body: Optional[Union[t.ReconciliationClose, None]] = ...,
+        **options: Unpack[CallOptions],
+    ) -> t.Reconciliation:
+        """Close a day: nothing of it changes any more.
+
+        What comes later for it is a difference of the day on which it comes, with `corrects_date`. 409 where the day is not over, is closed, or is to be looked at anew; 422 where something of it is unexplained and no reason is given. Scope: `transactions.write`.
+        """
+        ...
+
+    @property
+    def differences(self) -> ReconciliationsDifferencesGroup: ...
+
+
+class ReconciliationsDifferencesGroup(Group):
+    __slots__ = ()
+
+    def list(
+        self,
+        date: str,
+        *,
+        cursor: Optional[str] = ...,
+        limit: Optional[int] = ...,
+        reason: Optional[List[t.ReconciliationReasonInput]] = ...,
+        **options: Unpack[CallOptions],
+    ) -> Listing[t.ReconciliationDifference, t.ReconciliationDifferences]:
+        """List the differences of a day, each with its reason and the amounts that it is made of.
+
+        Fees and taxes in lines that are otherwise the same are in the sums of the day alone. A cursor is refused once the day was looked at anew: begin with the first page. Scope: `transactions.read`.
         """
         ...
 

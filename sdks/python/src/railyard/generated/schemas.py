@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.39; do not edit
+# made from contract VERSION 2026-11-01.40; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -6761,6 +6761,128 @@ class RecipientInput(_RecipientInput, total=False):
     """The account that is loaded, in no form of a card number."""
     date_of_birth: Union[str, None]
     """The recipient's birthday."""
+
+class Reconciliation(TypedDict):
+    type: Literal["reconciliation"]
+    """The kind of record, always this word."""
+    merchant_account_id: str
+    """Id of the merchant account whose data this is."""
+    date: str
+    """The day, in UTC."""
+    status: ReconciliationStatus
+    """`closed`: nothing of it changes any more."""
+    reconciled_at: Union[str, None]
+    """When it was looked at last, as it is here; null: not yet."""
+    is_outdated: bool
+    """Something of it came since, and it is looked at anew in a moment."""
+    difference_count: int
+    """How many differences there are, without fees and taxes in lines that are otherwise the same."""
+    attention_count: int
+    """Of these, those on which somebody has to act: `duplicate-at-processor`, `unknown-to-us`, `missing-at-processor`, `unexplained`."""
+    unexplained_count: int
+    """Of these, those that no fact explains."""
+    balances: List[ReconciliationBalance]
+    """One for each currency."""
+    closed_at: Union[str, None]
+    """When it was closed."""
+    closed_by: Union[Creator, None]
+    """The API key or the user that closed it."""
+    close_reason: Union[str, None]
+    """What was given for it."""
+
+class ReconciliationBalance(TypedDict):
+    currency: str
+    """Of every amount here: that of the payout, where the payment was in another one. ISO 4217, upper case."""
+    captured_amount: int
+    """What was captured on this day, less what was refunded on it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    settled_amount: int
+    """What processors settled of that, whenever they did, and all else that they booked on this day. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    paid_out_amount: int
+    """What the lines of the payouts of this day add up to. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    arrived_amount: int
+    """What the bank received of these payouts. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    difference_amount: int
+    """All reasons together: `captured_amount + difference_amount + paid_out_amount = arrived_amount + settled_amount`. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    reasons: List[ReconciliationReasonSum]
+    """What the differences are made of."""
+    unreported_amount: int
+    """Captured less refunded by payment services that have never reported a settlement, and are not set to: nothing can be compared with it, and it is in no other amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+
+class ReconciliationClose(TypedDict, total=False):
+    reason: Union[str, None]
+    """Why it is closed all the same: needed where `unexplained_count` is not 0."""
+    reconciled_at: Union[str, None]
+    """As it was read: where it was looked at again since, it is not closed, and the answer is 409."""
+
+class ReconciliationDifference(TypedDict):
+    type: Literal["reconciliation.difference"]
+    """The kind of record, always this word."""
+    date: str
+    """The day that it is a difference of."""
+    position: int
+    """Its place among the differences of the day, from 1."""
+    reason: ReconciliationReason
+    """Why: given only where facts prove it."""
+    currency: str
+    """Of its amounts. ISO 4217, upper case."""
+    amount: int
+    """Above zero: more arrived than the books say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    terms: List[ReconciliationTerm]
+    """What the amount is made of: they add up to it."""
+    transaction_id: Union[str, None]
+    """The payment that it is about."""
+    settlement_id: Union[str, None]
+    """The settlement line that it came by; null: the processor has said nothing."""
+    payment_service_report_id: Union[str, None]
+    """The payout that it is about, as its settlement lines name it."""
+    bank_statement_line_id: Union[str, None]
+    """The line of the bank that it is about."""
+    corrects_date: Union[str, None]
+    """The closed day that it corrects: what was said there is not so any more. Null: it is of its own day."""
+
+class ReconciliationDifferences(TypedDict):
+    items: List[ReconciliationDifference]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
+
+ReconciliationReason: TypeAlias = "Union[Literal[\"fee\", \"tax\", \"currency-margin\", \"reserve\", \"timing\", \"chargeback\", \"partial-capture\", \"late-refund\", \"correction\", \"duplicate-at-processor\", \"unknown-to-us\", \"missing-at-processor\", \"bank-charge\", \"unexplained\"], str]"
+
+ReconciliationReasonInput: TypeAlias = "Literal[\"fee\", \"tax\", \"currency-margin\", \"reserve\", \"timing\", \"chargeback\", \"partial-capture\", \"late-refund\", \"correction\", \"duplicate-at-processor\", \"unknown-to-us\", \"missing-at-processor\", \"bank-charge\", \"unexplained\"]"
+
+class ReconciliationReasonSum(TypedDict):
+    reason: ReconciliationReason
+    """Why something is not the same on both sides."""
+    amount: int
+    """All differences of this reason; above zero: more arrived than the books say. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+
+ReconciliationStatus: TypeAlias = "Union[Literal[\"open\", \"closed\"], str]"
+
+ReconciliationStatusInput: TypeAlias = "Literal[\"open\", \"closed\"]"
+
+class ReconciliationTerm(TypedDict):
+    of: str
+    """What the amount is, such as `captured` or `paid out`."""
+    amount: int
+    """With its sign. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+
+class _Reconciliations(TypedDict):
+    items: List[Reconciliation]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
+
+class Reconciliations(_Reconciliations, total=False):
+    looked_back_to: Union[str, None]
+    """Where reading stopped before the page was full: all that is younger has been looked at, and `next_cursor` goes on before it. Null where the page is full, or the list has ended; absent in the published version."""
 
 class _RedirectPaymentMethodCreate(TypedDict):
     method: Literal["abitab", "affirm", "afterpay", "alipay", "alipayhk", "arcuspaynetwork", "bacs", "bancontact", "bcp", "becs", "bitpay", "blik", "boleto", "boost", "breb", "ach", "capitec", "cashapp", "cashappafterpay", "clearpay", "custom_push", "custom_redirect", "custom_tokenize", "dana", "dcb", "dlocal", "ebanx", "eckoh", "efecty", "eps", "everydaypay", "gcash", "gem", "gemds", "giropay", "givingblock", "gocardless", "gopay", "grabpay", "ideal", "interac", "kakaopay", "kcp", "khipu", "klarna", "konbini", "latitude", "latitudeds", "laybuy", "linepay", "linkaja", "maybankqrpay", "mercadopago", "multibanco", "multipago", "netbanking", "nupay", "nequi", "oney_10x", "oney_12x", "oney_3x", "oney_4x", "oney_6x", "onlinebankingcz", "onelink", "ovo", "oxxo", "p24", "pagoefectivo", "paybybank", "payid", "paymaya", "paysquad", "paypal", "paypalpaylater", "paypay", "payto", "payvalida", "picpay", "pix", "pse", "rabbitlinepay", "rapipago", "razorpay", "redpagos", "scalapay", "sepa", "servipag", "seveneleven", "shopeepay", "singteldash", "smartpay", "sofort", "spei", "stitch", "swish", "stripe", "stripedd", "stripetoken", "tapi", "tapifintechs", "thaiqr", "touchngo", "truemoney", "trustly", "trustlyeurope", "upi", "venmo", "vipps", "waave", "webpay", "wechat", "wero", "yape", "zippay"]

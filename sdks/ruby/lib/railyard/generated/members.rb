@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.39; do not edit
+# made from contract VERSION 2026-11-01.40; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -78,6 +78,7 @@ module Railyard
     arrival_at
     arrival_city
     arrival_country
+    arrived_amount
     artHeight
     artUri
     artWidth
@@ -90,6 +91,7 @@ module Railyard
     at
     attempts
     attempts_from
+    attention_count
     auth_response_code
     authentication
     authentication_response
@@ -101,8 +103,10 @@ module Railyard
     balance_error_code
     balance_raw_error_code
     balance_raw_error_message
+    balances
     bank_reference
     bank_statement_id
+    bank_statement_line_id
     base_version
     before
     began_at
@@ -169,7 +173,9 @@ module Railyard
     client_id
     client_secret
     clock_offset_seconds
+    close_reason
     closed_at
+    closed_by
     closes_on
     closing_amount
     code
@@ -193,6 +199,7 @@ module Railyard
     contactPhoneNumber
     content
     context
+    corrects_date
     count
     count_max
     counted_from
@@ -222,6 +229,7 @@ module Railyard
     customer_reference_number
     cvv_response_code
     dashboard_url
+    date
     date_of_birth
     days_left
     debit
@@ -248,7 +256,9 @@ module Railyard
     detail
     details
     difference
+    difference_amount
     difference_basis_points
+    difference_count
     difference_high
     difference_low
     digitalCardData
@@ -394,6 +404,7 @@ module Railyard
     is_complete
     is_current
     is_deleted
+    is_outdated
     is_recorded
     is_staff
     is_standalone_assignable
@@ -508,6 +519,7 @@ module Railyard
     notes
     now
     number
+    of
     offset_seconds
     open_loop
     open_until
@@ -609,6 +621,7 @@ module Railyard
     reauthorized_from_transaction_id
     received_with_transaction_id
     recipient
+    reconciled_at
     reconciliation_id
     redirect_requires_popup
     redirect_url_schemes
@@ -693,6 +706,7 @@ module Railyard
     settled
     settled_amount
     settled_currency
+    settlement_id
     settlement_reporting_enabled
     sha256
     share
@@ -741,6 +755,7 @@ module Railyard
     tax_amount
     tax_exempt
     tax_id
+    terms
     text
     three_d_secure
     three_d_secure_challenges
@@ -777,6 +792,7 @@ module Railyard
     travel_agency_plan_name
     tries
     type
+    unexplained_count
     unit
     unit_amount
     unit_of_measure
@@ -786,6 +802,7 @@ module Railyard
     unread_part_count
     unread_parts
     unreadable_line_count
+    unreported_amount
     until
     upc
     updated_at

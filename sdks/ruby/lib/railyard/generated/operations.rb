@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.39; do not edit
+# made from contract VERSION 2026-11-01.40; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -167,6 +167,10 @@ module Railyard
 
       def processor_reports
         ProcessorReports.new(@connection)
+      end
+
+      def reconciliations
+        Reconciliations.new(@connection)
       end
 
       def refunds
@@ -1670,6 +1674,34 @@ module Railyard
       # List the lines of a processor's file that came to nothing, in the order of the file. (GET /processor-reports/{processor_report_id}/unmatched-lines)
       def list(processor_report_id, **more)
         @connection.listing(more, "/processor-reports/#{segment(processor_report_id)}/unmatched-lines", query: %i[cursor limit])
+      end
+    end
+
+    class Reconciliations < Group
+      # List days with what was captured, settled, paid out and received, the last day first. (GET /reconciliations)
+      def list(**more)
+        @connection.listing(more, "/reconciliations", query: %i[cursor limit status date_gte date_lte needs_attention])
+      end
+
+      # Read the reconciliation of a day. (GET /reconciliations/{date})
+      def get(date, **more)
+        @connection.call(more, "GET", "/reconciliations/#{segment(date)}")
+      end
+
+      # Close a day: nothing of it changes any more. (POST /reconciliations/{date}/close)
+      def close(date, body = nil, **more)
+        @connection.call(more, "POST", "/reconciliations/#{segment(date)}/close", body: body)
+      end
+
+      def differences
+        ReconciliationsDifferences.new(@connection)
+      end
+    end
+
+    class ReconciliationsDifferences < Group
+      # List the differences of a day, each with its reason and the amounts that it is made of. (GET /reconciliations/{date}/differences)
+      def list(date, **more)
+        @connection.listing(more, "/reconciliations/#{segment(date)}/differences", query: %i[cursor limit reason])
       end
     end
 

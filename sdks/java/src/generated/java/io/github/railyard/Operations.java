@@ -1,7 +1,7 @@
 // Printed from the contract; do not edit.
 package io.github.railyard;
 
-/** Every operation of the API (contract 2026-11-01.39), in groups. */
+/** Every operation of the API (contract 2026-11-01.40), in groups. */
 public abstract class Operations extends Group {
   Operations(Connection on) {
     super(on);
@@ -169,6 +169,10 @@ public abstract class Operations extends Group {
 
   public ProcessorReportsApi processorReports() {
     return new ProcessorReportsApi(on);
+  }
+
+  public ReconciliationsApi reconciliations() {
+    return new ReconciliationsApi(on);
   }
 
   public RefundsApi refunds() {
