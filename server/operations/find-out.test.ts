@@ -17,6 +17,20 @@ const RE_SEND = { by: 're-send', withinMs: 60_000 } as const;
 const EVENTS = { by: 'events' } as const;
 const ASKED_AS_WELL = { by: 'events', lookEveryMs: 1_000 } as const;
 
+/** What is answered so to the same again may be about the second time alone: the first may have gone through. */
+const SAY_NOTHING = [
+  'duplicate_transaction',
+  'insufficient_service_permissions',
+  'invalid_service_configuration',
+  'invalid_service_credentials',
+  'service_error',
+  'service_network_error',
+  'service_rate_limit',
+  'service_resource_conflict',
+  'unexpected_state',
+  'unknown_error',
+];
+
 /** What the other side says to a look-up and to the same again: `-` where it is not asked. */
 const CASES: readonly (readonly [
   policy: Policy,
@@ -40,8 +54,7 @@ const CASES: readonly (readonly [
   [RE_SEND, 59_999, '-', 'unknown', 'send', 'again'],
   [RE_SEND, 59_999, '-', 'failed unsent', 'send', 'again'],
   [{ ...LOOK_UP, resends: true }, 1_000, 'not_found', 'failed unsent', 'look send', 'again'],
-  [RE_SEND, 59_999, '-', 'failed invalid_service_credentials', 'send', 'again'],
-  [RE_SEND, 59_999, '-', 'failed duplicate_transaction', 'send', 'again'],
+  ...SAY_NOTHING.map((code) => [RE_SEND, 59_999, '-', `failed ${code}`, 'send', 'again'] as const),
   [RE_SEND, 59_999, '-', 'failed invalid_amount', 'send', 'applied failed'],
   [RE_SEND, 60_000, '-', '-', '', 'again'],
   [RE_SEND, 59_999, '-', null, 'send', 'again'],
