@@ -29,6 +29,7 @@ const sameForEqual: ReviewedMutant = {
   why: 'two that are equal have left before',
 };
 
+const UUID_DIGITS = '/^(.{8})(.{4})(.{4})(.{4})(.{12})$/';
 const RATE = '/^[0-9]{1,15}(?![0-9])(?:\\.[0-9]{1,10})?/';
 const JSON_DECIMAL = '/^([0-9]{1,15})(?:\\.([0-9]{1,8}))?$/';
 
@@ -54,11 +55,17 @@ export const REVIEWED: Readonly<Record<string, readonly ReviewedMutant[]>> = {
       why: 'templates with other variables are refused before',
     },
     { was: '/\\.\\d{3}Z$/', becomes: '/\\.\\d{3}Z/', why: 'a time has one Z, at its end' },
+    { was: "'string'", becomes: "''", why: 'text has no variable' },
+    { was: "''", becomes: "'mutant'", why: 'a template that asks for a header names it' },
+    { was: UUID_DIGITS, becomes: UUID_DIGITS.replace('^', ''), why: 'there are 32 digits' },
+    { was: UUID_DIGITS, becomes: UUID_DIGITS.replace('$', ''), why: 'there are 32 digits' },
   ],
   'server/relay/authentication/signature/http-message.ts': [notSeen('secret.fill(0);')],
   'server/relay/authentication/signature/oauth1.ts': [sameForEqual],
   'server/relay/authentication/signature/template.ts': [
     { was: "literal !== ''", becomes: 'true', why: 'an empty piece adds nothing' },
+    { was: "''", becomes: "'mutant'", why: 'an empty piece adds nothing' },
+    { was: 'at < text.length', becomes: '(at) <= (text.length)', why: 'behind the last character is none' },
     { was: 'end < 0', becomes: '(end) <= (0)', why: 'a brace opens before it is closed' },
     {
       was: 'colon < 0',

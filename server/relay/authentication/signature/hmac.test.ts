@@ -198,7 +198,12 @@ test('a filter writes a variable otherwise, and several do so one after the othe
 });
 
 test('what the help says can be signed is what can be, and nothing else is', async () => {
-  const help = methodOf('signature', 'hmac')?.fields['canonical_string']?.help ?? '';
+  const { canonical_string: canonical, headers } = methodOf('signature', 'hmac')?.fields ?? {};
+  assert.match(
+    headers?.help ?? '',
+    /one `name: template` a line, with the same variables and `\{signature\}`/,
+  );
+  const help = canonical?.help ?? '';
   const told = [...help.matchAll(/\{(\w+)(?::name)?\}/g)].map(([, name]) => name);
   const refusal = await refusalOf('signature', 'hmac', { secret: 's', canonical_string: '{card}' }, to);
   assert.deepEqual(/not one of (.*)$/.exec(refusal)?.[1]?.split(', ').toSorted(), told.toSorted());
@@ -234,6 +239,12 @@ test('lines of headers may have blanks around them, and empty lines between', as
   const added = signed.headers.slice(to.headers.length).map(([name]) => name);
   assert.deepEqual(added, ['x-time', 'x-sig'], 'each once');
   assert.equal(headersOf(signed)['x-time'], '1795338000');
+});
+
+test('headers that are set together are made of the request as it came, and not of each other', async () => {
+  const headers = 'x-copy: {header:x-time}\nx-time: {timestamp}\nx-sig: {signature}';
+  const signed = headersOf(await apply('signature', 'hmac', { secret: 's', headers }, to, now));
+  assert.deepEqual([signed['x-copy'], signed['x-time']], ['', '1795338000']);
 });
 
 test('a header that stands twice is signed as one list, and one that is not there as nothing', async () => {
