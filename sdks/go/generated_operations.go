@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.40; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.41; DO NOT EDIT.
 
 package railyard
 

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.40; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.41; DO NOT EDIT.
 
 package railyard
 
@@ -10528,6 +10528,10 @@ type Transaction struct {
 	AsyncCapture *bool `json:"async_capture,omitzero"`
 	// When what is held is captured, unless you capture or void first; null where nothing is planned.
 	CaptureAt *string `json:"capture_at,omitzero"`
+	// What of the amount the buyer pays for paying this way; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	SurchargeAmount *int64 `json:"surcharge_amount,omitzero"`
+	// What of the amount is a tip; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	TipAmount *int64 `json:"tip_amount,omitzero"`
 	// Whether it pays its order once: no other payment that says so has the same `external_identifier`.
 	PaysOnce *bool `json:"pays_once,omitzero"`
 	// The scheme's id of the earlier payment that this one referred to; null where it referred to none.
@@ -10913,6 +10917,10 @@ type TransactionCreate struct {
 	DutyAmount *int64 `json:"duty_amount,omitzero"`
 	// What sending it costs. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
 	ShippingAmount *int64 `json:"shipping_amount,omitzero"`
+	// What of the amount the buyer pays for paying this way. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	SurchargeAmount *int64 `json:"surcharge_amount,omitzero"`
+	// What of the amount is a tip. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	TipAmount *int64 `json:"tip_amount,omitzero"`
 	// Which kind of client SDK the buyer approves in; the answer then has a `session_token`.
 	IntegrationClient *IntegrationClientInput `json:"integration_client,omitzero"`
 	// Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise.

@@ -94,6 +94,8 @@ function renderOurs(row: TransactionRow) {
     refundable_amount: Number(leftToRefund(row)),
     received_with_transaction_id: row.received_with_transaction_id,
     capture_at: captureTimeOf(row),
+    surcharge_amount: requestField<number>(request, 'surcharge_amount'),
+    tip_amount: requestField<number>(request, 'tip_amount'),
     pays_once: row.order_key !== null,
     decline_advice: renderDeclineAdvice(row),
   };

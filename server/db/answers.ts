@@ -5961,6 +5961,8 @@ export interface Answers {
     authorized_at: 'string?';
     captured_at: 'string?';
     voided_at: 'string?';
+    surcharge_amount: 'bigint';
+    tip_amount: 'bigint';
   };
   // $1 text, $2 timestamp with time zone, $3 uuid, $4 timestamp with time zone, $5 bigint
   'report_rows.transactions_end': {
@@ -6012,6 +6014,8 @@ export interface Answers {
     authorized_at: 'string?';
     captured_at: 'string?';
     voided_at: 'string?';
+    surcharge_amount: 'bigint';
+    tip_amount: 'bigint';
   };
   // reports.begin_execution: $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 uuid, $6 timestamp with time zone, $7 text, $8 timestamp with time zone,

@@ -78,6 +78,8 @@ const transactions: Model<ReportedTransaction> = {
     authorized_at: text((row) => row.authorized_at),
     captured_at: text((row) => row.captured_at),
     voided_at: text((row) => row.voided_at),
+    surcharge_amount: (row) => row.surcharge_amount,
+    tip_amount: (row) => row.tip_amount,
   },
 };
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.40; do not edit
+// made from contract VERSION 2026-11-01.41; do not edit
 
 declare(strict_types=1);
 
@@ -3586,6 +3586,8 @@ final class TokenServiceDefinition extends Record
  * @property-read ?bool $allow_partial_authorization Whether a promise of less than `amount` was to be taken.
  * @property-read ?bool $async_capture Whether it was to be captured after the answer.
  * @property-read ?string $capture_at When what is held is captured, unless you capture or void first.
+ * @property-read ?int $surcharge_amount What of the amount the buyer pays for paying this way.
+ * @property-read ?int $tip_amount What of the amount is a tip.
  * @property-read ?bool $pays_once Whether it pays its order once.
  * @property-read ?string $previous_scheme_transaction_id The scheme's id of the earlier payment that this one referred to.
  * @property-read ?string $previous_transaction_link_id The scheme's newer id that linked this one to an earlier payment.

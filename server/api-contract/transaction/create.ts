@@ -115,6 +115,8 @@ export const TransactionCreate = object('TransactionCreate', {
   supplier_order_number: maybe(text(100)),
   duty_amount: maybe(Amount),
   shipping_amount: maybe(Amount),
+  surcharge_amount: maybe(Amount),
+  tip_amount: maybe(Amount),
   integration_client: maybe(IntegrationClient),
   approval_expires_at: maybe(Timestamp),
   capture_at: frontEnd('pinned', maybe(Timestamp)),
@@ -171,6 +173,8 @@ describe(TransactionCreate, {
   supplier_order_number: 'Your order at your supplier.',
   duty_amount: 'Customs duty in the amount.',
   shipping_amount: 'What sending it costs.',
+  surcharge_amount: 'What of the amount the buyer pays for paying this way.',
+  tip_amount: 'What of the amount is a tip.',
   integration_client:
     'Which kind of client SDK the buyer approves in; the answer then has a `session_token`.',
   approval_expires_at:

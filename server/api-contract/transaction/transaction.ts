@@ -201,6 +201,8 @@ const ours = {
   allow_partial_authorization: optional(Type.Boolean()),
   async_capture: optional(Type.Boolean()),
   capture_at: optional(nullable(Timestamp)),
+  surcharge_amount: optional(nullable(Amount)),
+  tip_amount: optional(nullable(Amount)),
   pays_once: optional(Type.Boolean()),
   previous_scheme_transaction_id: optional(frontEnd('unseen', nullable(Type.String()))),
   previous_transaction_link_id: optional(frontEnd('unseen', nullable(Type.String()))),
@@ -270,6 +272,8 @@ describe(Transaction, {
   refundable_amount:
     'What can still be refunded to the payment method: captured, less refunds made and under way, returns and ' +
     'chargebacks. Gift cards are not in it.',
+  surcharge_amount: 'What of the amount the buyer pays for paying this way; null where nothing was said.',
+  tip_amount: 'What of the amount is a tip; null where nothing was said.',
   capture_at:
     'When what is held is captured, unless you capture or void first; null where nothing is planned.',
   pays_once:

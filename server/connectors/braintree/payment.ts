@@ -41,6 +41,7 @@ export function saleOf(call: BraintreeCall<Authorize>, merchantAccountId: string
     ),
     tax_amount: majorIn(amount, told.taxAmount),
     shipping_amount: majorIn(amount, told.shippingAmount),
+    surcharge_amount: majorIn(amount, told.surchargeAmount),
     discount_amount: own.discount ?? discountOf(input),
     line_items: linesOf(input.cartItems, amount),
     installments: { count: input.installmentCount },

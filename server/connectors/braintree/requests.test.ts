@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import braintree from 'braintree';
-import { sampleAuthorize, samplePurchase } from '../../../test/connectors/conformance-samples.ts';
+import { PURCHASE, sampleAuthorize, samplePurchase } from '../../../test/connectors/conformance-samples.ts';
 import { currency } from '../../domain/currency.ts';
 import type { JsonObject } from '../../domain/json.ts';
 import { readAirline } from '../../domain/purchase/airline.ts';
 import { readCartItems } from '../../domain/purchase/cart-item.ts';
+import { readLevelTwoThree } from '../../domain/purchase/details.ts';
 import { processorReference } from '../../domain/outcome.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { WireRequest } from '../../net/wire.ts';
@@ -186,8 +187,7 @@ test('everything that is said of a purchase stands where the SDK would write it'
     shipping: { firstName: 'Charles', lastName: 'Babbage', ...address, extendedAddress: 'Floor 2' },
     riskData: { customerIp: '203.0.113.7', customerBrowser: 'Mozilla/5.0' },
     deviceData: 'device-1',
-    purchaseOrderNumber: 'PO-1',
-    taxAmount: '1.08',
+    ...{ purchaseOrderNumber: 'PO-1', taxAmount: '1.08', surchargeAmount: '0.40' },
     shippingAmount: '0.30',
     descriptor: { name: 'SHO*tea', phone: '4155550100' },
     lineItems: [
@@ -220,8 +220,8 @@ test('everything that is said of a purchase stands where the SDK would write it'
   const descriptor = { name: 'SHO*tea', phoneNumber: '(415) 555-0100', description: null, city: null };
   const own = await authorize({
     ...samplePurchase,
-    installmentCount: 3,
-    allowPartialAuthorization: true,
+    levelTwoThree: readLevelTwoThree({ ...PURCHASE, surcharge_amount: 40 }),
+    ...{ installmentCount: 3, allowPartialAuthorization: true },
     statementDescriptor: { ...descriptor, country: null, url: 'https://shop.example/a', postalCode: null },
   });
   isSame(own, other);

@@ -200,6 +200,7 @@ function processingOf(input: Authorize): Values {
     tax_amount: unitsIn(amount, told.taxAmount),
     duty_amount: unitsIn(amount, told.dutyAmount),
     shipping_amount: unitsIn(amount, told.shippingAmount),
+    surcharge_amount: unitsIn(amount, told.surchargeAmount),
     airline_data:
       airline === null
         ? []

@@ -146,7 +146,8 @@ export type ReportedTransaction = Pick<
   | 'authorized_at'
   | 'captured_at'
   | 'voided_at'
->;
+> &
+  Readonly<{ surcharge_amount: bigint | null; tip_amount: bigint | null }>;
 export const transactionSlice = walk<ReportedTransaction>('transactions', {
   ...TRANSACTIONS,
   columns: `r.transaction_id, r.external_identifier, r.status, r.intent, r.amount, r.currency, r.country,
@@ -156,7 +157,8 @@ export const transactionSlice = walk<ReportedTransaction>('transactions', {
     r.payment_service_id, r.payment_service_transaction_id, r.scheme_transaction_id, r.buyer_id,
     r.buyer_external_identifier, r.payment_source, r.merchant_initiated, r.is_subsequent_payment, r.error_code,
     r.raw_response_code, r.raw_response_description, r.avs_response_code, r.cvv_response_code, r.metadata,
-    r.created_at, r.updated_at, r.authorized_at, r.captured_at, r.voided_at`,
+    r.created_at, r.updated_at, r.authorized_at, r.captured_at, r.voided_at,
+    (r.request->>'surcharge_amount')::bigint AS surcharge_amount, (r.request->>'tip_amount')::bigint AS tip_amount`,
   times: {
     created_at: 'r.created_at',
     updated_at: 'r.updated_at',

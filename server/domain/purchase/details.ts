@@ -22,6 +22,8 @@ const LEVEL_TWO_THREE = {
   amountIncludesTax: 'flag',
   dutyAmount: 'amount',
   shippingAmount: 'amount',
+  surchargeAmount: 'amount',
+  tipAmount: 'amount',
   merchantTaxId: 'text',
   purchaseOrderNumber: 'text',
   customerReferenceNumber: 'text',

@@ -92,6 +92,12 @@ const AMOUNTS: readonly Rule[] = [
     pointer: '/tax_amount',
     message: 'must not be more than the amount that includes it',
   },
+  {
+    isBroken: ({ body: { amount, surcharge_amount: surcharge, tip_amount: tip } }) =>
+      (surcharge ?? 0) + (tip ?? 0) > amount,
+    pointer: '/amount',
+    message: 'must not be less than surcharge_amount and tip_amount, which are parts of it',
+  },
 ];
 
 const PAYMENT_METHOD: readonly Rule[] = [

@@ -1,8 +1,8 @@
-// made from contract VERSION 2026-11-01.40; do not edit
+// made from contract VERSION 2026-11-01.41; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The version of the contract. */
-export const CONTRACT_VERSION = "2026-11-01.40";
+export const CONTRACT_VERSION = "2026-11-01.41";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [
@@ -237,6 +237,8 @@ export const PINS: Readonly<Record<string, readonly PinType[]>> = {
   "supplier_order_number": [{"kind":"text","minLength":1,"maxLength":100}],
   "duty_amount": [{"kind":"integer","minimum":0,"maximum":999999999999}],
   "shipping_amount": [{"kind":"integer","minimum":0,"maximum":999999999999}],
+  "surcharge_amount": [{"kind":"integer","minimum":0,"maximum":999999999999}],
+  "tip_amount": [{"kind":"integer","minimum":0,"maximum":999999999999}],
   "integration_client": [{"kind":"words","words":["redirect","web","android","ios"]}],
   "approval_expires_at": [{"kind":"text","format":"date-time"}],
   "capture_at": [{"kind":"text","format":"date-time"}],

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.40; do not edit
+// made from contract VERSION 2026-11-01.41; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -9021,6 +9021,10 @@ export type Transaction = Readonly<{
   async_capture?: boolean;
   /** When what is held is captured, unless you capture or void first; null where nothing is planned. */
   capture_at?: string | null;
+  /** What of the amount the buyer pays for paying this way; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  surcharge_amount?: number | null;
+  /** What of the amount is a tip; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  tip_amount?: number | null;
   /** Whether it pays its order once: no other payment that says so has the same `external_identifier`. */
   pays_once?: boolean;
   /** The scheme's id of the earlier payment that this one referred to; null where it referred to none. */
@@ -9406,6 +9410,10 @@ export type TransactionCreate = Readonly<{
   duty_amount?: number | null;
   /** What sending it costs. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   shipping_amount?: number | null;
+  /** What of the amount the buyer pays for paying this way. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  surcharge_amount?: number | null;
+  /** What of the amount is a tip. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  tip_amount?: number | null;
   /** Which kind of client SDK the buyer approves in; the answer then has a `session_token`. */
   integration_client?: IntegrationClientInput | null;
   /** Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise. */

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.40; do not edit
+# made from contract VERSION 2026-11-01.41; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -8658,6 +8658,10 @@ class Transaction(_Transaction, total=False):
     """Whether it was to be captured after the answer."""
     capture_at: Union[str, None]
     """When what is held is captured, unless you capture or void first; null where nothing is planned."""
+    surcharge_amount: Union[int, None]
+    """What of the amount the buyer pays for paying this way; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    tip_amount: Union[int, None]
+    """What of the amount is a tip; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
     pays_once: bool
     """Whether it pays its order once: no other payment that says so has the same `external_identifier`."""
     previous_scheme_transaction_id: Union[str, None]
@@ -8959,6 +8963,10 @@ class TransactionCreate(_TransactionCreate, total=False):
     """Customs duty in the amount. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
     shipping_amount: Union[int, None]
     """What sending it costs. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    surcharge_amount: Union[int, None]
+    """What of the amount the buyer pays for paying this way. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    tip_amount: Union[int, None]
+    """What of the amount is a tip. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
     integration_client: Union[IntegrationClientInput, None]
     """Which kind of client SDK the buyer approves in; the answer then has a `session_token`."""
     approval_expires_at: Union[str, None]

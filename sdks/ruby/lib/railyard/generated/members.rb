@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.40; do not edit
+# made from contract VERSION 2026-11-01.41; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -749,6 +749,7 @@ module Railyard
     supported_features
     supported_integration_clients
     supported_schemes
+    surcharge_amount
     target
     target_id
     target_type
@@ -771,6 +772,7 @@ module Railyard
     times_left
     timestamp
     timestampISO8601
+    tip_amount
     title
     to
     token

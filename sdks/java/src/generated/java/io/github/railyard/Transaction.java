@@ -617,6 +617,24 @@ public final class Transaction extends Struct {
   }
 
   /**
+   * What of the amount the buyer pays for paying this way; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+   * <p>
+   * It may be null.
+   */
+  public Long getSurchargeAmount() {
+    return asWholeOrNull("surcharge_amount");
+  }
+
+  /**
+   * What of the amount is a tip; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+   * <p>
+   * It may be null.
+   */
+  public Long getTipAmount() {
+    return asWholeOrNull("tip_amount");
+  }
+
+  /**
    * Whether it pays its order once: no other payment that says so has the same <code>external_identifier</code>.
    * <p>
    * It may be null.

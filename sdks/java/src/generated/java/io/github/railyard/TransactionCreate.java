@@ -347,6 +347,18 @@ public final class TransactionCreate extends Struct {
     return this;
   }
 
+  /** What of the amount the buyer pays for paying this way. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  public TransactionCreate surchargeAmount(long value) {
+    put("surcharge_amount", value);
+    return this;
+  }
+
+  /** What of the amount is a tip. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  public TransactionCreate tipAmount(long value) {
+    put("tip_amount", value);
+    return this;
+  }
+
   /** Which kind of client SDK the buyer approves in; the answer then has a <code>session_token</code>. */
   public TransactionCreate integrationClient(IntegrationClient value) {
     put("integration_client", value);
