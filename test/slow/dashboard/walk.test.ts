@@ -28,6 +28,17 @@ before(async () => {
   await disputes.disputeOf(paid.id);
   const made = await instance.post('/merchant-accounts', { id: 'empty', display_name: 'Empty' });
   assert.equal(made.status, 201);
+  const arm = { share_percent: 50, attempts: ['{global}'] };
+  const planned = await instance.post('/experiments', {
+    name: 'Walked past',
+    arms: [
+      { name: 'one', ...arm },
+      { name: 'other', ...arm },
+    ],
+    expected_decline_basis_points: 1500,
+    difference_basis_points: 100,
+  });
+  assert.equal(planned.status, 201, JSON.stringify(planned.body));
   await instance.post('/payment-links', { amount: 1299, currency: 'EUR', country: 'DE' });
   browser = await openBrowser();
 });

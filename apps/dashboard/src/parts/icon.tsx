@@ -32,6 +32,8 @@ const PATHS = {
   relay: 'M2 8h4M10 8h4M6 5.5v5h4v-5zM12.5 6.5L14 8l-1.5 1.5',
   webhooks: 'M2.5 8h3l2-4.5 2.5 9L12 8h1.5',
   insights: 'M2.5 13.5h11M4 11V8M7 11V4M10 11V6.5M13 11V9',
+  experiments:
+    'M6.500 2.500h3M7 2.500v4L3.200 12.500a.8.8 0 00.7 1.200h8.200a.8.8 0 00.7-1.200L9 6.500v-4M5 10h6',
   monitoring: 'M8 2.5a5.5 5.5 0 105.5 5.5M8 5v3l2 1.5',
   reconcile: 'M3 5h10M3 8h10M3 11h6M11 11l1.2 1.2L14.5 10',
   reports: 'M4 2h5.5L12.5 5v9H4zM9 2v3.5h3.5M6 8.5h4.5M6 11h4.5',

@@ -4,6 +4,7 @@ import { APPROVALS } from './approvals/screen.ts';
 import { AUDIT } from './audit/screen.ts';
 import { BUYERS } from './buyers/screen.ts';
 import { CONNECTORS } from './connectors/screen.ts';
+import { EXPERIMENTS } from './experiments/screen.ts';
 import { FLOWS } from './flows/screen.ts';
 import { GIFT_CARDS } from './gift-cards/screen.ts';
 import { DISPUTES } from './disputes/screen.ts';
@@ -45,6 +46,7 @@ const IN_ORDER: readonly (readonly ScreenEntry[])[] = [
   WEBHOOKS,
   SANDBOX,
   INSIGHTS,
+  EXPERIMENTS,
   MONITORING,
   RECONCILIATION,
   REPORTS,

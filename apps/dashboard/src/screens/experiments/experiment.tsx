@@ -1,0 +1,171 @@
+import type { Experiment, ExperimentArmReport } from '@railyard/sdk/schemas';
+import { type ReactNode, useState } from 'react';
+import { useRead } from '../../api/queries.ts';
+import { ActButton } from '../../parts/act-button.tsx';
+import { CopyId } from '../../parts/copy-id.tsx';
+import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
+import { useFormats } from '../../parts/formats.ts';
+import { LIST_WORDS } from '../../parts/list-words.ts';
+import { type Column, Table } from '../../parts/table.tsx';
+import { Facts, KeyFacts, None, Time } from '../../parts/values.tsx';
+import { Link, usePart } from '../../shell/router.tsx';
+import { useWords } from '../../words/words.ts';
+import { Differences } from './differences.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { endingOf, ExperimentState } from './experiment-state.tsx';
+import { WORDS } from './words.ts';
+
+/** A payment is counted some seconds after its result is known. */
+const AGAIN_MS = 10_000;
+
+/** One experiment: what was found or how far it is, the arms beside each other, and the plan. */
+export function Screen(): ReactNode {
+  const say = useWords(WORDS);
+  const id = usePart('id');
+  const path = { experiment_id: id };
+  const read = useRead('GET /experiments/{experiment_id}', { path }, { everyMs: AGAIN_MS });
+  return (
+    <DetailPage back={{ to: '/experiments', label: say('title') }} read={read}>
+      {(experiment) => <ExperimentPage experiment={experiment} />}
+    </DetailPage>
+  );
+}
+
+function ExperimentPage({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
+  const say = useWords(WORDS);
+  const { number } = useFormats();
+  const [isEnding, setIsEnding] = useState(false);
+  const { report, state, goes_on_with: goesOn, payments_needed: needed, days_left: days } = experiment;
+  const payments = report.arms.reduce((sum, arm) => sum + arm.payments, 0);
+  const isRunning = state === 'running';
+
+  return (
+    <>
+      <DetailHead
+        title={<bdi>{experiment.name}</bdi>}
+        status={<ExperimentState experiment={experiment} />}
+        acts={
+          isRunning ? (
+            <ActButton needs="flows.write" onClick={() => setIsEnding(true)}>
+              {say('end')}
+            </ActButton>
+          ) : null
+        }
+      >
+        <p className="why">
+          <Conclusion experiment={experiment} />
+        </p>
+      </DetailHead>
+      <KeyFacts
+        rows={[
+          [say('payments'), number(payments)],
+          [say('needed'), number(needed)],
+          ...(isRunning
+            ? [[say('days_left'), days === null ? <None key="days" /> : number(days)] as const]
+            : [[say('goes_on_with'), goesOn] as const]),
+        ]}
+      />
+      <Columns side={<Plan experiment={experiment} />}>
+        <Arms experiment={experiment} />
+        <Differences experiment={experiment} />
+      </Columns>
+      {isEnding ? <EndDialog experiment={experiment} onClose={() => setIsEnding(false)} /> : null}
+    </>
+  );
+}
+
+/** What it means, in a sentence. */
+function Conclusion({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
+  const say = useWords(WORDS);
+  const { started_at: started, winner, goes_on_with: goesOn, arms } = experiment;
+  const ending = endingOf(experiment);
+  const control = arms[0]?.name ?? '';
+  if (ending !== null) return say(`why_${ending}`, { winner: winner ?? '', control, arm: goesOn ?? control });
+  return started === null ? say('why_not_started') : say('why_running');
+}
+
+/** The arms beside each other: approvals, and what must not get worse. */
+function Arms({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
+  const say = useWords(WORDS);
+  const { number, percent, language } = useFormats();
+  const { format: finely } = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
+  const share = (part: number, whole: number): ReactNode => (whole === 0 ? <None /> : percent(part / whole));
+  const columns: readonly Column<ExperimentArmReport>[] = [
+    {
+      name: 'arm',
+      label: say('arm'),
+      narrow: 'lead',
+      cell: ({ arm }) => (
+        <>
+          <bdi>{arm}</bdi>
+          {arm === experiment.arms[0]?.name ? <span className="soft"> {say('control')}</span> : null}
+        </>
+      ),
+    },
+    { name: 'payments', label: say('payments'), align: 'end', cell: ({ payments }) => number(payments) },
+    { name: 'known', label: say('known'), align: 'end', cell: ({ known }) => number(known) },
+    {
+      name: 'approved',
+      label: say('approved'),
+      align: 'end',
+      narrow: 'end',
+      cell: ({ approved, known }) => (known === 0 ? <None /> : <strong>{finely(approved / known)}</strong>),
+    },
+    {
+      name: 'unknown',
+      label: say('unknown'),
+      align: 'end',
+      cell: ({ unknown_outcomes: unknown, known }) => share(unknown, known),
+    },
+    {
+      name: 'challenges',
+      label: say('challenges'),
+      align: 'end',
+      cell: ({ three_d_secure_challenges: challenges, known }) => share(challenges, known),
+    },
+  ];
+
+  return (
+    <Section title={say('arms')}>
+      <Table label={say('arms')} columns={columns} items={experiment.report.arms} idOf={({ arm }) => arm} />
+    </Section>
+  );
+}
+
+const UNITS = ['buyer', 'card', 'transaction'] as const;
+
+function Plan({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
+  const say = useWords(WORDS);
+  const list = useWords(LIST_WORDS);
+  const { percent, number } = useFormats();
+  const unit = UNITS.find((one) => one === experiment.unit);
+  const { payments_per_day: daily, started_at: started, ended_at: ended, creator } = experiment;
+
+  return (
+    <Section title={say('plan')}>
+      <Facts
+        rows={[
+          ['ID', <CopyId key="id" id={experiment.id} />],
+          [
+            say('flow'),
+            <Link key="flow" to={`/flows?flow=${experiment.flow}`}>
+              {experiment.flow}
+            </Link>,
+          ],
+          [say('unit'), unit === undefined ? experiment.unit : say(`unit_${unit}`)],
+          [
+            say('shares'),
+            experiment.arms.map(({ name, share_percent: of }) => `${name} ${percent(of / 100)}`).join(', '),
+          ],
+          [say('wanted'), say('wanted_points', { count: experiment.difference_basis_points / 100 })],
+          [say('horizon'), say('hours', { count: experiment.horizon_hours })],
+          [say('per_day'), daily === null ? null : number(daily)],
+          [list('created'), <Time key="created" at={experiment.created_at} />],
+          [say('started'), started === null ? null : <Time key="started" at={started} />],
+          [say('ended'), ended === null ? null : <Time key="ended" at={ended} />],
+          [say('creator'), creator?.name ?? null],
+        ]}
+      />
+    </Section>
+  );
+}

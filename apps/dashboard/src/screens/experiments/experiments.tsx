@@ -1,0 +1,72 @@
+import type { Experiment } from '@railyard/sdk/schemas';
+import type { ReactNode } from 'react';
+import type { Filter } from '../../parts/filters.ts';
+import { useFormats } from '../../parts/formats.ts';
+import { LIST_WORDS } from '../../parts/list-words.ts';
+import { ListPage } from '../../parts/list-page.tsx';
+import { Empty } from '../../parts/states.tsx';
+import type { Column } from '../../parts/table.tsx';
+import { None, Time } from '../../parts/values.tsx';
+import { useWords } from '../../words/words.ts';
+import { ExperimentState } from './experiment-state.tsx';
+import { WORDS } from './words.ts';
+
+/** All routing experiments, newest first. */
+export function Screen(): ReactNode {
+  const say = useWords(WORDS);
+  const list = useWords(LIST_WORDS);
+  const { number } = useFormats();
+  const filters: readonly Filter[] = [
+    {
+      name: 'state',
+      label: list('status'),
+      kind: 'choice',
+      choices: (['running', 'ended'] as const).map((value) => ({ value, label: say(value) })),
+    },
+  ];
+  const columns: readonly Column<Experiment>[] = [
+    { name: 'name', label: say('name'), narrow: 'lead', cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      name: 'state',
+      label: list('status'),
+      narrow: 'sub',
+      cell: (experiment) => <ExperimentState experiment={experiment} />,
+    },
+    {
+      name: 'payments',
+      label: say('payments'),
+      align: 'end',
+      cell: ({ report }) => number(report.arms.reduce((sum, { payments }) => sum + payments, 0)),
+    },
+    {
+      name: 'needed',
+      label: say('needed'),
+      align: 'end',
+      cell: ({ payments_needed: needed }) => number(needed),
+    },
+    {
+      name: 'goes_on_with',
+      label: say('goes_on_with'),
+      cell: ({ goes_on_with: arm }) => arm ?? <None />,
+    },
+    {
+      name: 'created_at',
+      label: list('created'),
+      align: 'end',
+      narrow: 'end',
+      cell: ({ created_at: at }) => <Time at={at} />,
+    },
+  ];
+
+  return (
+    <ListPage
+      title={say('title')}
+      operation="GET /experiments"
+      columns={columns}
+      filters={filters}
+      pinned={['state']}
+      hrefOf={({ id }) => `/experiments/${id}`}
+      empty={<Empty title={say('empty')}>{say('empty_why')}</Empty>}
+    />
+  );
+}

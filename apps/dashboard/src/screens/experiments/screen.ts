@@ -1,0 +1,32 @@
+import type { ScreenEntry } from '../../shell/screen.ts';
+
+export const EXPERIMENTS: readonly ScreenEntry[] = [
+  {
+    path: '/experiments',
+    label: {
+      en: 'Experiments',
+      es: 'Experimentos',
+      pt: 'Experimentos',
+      fr: 'Expériences',
+      de: 'Experimente',
+      ar: 'التجارب',
+    },
+    group: 'watch',
+    icon: 'experiments',
+    key: 'x',
+    scope: 'flows.read',
+    load: () => import('./experiments.tsx'),
+  },
+  {
+    path: '/experiments/{id}',
+    label: {
+      en: 'Experiment',
+      es: 'Experimento',
+      pt: 'Experimento',
+      fr: 'Expérience',
+      de: 'Experiment',
+      ar: 'تجربة',
+    },
+    load: () => import('./experiment.tsx'),
+  },
+];

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../../harness/browser.ts';
+import {
+  type DashboardPage,
+  everyFault,
+  openDashboardPage,
+  pixelsTooWide,
+} from '../../harness/dashboard-pages.ts';
+import { type Instance, newInstance } from '../../harness/instance.ts';
+
+/** A routing experiment, as somebody of finance reads it, and ends it. */
+let instance: Instance;
+let browser: Browser;
+let origin: string;
+let experimentId: string;
+before(async () => {
+  instance = await newInstance();
+  await instance.start().ready();
+  origin = `http://dashboard.localhost:${instance.settings['PORT']}`;
+  browser = await openBrowser();
+  const [service] = await rows<{ id: string }>(
+    'SELECT payment_service_id AS id FROM payment_services LIMIT 1',
+  );
+  const arm = { share_percent: 50, attempts: [service?.id] };
+  const made = await instance.post('/experiments', {
+    name: 'The other acquirer',
+    arms: [
+      { name: 'as-it-is', ...arm },
+      { name: 'other-first', ...arm },
+    ],
+    expected_decline_basis_points: 1500,
+    difference_basis_points: 100,
+  });
+  assert.equal(made.status, 201, JSON.stringify(made.body));
+  experimentId = String(made.body['id']);
+});
+after(async () => {
+  await browser.close();
+  await instance.close();
+});
+
+function rows<Row>(text: string): Promise<Row[]> {
+  return instance.database.db.query<Row>({ name: '', text }, []);
+}
+
+/** As if so many payments had come: too few for the evidence to end it. */
+async function count(arm: string, known: number, approved: number): Promise<void> {
+  await rows(`UPDATE experiments SET started_at = now()`);
+  await rows(
+    `UPDATE experiment_arms SET payments = ${known + 4}, approved = ${approved}, not_approved = ${known - approved},
+       unknown_outcomes = 12, challenges = 2011 WHERE arm = '${arm}'`,
+  );
+}
+
+async function assertFaultless({ page, problems }: DashboardPage, name: string): Promise<void> {
+  const pictures = process.env['RAILYARD_TEST_PICTURES'];
+  if (pictures !== undefined)
+    await page.screenshot({ path: path.join(pictures, `experiment-${name}.png`), fullPage: true });
+  assert.deepEqual(await everyFault(page), [], name);
+  // a confirmation is asked for
+  const wrong = problems.splice(0).filter((text) => !text.includes('403'));
+  assert.deepEqual(wrong, [], name);
+  assert.equal((await pixelsTooWide(page)) > 0, false, name);
+}
+
+const waitForText = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor();
+
+test('an experiment tells what was found until now, and ends by hand with the arm that was chosen', async () => {
+  const seen = await openDashboardPage(browser, origin);
+  const { page } = seen;
+  await seen.open('/m/default/experiments');
+  await assertFaultless(seen, 'list');
+  await page.getByRole('link', { name: 'The other acquirer' }).click();
+  await waitForText(page, 'No payment has come yet');
+  await waitForText(page, 'Nothing known yet');
+  await assertFaultless(seen, 'not-begun');
+
+  await count('as-it-is', 20_110, 17_098);
+  await count('other-first', 20_086, 17_200);
+  await page.reload();
+  await waitForText(page, 'Nothing is decided yet');
+  await waitForText(page, '+0.61 points');
+  await waitForText(page, '85.63%');
+  await assertFaultless(seen, 'running');
+
+  await page.getByRole('button', { name: 'End it' }).click();
+  await page.getByLabel('Goes on with').selectOption('other-first');
+  await assertFaultless(seen, 'ending');
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await waitForText(page, 'Somebody ended it, and it names no winner. Its rules go on with other-first.');
+  await assertFaultless(seen, 'ended');
+  await seen.close();
+});
+
+test('on a telephone, in the dark, nothing is too wide', async () => {
+  const seen = await openDashboardPage(browser, origin, {
+    viewport: { width: 320, height: 640 },
+    colorScheme: 'dark',
+  });
+  await seen.open(`/m/default/experiments/${experimentId}`);
+  await seen.page.locator('.differences').waitFor();
+  await assertFaultless(seen, 'telephone');
+  await seen.close();
+});
