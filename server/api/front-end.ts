@@ -181,8 +181,17 @@ export function seenBy(
     .map(([name, schema]) => [name, schema.type === 'boolean' ? false : null]);
   const code = FOR_FRONT_ENDS.get(told['error_code']);
   const named = code === undefined ? {} : { error_code: code };
-  return JSON.stringify({ ...told, ...Object.fromEntries(nothing), ...named });
+  const isRefused = (code ?? told['error_code']) === 'refused_transaction';
+  const untold = isRefused ? OF_ATTEMPT.filter((name) => name in told).map((name) => [name, null]) : [];
+  return JSON.stringify({ ...told, ...Object.fromEntries([...nothing, ...untold]), ...named });
 }
+
+/** Null where nobody was asked, so they are not told either where somebody was, and refused. */
+const OF_ATTEMPT: readonly string[] = [
+  ...['payment_service', 'payment_service_transaction_id', 'instrument_type', 'scheme_transaction_id'],
+  ...['transaction_link_id', 'raw_response_code', 'raw_response_description', 'merchant_advice_code'],
+  ...['auth_response_code', 'iso_response_code', 'avs_response_code', 'cvv_response_code'],
+];
 
 /** Whoever tries stolen cards out does not learn which of them, or what else, the merchant knows. */
 const FOR_FRONT_ENDS: ReadonlyMap<unknown, KnownErrorCode> = new Map<KnownErrorCode, KnownErrorCode>([

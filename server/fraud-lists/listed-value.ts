@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import type { FraudListKind } from '../domain/fraud-list.ts';
@@ -10,6 +11,8 @@ type ValueReading = Readonly<{ value: string } | { wanted: string }>;
 /** Larger networks are half the world. */
 const IPV4_PREFIX_MIN = 8;
 const IPV6_PREFIX_MIN = 16;
+/** In characters, as its column counts them. */
+const VALUE_LENGTH_MAX = 320;
 const BIN_DIGITS = [6, 7, 8] as const;
 
 /** A fingerprint is what the vault says of a card, in characters of base64url. */
@@ -24,7 +27,7 @@ const FORMS: Readonly<Record<FraudListKind, (text: string) => ValueReading>> = {
   buyer_external_identifier: (text) => ({ value: text.normalize() }),
   email_address: (text) => orElse(emailOf(text), 'must be an e-mail address, such as ann@shop.example'),
   email_domain: (text) => {
-    const domain = text.trim().replace(/^@/, '').toLowerCase();
+    const domain = hostOf(text.trim().replace(/^@/, ''));
     return /^[^\s@.]+(?:\.[^\s@.]+)+$/.test(domain)
       ? { value: domain }
       : { wanted: 'must be what stands after the @, such as shop.example' };
@@ -41,7 +44,10 @@ const FORMS: Readonly<Record<FraudListKind, (text: string) => ValueReading>> = {
 
 /** Reads what a caller names; the same thing has one form, however it is written. */
 export function readListedValue(kind: FraudListKind, text: string): ValueReading {
-  return FORMS[kind](text);
+  const read = FORMS[kind](text);
+  return 'value' in read && [...read.value].length > VALUE_LENGTH_MAX
+    ? { wanted: `must have at most ${VALUE_LENGTH_MAX} characters in the form in which it is compared` }
+    : read;
 }
 
 function orElse(value: string | null, wanted: string): ValueReading {
@@ -49,8 +55,14 @@ function orElse(value: string | null, wanted: string): ValueReading {
 }
 
 function emailOf(text: string): string | null {
-  const address = text.trim().normalize().toLowerCase();
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? address : null;
+  const [name = '', host = '', ...more] = text.trim().normalize().toLowerCase().split('@');
+  return more.length === 0 && /^\S+$/.test(name) && /^\S+$/.test(host) ? `${name}@${hostOf(host)}` : null;
+}
+
+/** A host in one form: without the dot of the root, in the letters of DNS. */
+function hostOf(text: string): string {
+  const host = text.replace(/\.$/, '').normalize().toLowerCase();
+  return domainToASCII(host) || host;
 }
 
 function readNetwork(text: string): ValueReading {

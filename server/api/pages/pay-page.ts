@@ -98,7 +98,10 @@ export function receiptPage(pay: PayLook, transaction: TransactionRow, script: s
   const order = textAt(link.details, 'external_identifier');
   const rows: [string, string][] = [
     [words.paidOn, timeMarkup(transaction.authorized_at ?? transaction.updated_at, look.language)],
-    [words.paidWith, paidWith(transaction)],
+    // Where the order was paid elsewhere, with what is for that buyer alone.
+    ...(transaction.payment_link_id === link.payment_link_id
+      ? [[words.paidWith, paidWith(transaction)] satisfies [string, string]]
+      : []),
     ...(order === null ? [] : [[words.order, leftToRight(order)] satisfies [string, string]]),
   ];
   const { transaction_id: id, status } = transaction;

@@ -170,11 +170,13 @@ async function show(
     link.transaction_id === null
       ? null
       : await getTransactionRow(parts.db, link.merchant_account_id, toId(link.transaction_id));
+  const isOfLink = transaction?.payment_link_id === link.payment_link_id;
   const script = await builtScript(parts, 'checkout', 'page.js');
   const waiting = async (): Promise<Page> =>
     processingPage(pay, {
       transaction,
-      approvalUrl: transaction === null ? null : approvalUrlOf(transaction),
+      // That of another link, or of the shop's own page, is for its buyer alone.
+      approvalUrl: isOfLink && transaction !== null ? approvalUrlOf(transaction) : null,
       script: await builtScript(parts, 'checkout', 'waiting.js'),
     });
   const made = async (): Promise<Page> => {

@@ -19,7 +19,8 @@ export const DUE_ROWS_MAX = 1_000;
 const OPERATIONS = sql(
   'sandbox.due_operations',
   `SELECT o.kind, o.status, o.due_at, o.operation_id, o.transaction_id,
-     coalesce(o.due_at < t.authorization_expires_at AND t.status = 'authorized', false) AS is_capture
+     coalesce(o.due_at < t.authorization_expires_at AND t.status = 'authorized'
+       AND coalesce(t.screening, '') NOT IN ('due', 'rejected'), false) AS is_capture
    FROM operations o
    LEFT JOIN transactions t ON t.merchant_account_id = o.merchant_account_id AND t.transaction_id = o.transaction_id
    WHERE o.merchant_account_id = $1 AND o.due_at <= $2

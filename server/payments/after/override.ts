@@ -14,13 +14,13 @@ import {
 } from '../../domain/transaction/events.ts';
 import { entriesFor } from '../../domain/transaction/ledger.ts';
 import { isAwaited, type TransactionStatus } from '../../domain/transaction/machine.ts';
-import { holdEnd, isWhileHeld } from '../../domain/transaction/capture-time.ts';
+import { holdEnd, isWhileHeld, lastCapture } from '../../domain/transaction/capture-time.ts';
 import { brokenInvariants, max } from '../../domain/transaction/state.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import type { ReadParts } from '../../parts.ts';
 import { type Change, changeTransaction } from '../../operations/change.ts';
 import { dueAgain } from '../operation/due-at.ts';
-import { orRefusePaidOrder } from '../request/order-key.ts';
+import { orderKey, orRefusePaidOrder } from '../request/order-key.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
 
 type Body = Static<typeof TransactionUpdate>;
@@ -42,6 +42,7 @@ export function overrideTransaction(
   let order: string | null = null;
   const change = async (before: TransactionRow): Promise<Change<TransactionRow>> => {
     order = before.order_key;
+    checkOrder(before, body);
     const now = parts.clock.nowFor(merchantAccountId);
     const patch = {
       ...patchOf(before, body, status),
@@ -139,6 +140,15 @@ function wishesOf(
   return { request: changed };
 }
 
+/** What names an order that is paid once is not only said. */
+function checkOrder({ order_key: key, external_identifier: order }: TransactionRow, body: Body): void {
+  if (order === null || body.external_identifier === undefined || body.external_identifier === order) return;
+  if (key === orderKey('order', order))
+    throw new Problem('invalid_state', {
+      message: 'This is not possible now: external_identifier names the order that this payment pays once',
+    });
+}
+
 /** What is held, or may come to be, is captured at a time while it is held. */
 function checkCaptureTime(
   { status, intent, authorization_expires_at: end }: TransactionRow,
@@ -146,7 +156,9 @@ function checkCaptureTime(
   now: Date,
 ): void {
   if (at === null) return;
-  if (intent !== 'authorize' || !(status === 'authorized' || status === 'processing' || isAwaited(status)))
+  // What was put there by hand has no end, and no authorization that a worker could look after.
+  const isHeld = status === 'authorized' && end !== null;
+  if (intent !== 'authorize' || !(isHeld || status === 'processing' || isAwaited(status)))
     throw new Problem('invalid_state', {
       message:
         'This is not possible now: nothing is held, or may come to be, that a capture could take at a time',
@@ -156,7 +168,7 @@ function checkCaptureTime(
   if (!isWhileHeld(new Date(at), now, until))
     throw ruleBroken({
       pointer: '/capture_at',
-      message: `must be in the future, and before ${until.toISOString()}, when the hold ends`,
+      message: `must be in the future, and before ${lastCapture(until).toISOString()}, an hour before the hold ends`,
       type: 'value_error.capture_at',
     });
 }

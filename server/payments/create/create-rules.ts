@@ -1,6 +1,6 @@
 import { parseCountry } from '../../domain/country.ts';
 import { parseCurrency } from '../../domain/currency.ts';
-import { holdEnd, isWhileHeld } from '../../domain/transaction/capture-time.ts';
+import { holdEnd, isWhileHeld, lastCapture } from '../../domain/transaction/capture-time.ts';
 import type { Detail } from '../../domain/problem.ts';
 import { isApprovedElsewhere, isTaken } from '../instruments/instrument-kinds.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
@@ -201,7 +201,7 @@ const CAPTURE: readonly Rule[] = [
     isBroken: ({ captureAt, now }) => captureAt !== null && !isWhileHeld(captureAt, now, holdEnd(now)),
     pointer: '/capture_at',
     message: ({ now }) =>
-      `must be in the future, and before ${holdEnd(now).toISOString()}, when the hold may end`,
+      `must be in the future, and before ${lastCapture(holdEnd(now)).toISOString()}, an hour before the hold may end`,
     type: 'value_error.capture_at',
   },
 ];

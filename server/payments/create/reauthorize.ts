@@ -55,8 +55,11 @@ function bodyOf(expired: TransactionRow, paymentMethodId: string, amount: number
     async_capture: _async,
     capture_at: _captureAt,
     approval_expires_at: _end,
-    ...request
+    ...said
   } = expired.request;
+  const { surcharge_amount: _surcharge, tip_amount: _tip, ...ofPart } = said;
+  // Nobody says how much of a part they are.
+  const request = BigInt(amount) === expired.amount ? said : ofPart;
   return {
     ...request,
     amount,

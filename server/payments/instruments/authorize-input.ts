@@ -7,6 +7,7 @@ import { money } from '../../domain/money.ts';
 import { readAirline } from '../../domain/purchase/airline.ts';
 import { readCartItems } from '../../domain/purchase/cart-item.ts';
 import {
+  type LevelTwoThree,
   readBrowserInfo,
   readLevelTwoThree,
   readStatementDescriptor,
@@ -16,6 +17,12 @@ import { methodAmount } from '../../domain/transaction/tenders.ts';
 import { previousReferences } from '../../domain/transaction/previous-references.ts';
 import { currencyOf } from '../request/transaction-row.ts';
 import { returnUrl } from '../request/session-token.ts';
+
+/** Gift cards may leave less than the named parts: then the processor is told of none. */
+function partsWithin(told: LevelTwoThree, amount: bigint): LevelTwoThree {
+  const named = BigInt(told.surchargeAmount ?? 0) + BigInt(told.tipAmount ?? 0);
+  return named > amount ? { ...told, surchargeAmount: null, tipAmount: null } : told;
+}
 
 /**
  * Everything that the transaction carries, for the connector to pick from. Follows from the row and the instrument
@@ -59,7 +66,7 @@ export function authorizeInput(
     antiFraudFingerprint: textAt(request, 'anti_fraud_fingerprint'),
     browserInfo: readBrowserInfo(request['browser_info']),
     installmentCount: typeof request['installment_count'] === 'number' ? request['installment_count'] : null,
-    levelTwoThree: readLevelTwoThree(request),
+    levelTwoThree: partsWithin(readLevelTwoThree(request), methodAmount(transaction)),
     accountFunding: request['account_funding_transaction'] === true,
     recipient: readRecipient(request['recipient']),
     threeDSecure: threeDSecureOf(objectOf(request['three_d_secure_data'])),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { listOperations } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type OperationId, uuidv8 } from '../../domain/ids.ts';
+import { captureTimeOf } from '../../domain/transaction/capture-time.ts';
 import type { OperationStatus } from '../../domain/operation/operation-machine.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -22,7 +23,11 @@ export async function moveHeld(
     listOperations(parts.db, merchantAccountId, transactionId, of);
   const [authorization, before] = [(await list('authorize')).at(-1), await list(kind)];
   if (authorization === undefined) throw new Error('BUG: a hold of what was never authorized');
-  if (before.some(({ status }) => status === 'declined')) return 'declined';
+  // What was declined before its time came was another capture, or it is planned anew since.
+  const planned = kind === 'capture' ? captureTimeOf(transaction) : null;
+  const isOfPlan = (at: string): boolean => planned === null || new Date(at) >= new Date(planned);
+  if (before.some(({ status, created_at }) => status === 'declined' && isOfPlan(created_at)))
+    return 'declined';
 
   try {
     const { operation } = await follow(parts, {
@@ -30,7 +35,10 @@ export async function moveHeld(
       transactionId,
       request: kind === 'capture' ? { kind, amount: null, final: true } : { kind },
       answering: { form: 'transaction', version: '2026-11-01', idempotency: null, audit: null },
-      isStillDue: (now) => kind === 'void' || isCaptureDue(now, parts.clock.nowFor(merchantAccountId)),
+      // Whoever captured a part meanwhile keeps the rest, also where more captures are possible.
+      isStillDue: (now) =>
+        now.status === 'authorized' &&
+        (kind === 'void' || isCaptureDue(now, parts.clock.nowFor(merchantAccountId))),
       keeps: { operation_id: referenceAfter(authorization.operation_id, kind, before.length) },
     });
     return operation.status;

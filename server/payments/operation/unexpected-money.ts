@@ -184,7 +184,9 @@ async function newRow(
   id: TransactionId,
   now: Date,
 ): Promise<TransactionRow> {
-  const { store: _store, async_capture: _async, capture_at: _at, ...request } = transaction.request;
+  // The other one has them already.
+  const { surcharge_amount: _surcharge, tip_amount: _tip, ...said } = transaction.request;
+  const { store: _store, async_capture: _async, capture_at: _at, ...request } = said;
   const at = timestamp(now);
   return {
     ...transaction,

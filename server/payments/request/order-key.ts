@@ -25,6 +25,9 @@ export function orderKeyOf({
   return paysOnce && order !== null ? orderKey('order', order) : null;
 }
 
+/** A row may break both, and PostgreSQL names one of them. */
+const PAID_ONCE = ['transactions_one_for_a_link', 'transactions_one_for_an_order'] as const;
+
 /** The reason of the problem: the order is paid, or being paid. */
 export const ORDER_PAID = 'order_paid';
 
@@ -41,12 +44,13 @@ export async function orRefusePaidOrder<Done>(
   try {
     return await act();
   } catch (error) {
+    if (!PAID_ONCE.some((index) => breaksUnique(error, index))) throw error;
     const key = order();
-    if (key === null || !breaksUnique(error, 'transactions_one_for_an_order')) throw error;
-    const other = await getPaymentOfOrder(db, merchantAccountId, key);
+    const other = key === null ? null : await getPaymentOfOrder(db, merchantAccountId, key);
     throw new Problem('invalid_state', {
       message:
-        'This is not possible now: the order is paid once, and another payment of it came about, or may',
+        'This is not possible now: the order, or its payment link, is paid once, and another payment of it came ' +
+        'about, or may',
       reason: ORDER_PAID,
       details: other === null ? [] : [detailOf(other)],
     });

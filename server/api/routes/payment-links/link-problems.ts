@@ -4,7 +4,7 @@ import { getBuyerById } from '../../../db/queries/buyers.ts';
 import { parseCurrency } from '../../../domain/currency.ts';
 import { type MerchantAccountId, toId } from '../../../domain/ids.ts';
 import { isWebAddress } from '../../../domain/return-address.ts';
-import { holdEnd, isWhileHeld } from '../../../domain/transaction/capture-time.ts';
+import { holdEnd, isWhileHeld, lastCapture } from '../../../domain/transaction/capture-time.ts';
 import type { Parts } from '../../../parts.ts';
 import { orderKeyOf } from '../../../payments/request/order-key.ts';
 import type { Detail } from '../../../domain/problem.ts';
@@ -65,7 +65,7 @@ function captureProblems(body: Body, now: Date): readonly Detail[] {
 
   const last = holdEnd(now);
   const isInTime = at >= linkEnd(body, now) && isWhileHeld(at, now, last);
-  const late = `must not be before the link ends, and before ${last.toISOString()}, when a hold may end`;
+  const late = `must not be before the link ends, and before ${lastCapture(last).toISOString()}, an hour before a hold may end`;
   return [
     ...(body.intent === 'authorize' ? [] : [problem('needs the intent authorize', 'value_error')]),
     ...(isInTime ? [] : [problem(late, 'value_error.capture_at')]),
