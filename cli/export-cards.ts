@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
-import { type FileHandle, open, rename } from 'node:fs/promises';
+import { existsSync, linkSync, readdirSync, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { type ExportCounts, exportRows } from '../server/card-exports/export-rows.ts';
 import { beginRun, finishRun } from '../server/card-exports/export-runs.ts';
@@ -99,18 +99,47 @@ async function makeFile(use: Use): Promise<MadeFile> {
     );
   await begin(use);
 
-  const unfinished = `${file}.unfinished`;
+  removeBrokenOff(file);
+  const unfinished = `${file}.${process.pid}${UNFINISHED}`;
   try {
     const made = await writeFile(use, unfinished);
-    await rename(unfinished, file);
-    if (!(await finishRun(db, row, made, systemClock().now())))
-      throw new StartError(
-        'Another run has made the file of this export meanwhile: this one is thrown away.',
-      );
-    return made;
+    placeFile(unfinished, file);
+    if (await finishRun(db, row, made, systemClock().now())) return made;
+    rmSync(file);
+    throw new StartError('Another run has made the file of this export meanwhile: this one is thrown away.');
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** In the place of nothing: another run may have been given the same name. */
+function placeFile(unfinished: string, file: string): void {
+  try {
+    linkSync(unfinished, file);
   } catch (error) {
-    for (const name of [unfinished, file]) rmSync(name, { force: true });
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+      throw new StartError(`${file} is there by now: name another file with --out.`);
     throw error;
+  }
+}
+
+const UNFINISHED = '.unfinished';
+
+/** What runs that were killed have left of the same file. */
+function removeBrokenOff(file: string): void {
+  const [folder, name] = [path.dirname(file), path.basename(file)];
+  for (const one of readdirSync(folder)) {
+    if (!one.startsWith(`${name}.`) || !one.endsWith(UNFINISHED)) continue;
+    const pid = Number(one.slice(name.length + 1, -UNFINISHED.length));
+    if (Number.isInteger(pid) && !isRunning(pid)) rmSync(path.join(folder, one), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
@@ -136,8 +165,12 @@ async function writeFile({ db, config, row }: Use, name: string): Promise<MadeFi
   let output: FileHandle | null = null;
 
   try {
-    output = await open(name, 'w', 0o600);
+    output = await open(name, 'wx', 0o600);
     for await (const bytes of encryptMessage(key, exportRows({ db, vault }, of, counts))) {
+      if (counts.cards > row.cards_max)
+        throw new StartError(
+          `There are more than the ${row.cards_max} cards that two people agreed to by now.`,
+        );
       digest.update(bytes);
       await output.writeFile(bytes);
     }

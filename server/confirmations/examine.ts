@@ -214,10 +214,22 @@ function ofSubscription(code: SentenceCode): Examine {
 /** People compare the fingerprint: it is worked out of the key that was given. */
 async function examineCardExport({ clock }: ReadParts, { body }: ExaminedCall): Promise<Examined> {
   const { fingerprint } = await exportKeyOf(textIn(body, 'public_key') ?? '', clock.now());
+  refuseForgedRecipient(textIn(body, 'recipient') ?? '');
   return examined('export-cards', {
     cards_max: String(objectOf(body)?.['cards_max'] ?? ''),
     recipient: textIn(body, 'recipient'),
     fingerprint,
+  });
+}
+
+/** It stands right before the fingerprint in the sentence that the second person reads. */
+function refuseForgedRecipient(recipient: string): void {
+  const looksForged =
+    /[\p{Cc}\p{Cf}]/u.test(recipient) || /[0-9a-f]{16}/i.test(recipient.replaceAll(/[\s:.-]/g, ''));
+  if (!looksForged) return;
+  const message = 'must be a name, without anything that could be taken for a fingerprint';
+  throw new Problem('bad_request', {
+    details: [{ location: 'body', pointer: '/recipient', message, type: 'value_error.format' }],
   });
 }
 

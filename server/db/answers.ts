@@ -5331,7 +5331,7 @@ export interface Answers {
   // $1 text, $2 text, $3 timestamp with time zone, $4 uuid, $5 text[], $6 integer[], $7 boolean,
   // $8 timestamp with time zone, $9 jsonb, $10 jsonb, $11 jsonb
   'reconciliation_days.write_page': WholeRow['reconciliation_days'];
-  // $1 text, $2 text, $3 uuid[], $4 bigint
+  // $1 text, $2 text, $3 bigint
   'reconciliation_differences.forget': {
     forgotten: 'number';
   };

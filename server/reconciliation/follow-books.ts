@@ -6,7 +6,7 @@ import {
   nextEntries,
   touchItems,
 } from '../db/queries/reconciliation-items.ts';
-import { payoutsOfReports } from '../db/queries/settlement-payouts.ts';
+import { payoutsOfMatches, payoutsOfReports } from '../db/queries/settlement-payouts.ts';
 import type { MerchantAccountId, TransactionId } from '../domain/ids.ts';
 import { dayText } from '../domain/reconciliation/received-line.ts';
 import type { Source } from '../operations/due.ts';
@@ -87,7 +87,10 @@ async function itemsOf(
     lines.flatMap((line) => (line.payout_reference === null ? [] : [line.payment_service_report_id])),
   );
   const payouts = await payoutsOfReports(parts.db, account, [...new Set(reports)]);
-  return [...ofPayments, ...payouts.map(payoutItem)];
+  // Of payouts that came together, the first has what is between them and what arrived.
+  const matches = [...new Set(payouts.flatMap(({ match_id: id }) => id ?? []))];
+  const together = await payoutsOfMatches(parts.db, account, matches);
+  return [...ofPayments, ...[...payouts, ...together].map(payoutItem)];
 }
 
 /** One SQL transaction: what was found, and how far it was looked. */

@@ -138,11 +138,17 @@ async function takePage(
       unexplained + found.filter(({ reason }) => reason === 'unexplained').length,
       attention + found.filter(({ reason }) => FOR_A_PERSON.has(reason)).length,
     ],
-    waits: row.next_waits === true || effects.some(areWaiting),
+    waits:
+      row.next_waits === true ||
+      effects.some(areWaiting) ||
+      items.some((item) => areWaiting(effectsNow(item))),
     leaseUntil: new Date(now.getTime() + LEASE_MS),
     items: items.map((item, index) => ({ ...item, effects: effects[index] ?? NO_EFFECTS })),
     differences: found.map((difference, index) => ({ ...difference, position: differences + index + 1 })),
-    sums: Object.entries(all.sums).map(sumsRow),
+    // A currency that came to nothing is written, too: an earlier page has a row of it.
+    sums: [...new Set([...Object.keys(sums), ...Object.keys(all.sums)])].map((code) =>
+      sumsRow([code, all.sums[code] ?? { reasons: {} }]),
+    ),
   };
   const written = await writeRunPage(parts.db, row, page);
   return written === null ? null : { row: written, sums: all.sums };

@@ -96,7 +96,9 @@ export function askForMatch(lines: string): string {
      SELECT $1, 0, min(booked_on), max(booked_on), 'epoch'::timestamptz FROM ${lines} HAVING count(*) > 0
      ON CONFLICT (merchant_account_id) DO UPDATE
        SET match_from = least(c.match_from, excluded.match_from),
-         match_through = greatest(c.match_through, excluded.match_through)`;
+         match_through = greatest(c.match_through, excluded.match_through),
+         -- Whoever matches has not read these lines: they lose the lease, and nothing of theirs is written.
+         due_at = 'epoch'::timestamptz`;
 }
 
 /** Movements of one payment; more are of no payment that there is. */
@@ -186,7 +188,7 @@ export async function touchItems(
   const subjects = [...new Set(touched.map(({ subject_id: id }) => id))];
   const hosted = await tx.query<HostedItem>(HOSTS, [merchantAccountId, subjects]);
   const items = new Map([...hosted, ...touched].map((item) => [keyText(item), item]));
-  const days = [...new Set([today, ...[...items.values(), ...hosted].flatMap(daysOf)])].toSorted();
+  const days = [...new Set([...items.values(), ...hosted].flatMap(daysOf))].toSorted();
   await tx.query(ADD_DAYS, [merchantAccountId, days, now]);
   const locked = await tx.query<Readonly<{ day: string; status: string }>>(LOCK_DAYS, [
     merchantAccountId,
@@ -200,6 +202,8 @@ export async function touchItems(
     const host = hosted.find((one) => keyText(one) === keyText(item) && open.has(one.day));
     return { ...item, day: host?.day ?? today };
   });
+  if (!days.includes(today) && placed.some(({ day }) => day === today))
+    await tx.query(ADD_DAYS, [merchantAccountId, [today], now]);
   await tx.query(ADD_ITEMS, [merchantAccountId, JSON.stringify(placed)]);
   // A run that is under way sees by the number of changes that there is more to do.
   await tx.query(TOUCH_DAYS, [merchantAccountId, [...new Set(placed.map(({ day }) => day))], dueAt]);

@@ -75,31 +75,30 @@ export async function beginRun(
 
 const FORGET_DIFFERENCES = sql(
   'reconciliation_differences.forget',
-  `WITH gone AS (
+  `WITH kept AS MATERIALIZED (
+     SELECT unnest(ARRAY[run_id, next_run_id]) AS id FROM reconciliation_days
+     WHERE merchant_account_id = $1 AND day = $2
+   ), gone AS (
      DELETE FROM reconciliation_differences d USING (
-       SELECT run_id, position FROM reconciliation_differences
-       WHERE merchant_account_id = $1 AND day = $2 AND run_id <> ALL ($3::uuid[]) LIMIT $4
+       SELECT o.run_id, o.position FROM reconciliation_differences o
+       WHERE o.merchant_account_id = $1 AND o.day = $2 AND NOT EXISTS (SELECT FROM kept WHERE kept.id = o.run_id)
+       LIMIT $3
      ) old
      WHERE d.merchant_account_id = $1 AND d.day = $2 AND d.run_id = old.run_id AND d.position = old.position
      RETURNING 1
    ), sums AS (
-     DELETE FROM reconciliation_sums WHERE merchant_account_id = $1 AND day = $2 AND run_id <> ALL ($3::uuid[])
+     DELETE FROM reconciliation_sums s WHERE s.merchant_account_id = $1 AND s.day = $2
+       AND NOT EXISTS (SELECT FROM kept WHERE kept.id = s.run_id)
    )
    SELECT count(*)::integer AS forgotten FROM gone`,
 );
-/** What earlier runs found, some of it. How many rows went. */
+/** What earlier runs found, some of it, as it is by then: another process may have begun a run. How many rows went. */
 export async function forgetRuns(
   db: Queryable,
-  { merchant_account_id, day, run_id, next_run_id }: ReconciliationDayRow,
+  { merchant_account_id, day }: ReconciliationDayRow,
   limit: number,
 ): Promise<number> {
-  const kept = [run_id, next_run_id].filter((id) => id !== null);
-  const [row] = await db.query<{ forgotten: number }>(FORGET_DIFFERENCES, [
-    merchant_account_id,
-    day,
-    kept,
-    limit,
-  ]);
+  const [row] = await db.query<{ forgotten: number }>(FORGET_DIFFERENCES, [merchant_account_id, day, limit]);
   return row?.forgotten ?? 0;
 }
 

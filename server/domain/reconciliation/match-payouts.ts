@@ -1,6 +1,6 @@
 import type { Currency } from '../currency.ts';
 import type { DayBooks, ReconciliationBooks, Term } from './books.ts';
-import { theOnlySum } from './subset-sum.ts';
+import { type StepBudget, theOnlySum } from './subset-sum.ts';
 
 /** What a processor says that it sent to the bank, in minor units; below zero where it collects. */
 export type Payout = Readonly<{
@@ -71,6 +71,9 @@ export function matchPayouts(input: PayoutInput, books: ReconciliationBooks): re
   return matches;
 }
 
+/** For all lines together, some two seconds of a processor: what is left then is for a person. */
+const SUM_STEPS_MAX = 10_000_000;
+
 /**
  * Which lines are about which payouts: first those that name them, then one of the same amount in its days, then one
  * that several payouts of the processor that it names add up to, in one way alone.
@@ -88,9 +91,10 @@ export function findMatches(input: Omit<PayoutInput, 'through'>): readonly Payou
   };
 
   for (const match of matches) take(match);
+  const budget: StepBudget = { steps: SUM_STEPS_MAX };
   for (const search of [byAmount, bySum])
     for (const line of left.lines) {
-      const match = search(line, [...left.payouts], input);
+      const match = search(line, [...left.payouts], input, budget);
       if (match === null) continue;
       matches.push(match);
       take(match);
@@ -154,13 +158,18 @@ function isPaidBy({ amount, charges }: ReceivedLine, sum: bigint): boolean {
 }
 
 /** Of a line that names no processor nearly any amount is a sum of some. */
-function bySum(line: ReceivedLine, payouts: readonly Payout[], input: Names): PayoutMatch | null {
+function bySum(
+  line: ReceivedLine,
+  payouts: readonly Payout[],
+  input: Names,
+  budget: StepBudget,
+): PayoutMatch | null {
   const possible = namedIn(line, candidates(line, payouts), input);
   if (line.isCharge || possible.length > SUM_PAYOUTS_MAX) return null;
   const amounts = possible.map(({ amount }) => amount);
   const chosen =
-    theOnlySum(amounts, line.amount) ??
-    (line.charges === 0n ? null : theOnlySum(amounts, line.amount + line.charges));
+    theOnlySum(amounts, line.amount, budget) ??
+    (line.charges === 0n ? null : theOnlySum(amounts, line.amount + line.charges, budget));
   if (chosen === null) return null;
   return { payouts: possible.filter((_, index) => chosen.includes(index)), lines: [line], proof: 'sum' };
 }

@@ -1,13 +1,21 @@
 /** So many steps are tried for one sum; what would take more is for a person. */
 const STEPS_MAX = 500_000;
 
+/** Steps that are left for several sums: whoever uploads lines of odd amounts holds nobody up. */
+export type StepBudget = { steps: number };
+
 /**
  * Which two or more of the amounts add up to the sum, by their places, where exactly one choice of them does. Null
  * where none does, several do, or it takes too long to tell: a guess would put money where it does not belong.
  */
-export function theOnlySum(amounts: readonly bigint[], sum: bigint): readonly number[] | null {
-  const search = new SumSearch(amounts);
+export function theOnlySum(
+  amounts: readonly bigint[],
+  sum: bigint,
+  budget: StepBudget = { steps: STEPS_MAX },
+): readonly number[] | null {
+  const search = new SumSearch(amounts, Math.min(STEPS_MAX, budget.steps));
   search.look(0, sum);
+  budget.steps -= search.steps;
   return search.isOver ? null : search.found;
 }
 
@@ -17,12 +25,14 @@ class SumSearch {
   readonly #most: bigint[];
   readonly #least: bigint[];
   readonly #chosen: number[] = [];
-  #steps = 0;
+  readonly #stepsMax: number;
+  steps = 0;
   found: readonly number[] | null = null;
   /** There is a second choice, or too much to look at. */
   isOver = false;
 
-  constructor(amounts: readonly bigint[]) {
+  constructor(amounts: readonly bigint[], stepsMax: number) {
+    this.#stepsMax = stepsMax;
     const placed = amounts.map((amount, place) => ({ amount, place }));
     this.#sorted = placed.toSorted((one, other) => compareSizes(other.amount, one.amount));
     this.#most = Array.from({ length: amounts.length + 1 }, () => 0n);
@@ -36,8 +46,8 @@ class SumSearch {
 
   /** Goes through the choices among those from a place on that leave nothing of the sum. */
   look(at: number, left: bigint): void {
-    this.#steps += 1;
-    if (this.#steps > STEPS_MAX) this.isOver = true;
+    this.steps += 1;
+    if (this.steps > this.#stepsMax) this.isOver = true;
     if (this.isOver) return;
     const one = this.#sorted[at];
 

@@ -33,6 +33,9 @@ export type EncryptionKey = Readonly<
 /** A key with what others signed of it is longer now and then; one with pictures in it is not what is asked for. */
 const KEY_BYTES_MAX = 64 * 1024;
 const RSA_BITS_MIN = 2048;
+/** What verifies by more would hold up everybody else. */
+const RSA_BITS_MAX = 8_192;
+const RSA_EXPONENT_MAX = 0xffff_ffffn;
 
 /**
  * The key that a message can be encrypted to: the newest subkey that may encrypt, which the key's own signature binds
@@ -47,10 +50,9 @@ export async function readPublicKey(text: string, now: Date): Promise<PublicKey>
   if (usable.length === 0) throw new NotOpenPgp('it has no subkey to encrypt to');
 
   const refusals: NotOpenPgp[] = [];
-  for (const { body, signatures } of usable.reverse())
+  for (const { body, signatures, isRevoked } of usable.reverse())
     try {
-      if (signatures.some(({ type }) => type === SUBKEY_REVOCATION))
-        throw new NotOpenPgp('its subkey to encrypt to is revoked');
+      if (isRevoked) throw new NotOpenPgp('its subkey to encrypt to is revoked');
       const bound = signatures
         .filter((one) => mayEncrypt(one) && isBinding(one, primary, body, signer))
         .at(-1);
@@ -74,7 +76,9 @@ const TAGS = { secretKey: 5, primary: 6, secretSubkey: 7, subkey: 14, signature:
 const [SUBKEY_BINDING, KEY_REVOCATION, SUBKEY_REVOCATION] = [0x18, 0x20, 0x28];
 const [ENCRYPTS_MESSAGES, ENCRYPTS_STORAGE] = [0x04, 0x08];
 
-type Subkey = { readonly body: Buffer; readonly signatures: Signature[] };
+type Subkey = { readonly body: Buffer; readonly signatures: Signature[]; isRevoked: boolean };
+/** A key that people use has a few. */
+const SIGNATURES_MAX = 20;
 
 async function partsOf(bytes: Buffer): Promise<Readonly<{ primary: Buffer; subkeys: Subkey[] }>> {
   if (bytes.length > KEY_BYTES_MAX) throw new NotOpenPgp(`it is longer than ${KEY_BYTES_MAX} bytes`);
@@ -89,14 +93,26 @@ async function partsOf(bytes: Buffer): Promise<Readonly<{ primary: Buffer; subke
       );
     if (packet.tag === TAGS.primary && primary !== null) throw new NotOpenPgp('it holds more than one key');
     if (packet.tag === TAGS.primary) primary = body;
-    if (packet.tag === TAGS.subkey) subkeys.push({ body, signatures: [] });
+    if (packet.tag === TAGS.subkey) subkeys.push({ body, signatures: [], isRevoked: false });
     if (packet.tag !== TAGS.signature) continue;
-    const signature = signatureIn(body);
-    if (signature?.type === KEY_REVOCATION) throw new NotOpenPgp('it is revoked');
-    if (signature !== null) subkeys.at(-1)?.signatures.push(signature);
+    takeSignature(body, subkeys.at(-1));
   }
   if (primary === null) throw new NotOpenPgp('it holds no public key');
   return { primary, subkeys };
+}
+
+/** Of the key, or of the subkey that it stands behind. */
+function takeSignature(body: Buffer, subkey: Subkey | undefined): void {
+  // Of whatever version and hash: what was taken back is not used.
+  const type = body[0] === 3 ? body[2] : body[1];
+  if (type === KEY_REVOCATION) throw new NotOpenPgp('it is revoked');
+  if (subkey === undefined) return;
+  if (type === SUBKEY_REVOCATION) subkey.isRevoked = true;
+  const signature = signatureIn(body);
+  if (signature === null) return;
+  if (subkey.signatures.length === SIGNATURES_MAX)
+    throw new NotOpenPgp(`a subkey of it has more than ${SIGNATURES_MAX} signatures`);
+  subkey.signatures.push(signature);
 }
 
 async function readWhole(packet: Packet): Promise<Buffer> {
@@ -172,7 +188,9 @@ function isBinding(signature: Signature, primary: Buffer, subkey: Buffer, signer
 }
 
 function hasExpired({ said }: Signature, subkey: Buffer, now: Date): boolean {
-  const seconds = said.get(SUBPACKETS.keyExpiration)?.readUInt32BE() ?? 0;
+  const told = said.get(SUBPACKETS.keyExpiration);
+  if (subkey.length < 5 || (told !== undefined && told.length !== 4)) throw endsEarly();
+  const seconds = told?.readUInt32BE() ?? 0;
   return seconds !== 0 && (subkey.readUInt32BE(1) + seconds) * 1_000 <= now.getTime();
 }
 
@@ -244,6 +262,9 @@ function rsaKey(reader: FieldReader): Readonly<{ key: KeyObject; bits: number }>
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
   if (bits < RSA_BITS_MIN)
     throw new NotOpenPgp(`it is an RSA key of ${bits} bits: it must have at least ${RSA_BITS_MIN}`);
+  const exponent = key.asymmetricKeyDetails?.publicExponent ?? 0n;
+  if (bits > RSA_BITS_MAX || exponent < 3n || exponent > RSA_EXPONENT_MAX)
+    throw new NotOpenPgp('it is an RSA key of a size or an exponent that is not taken');
   return { key, bits };
 }
 

@@ -65,7 +65,8 @@ function captureProblems(body: Body, now: Date): readonly Detail[] {
 
   const last = holdEnd(now);
   const isInTime = at >= linkEnd(body, now) && isWhileHeld(at, now, last);
-  const late = `must not be before the link ends, and before ${lastCapture(last).toISOString()}, an hour before a hold may end`;
+  const until = lastCapture(last).toISOString();
+  const late = `must not be before the link ends, and before ${until}, an hour before a hold may end`;
   return [
     ...(body.intent === 'authorize' ? [] : [problem('needs the intent authorize', 'value_error')]),
     ...(isInTime ? [] : [problem(late, 'value_error.capture_at')]),
