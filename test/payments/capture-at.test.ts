@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
+import { getTransactionRow } from '../../server/db/queries/transactions.ts';
+import { moveHeld } from '../../server/payments/operation/capture-later.ts';
 import { toId } from '../../server/domain/ids.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type GiftShop, openGiftShop } from '../harness/gift-shop.ts';
@@ -83,6 +85,31 @@ test('what the merchant captures or voids first is not captured again', async ()
   assert.equal((await read(early.id)).captured_amount, 1000);
 });
 
+test('a capture that the worker has begun takes nothing of what the merchant keeps by a partial one', async () => {
+  const { id } = await payLater(1);
+  const { db, parts } = shop.service;
+  const merchantAccountId = toId<'merchant-account'>('default');
+  const asRead = await getTransactionRow(db, merchantAccountId, toId<'transaction'>(id));
+  assert.ok(asRead !== null);
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 2 * HOUR_S } });
+  const partly = await shop.post(`/transactions/${id}/capture`, { amount: 1000, final: false });
+  assert.equal(partly.status, 200, partly.text);
+  await moveHeld(parts, asRead, 'capture');
+  assert.equal((await read(id)).captured_amount, 1000);
+});
+
+test('what is planned anew after a decline is tried at its time', async () => {
+  const { id } = await payLater(1, { amount: 500002 });
+  await pass(2);
+  assert.equal((await put(id, { capture_at: inHours(24) })).status, 200);
+  await pass(25);
+  const { body } = await shop.get(`/transactions/${id}/captures`);
+  assert.deepEqual(
+    body.items.map(({ status }: { status: string }) => status),
+    ['declined', 'declined'],
+  );
+});
+
 test('PUT moves the time, brings it forward, and takes it away', async () => {
   const [moved, forward, without] = [await payLater(24), await payLater(100), await payLater(24)];
   const later = await put(moved.id, { capture_at: inHours(48) });
@@ -132,7 +159,7 @@ const details = (answer: TestAnswer): readonly string[] =>
   answer.body.details.map(({ pointer, type }: { pointer: string; type: string }) => `${pointer} ${type}`);
 
 test('422: a time that has passed, or at which nothing is held any more, or with nothing to capture', async () => {
-  for (const hours of [-1, 7 * 24 + 1]) {
+  for (const hours of [-1, 7 * 24 - 0.5, 7 * 24 + 1]) {
     const refused = await shop.pay({ capture_at: inHours(hours) });
     assert.deepEqual(
       [refused.status, details(refused)],
@@ -157,6 +184,11 @@ test('409: nothing is held that a capture could take', async () => {
   const { id } = await payLater(1);
   await shop.post(`/transactions/${id}/void`);
   assert.equal((await put(id, { capture_at: inHours(1) })).status, 409);
+
+  const declined = await shop.pay({ amount: 200_011 });
+  const byHand = { status: 'authorized', capture_at: inHours(1) };
+  const refused = await put(declined.body.id, byHand);
+  assert.deepEqual([refused.status, refused.body.code], [409, 'invalid_state'], refused.text);
 });
 
 test('the payment of a link is captured at its time; 422 where the link may be paid later than that', async () => {

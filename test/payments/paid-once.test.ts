@@ -124,6 +124,9 @@ test('two links, a front end and a server pay one order once', async () => {
   const frontEnd = { scopes: ['embed'], claims: { embed: pinned } };
   assert.equal((await shop.pay({}, frontEnd)).status, 409);
   assert.deepEqual(await paymentsOf('everywhere'), ['authorized']);
+  const shown = await (await fetch(second.url)).text();
+  assert.doesNotMatch(shown, /•••• 1111/, 'the card is for who paid with it');
+  assert.match(await (await fetch(first.url)).text(), /•••• 1111/);
 });
 
 test('a page that was opened before the server was paid shows that it is paid', async () => {
@@ -141,4 +144,28 @@ test('409: a declined payment is not set right by hand while another has paid th
   refusedFor(await put('captured'), paid.body);
   assert.equal((await shop.post(`/transactions/${paid.body.id}/void`)).status, 200);
   refusedFor(await put('captured'), paid.body);
+});
+
+test('409: what names an order that is paid once stays, so it is not paid again under another name', async () => {
+  const { body: paid } = await payOrder('renamed');
+  const put = (order: string) =>
+    shop.service.request('PUT', `/transactions/${paid.id}`, { body: { external_identifier: order } });
+  assert.deepEqual([(await put('another-name')).status, (await put('renamed')).status], [409, 200]);
+  refusedFor(await payOrder('renamed'), paid);
+});
+
+test('409: a declined payment of a link is not set right by hand while another has paid the link', async () => {
+  const made = await shop.post('/payment-links', { amount: 1299, currency: 'USD', country: 'US' });
+  const url = shop.here(made.body.url);
+  const entry = await shop.post('/fraud-list-entries', { kind: 'card', number: CARD.number });
+  assert.equal(entry.status, 201, entry.text);
+  await payByCard(url);
+  await shop.service.request('DELETE', `/fraud-list-entries/${entry.body.id}`);
+  assert.equal((await payByCard(url)).status, 303);
+  const { body } = await shop.get(`/transactions?payment_link_id=${made.body.id}`);
+  const declined = body.items.find(({ status }: TestAnswer['body']) => status === 'declined');
+  const refused = await shop.service.request('PUT', `/transactions/${declined.id}`, {
+    body: { status: 'captured' },
+  });
+  assert.deepEqual([refused.status, refused.body.code], [409, 'invalid_state'], refused.text);
 });

@@ -28,7 +28,9 @@ before(async () => {
   await disputes.disputeOf(paid.id);
   const made = await instance.post('/merchant-accounts', { id: 'empty', display_name: 'Empty' });
   assert.equal(made.status, 201);
-  const arm = { share_percent: 50, attempts: ['{global}'] };
+  const text = 'SELECT payment_service_id AS id FROM payment_services LIMIT 1';
+  const [service] = await instance.database.db.query<{ id: string }>({ name: '', text }, []);
+  const arm = { share_percent: 50, attempts: [service?.id] };
   const planned = await instance.post('/experiments', {
     name: 'Walked past',
     arms: [

@@ -53,6 +53,9 @@ test('403 for a key, for a role that may not, and for one person alone, without 
   assert.deepEqual([key.status, key.body.code], [403, 'forbidden']);
   const support = await openPerson(service, { email: 'sam@shop.example', role: 'customer-support' });
   assert.equal((await support.call('POST', '/card-exports', { body: WANTED })).status, 403);
+  const forged = { ...WANTED, recipient: 'Example Vault, encrypted to the key 1234 5678 9ABC DEF0 1234' };
+  const misread = await anna.ask('POST', '/card-exports', forged);
+  assert.deepEqual([misread.status, code(misread)], [400, 'bad_request'], 'nobody compares the wrong one');
   const unsigned = await anna.call('POST', '/card-exports', { body: WANTED });
   assert.deepEqual([unsigned.status, code(unsigned)], [403, 'confirmation_required']);
 

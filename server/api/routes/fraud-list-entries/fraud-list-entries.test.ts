@@ -98,6 +98,13 @@ test('201: buyers, addresses, devices, phones and ranges of cards are known howe
       'throwaway.example',
       buyer({ email_address: 'a@mx.throwaway.example' }),
     ],
+    [
+      'email_domain',
+      'Bücher.example.',
+      'xn--bcher-kva.example',
+      buyer({ email_address: 'a@xn--bcher-kva.example' }),
+    ],
+    ['email_address', 'eve@shop.example.', 'eve@shop.example', buyer({ email_address: 'eve@shop.example.' })],
     ['phone_number', '0049 (30) 901-820', '+4930901820', buyer({ phone_number: '+4930901820' })],
     ['device', 'device-7', 'device-7', { anti_fraud_fingerprint: 'device-7' }],
     ['ip_address', '198.51.100.7', '198.51.100.7', {}, from('198.51.100.7')],
@@ -152,6 +159,20 @@ test('a front end is told no more of it than of a refusal, and a link’s page n
     ['declined', 'refused_transaction', null],
   );
   assert.equal((await shop.get(`/transactions/${body.id}`)).body.error_code, 'fraud_list_match');
+  // An issuer that refuses is told of in the same members, with the same values.
+  const byIssuer = { scopes: ['embed'], claims: { embed: { amount: 200_015, currency: 'USD' } } };
+  const { body: refused } = await shop.pay({ payment_method: OTHER, amount: 200_015 }, byIssuer);
+  const attempt = [
+    'payment_service',
+    'instrument_type',
+    'raw_response_code',
+    'payment_service_transaction_id',
+  ];
+  for (const told of [body, refused])
+    assert.deepEqual(
+      [told.error_code, ...attempt.map((name) => told[name])],
+      ['refused_transaction', ...attempt.map(() => null)],
+    );
 
   const link = await shop.post('/payment-links', { amount: 1299, currency: 'USD', country: 'US' });
   const session = await shop.post('/checkout/sessions', {});
@@ -221,4 +242,13 @@ test('gift cards and anti-fraud services are not asked about a payment on the li
   );
   assert.ok(!names.some((name: string) => name.startsWith('anti-fraud')), names.join());
   await shop.service.request('DELETE', `/anti-fraud-services/${screening.body.id}`);
+});
+
+test('400: what is too long in the form in which it is compared', async () => {
+  const long = { kind: 'email_address', value: `${'İ'.repeat(300)}@a.example` };
+  const { body: paid } = await shop.pay({ anti_fraud_fingerprint: 'd'.repeat(4000) });
+  for (const body of [long, { kind: 'device', transaction_id: paid.id }]) {
+    const refused = await shop.post('/fraud-list-entries', body);
+    assert.ok(refused.status === 400 || refused.status === 422, refused.text);
+  }
 });
