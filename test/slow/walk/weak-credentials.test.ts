@@ -186,8 +186,11 @@ function credentialsOf(bound: Sign, manager: Sign, managed: readonly string[]): 
     },
     {
       name: 'a key that manages keys',
-      // Its role says that it knows what webhooks tell of payments.
-      isWalked: (operation) => isToken(operation) && !ownScopes(operation.access).includes('events.read'),
+      // Its role says that it knows what webhooks tell of payments, and to whom a merchant account exported cards.
+      isWalked: (operation) =>
+        isToken(operation) &&
+        !ownScopes(operation.access).includes('events.read') &&
+        !operation.path.startsWith('/card-exports'),
       isAdmitted: ({ access }) => allows(access, ['*.read', '*.write'], managed),
       options: async () => ({ token: await manager({}) }),
       others: victim,
@@ -394,6 +397,7 @@ const WORDS_IN_PATHS: Readonly<Record<string, string>> = {
   flow: 'card-transaction',
   action: 'decline-early',
   number: '1',
+  date: '2026-11-01',
   source: 'authorization',
   metric: 'transactions',
   module: 'country',
