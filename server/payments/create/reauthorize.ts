@@ -60,6 +60,7 @@ function bodyOf(expired: TransactionRow, paymentMethodId: string, amount: number
   const { surcharge_amount: _surcharge, tip_amount: _tip, ...ofPart } = said;
   // Nobody says how much of a part they are.
   const request = BigInt(amount) === expired.amount ? said : ofPart;
+
   return {
     ...request,
     amount,

@@ -187,6 +187,7 @@ async function newRow(
   // The other one has them already.
   const { surcharge_amount: _surcharge, tip_amount: _tip, ...said } = transaction.request;
   const { store: _store, async_capture: _async, capture_at: _at, ...request } = said;
+
   const at = timestamp(now);
   return {
     ...transaction,

@@ -40,7 +40,7 @@ after(async () => {
 
 const MAIN = path.join(import.meta.dirname, '../../../cli/main.ts');
 const inFolder = (name: string): string => path.join(folder, name);
-const unfinished = (): readonly string[] =>
+const unfinishedFiles = (): readonly string[] =>
   fs.readdirSync(folder).filter((name) => name.endsWith('.unfinished'));
 
 function start(...words: readonly string[]): ServiceProcess {
@@ -72,7 +72,7 @@ async function permission(more: object = {}): Promise<string> {
 test('a run that is killed leaves no clear byte; the next one makes the file, once, and it is told', async () => {
   const id = await permission();
   const killed = start('export-cards', id, '--out', 'cards.pgp');
-  await eventually(() => killed.child.exitCode !== null || unfinished().length > 0);
+  await eventually(() => killed.child.exitCode !== null || unfinishedFiles().length > 0);
   await killed.end('SIGKILL');
   assert.equal(fs.existsSync(inFolder('cards.pgp')), false);
 
@@ -80,7 +80,7 @@ test('a run that is killed leaves no clear byte; the next one makes the file, on
   const bytes = fs.readFileSync(inFolder('cards.pgp'));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   assert.partialDeepStrictEqual(told, { cards: CARDS, gone: 0, fingerprint, sha256 });
-  assert.deepEqual(unfinished(), []);
+  assert.deepEqual(unfinishedFiles(), []);
   assert.equal(fs.statSync(inFolder('cards.pgp')).mode & 0o777, 0o600);
   const { body } = await service.request('GET', `/card-exports/${id}`);
   assert.partialDeepStrictEqual(body, { state: 'finished', cards: CARDS, sha256, runs: 2 });
