@@ -44,6 +44,7 @@ const CHANGES: Readonly<
     'payment-links',
     'payment-service-definitions',
     'payment-services',
+    'reconciliations', // closes a day, and moves nothing
     'refunds',
     'transactions',
     'voids',

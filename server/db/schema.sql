@@ -1922,7 +1922,6 @@ CREATE TABLE settlement_lines (
   CONSTRAINT settlement_lines_exchange_currency_check CHECK ((exchange_currency ~ '^[A-Z]{3}$'::text)),
   CONSTRAINT settlement_lines_exchange_rate_check CHECK ((exchange_rate > (0)::numeric)),
   CONSTRAINT settlement_lines_kind_check CHECK ((kind = ANY (ARRAY['settlement'::text, 'refund-settlement'::text, 'chargeback'::text, 'chargeback-reversal'::text]))),
-  CONSTRAINT settlement_lines_payout_reference_check CHECK (((length(payout_reference) >= 1) AND (length(payout_reference) <= 200))),
   CONSTRAINT settlement_lines_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
   CONSTRAINT settlement_lines_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id),
   CONSTRAINT settlement_lines_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id),

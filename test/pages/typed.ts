@@ -228,6 +228,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run bench -- --only=first-entry': { when: 'never', because: LONG },
   'npm run bench -- --only=flow': { when: 'never', because: LONG },
   'npm run bench -- --only=replay [--rows=1000000]': { when: 'never', because: LONG },
+  'npm run prove -- vault': { when: 'never', because: LONG },
   'npm run prove -- reconcile': { when: 'never', because: LONG },
   'npm run prove -- retries': { when: 'alone', as: 'npm run prove -- retries --quick' },
   'npm run bench:relay': { when: 'never', because: LONG },

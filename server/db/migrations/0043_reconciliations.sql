@@ -1,7 +1,7 @@
 -- Whether the money of a day reached the bank account, and why not: what is looked at, what was found, and its close.
 
 -- As its processor calls the payout that a line came in; null: the line was told by itself.
-ALTER TABLE settlement_lines ADD COLUMN payout_reference text CHECK (length(payout_reference) BETWEEN 1 AND 200);
+ALTER TABLE settlement_lines ADD COLUMN payout_reference text;
 
 -- What processors paid out: the lines of each payout, added up as they come.
 CREATE TABLE settlement_payouts (
@@ -26,7 +26,7 @@ CREATE INDEX settlement_payouts_by_day ON settlement_payouts (merchant_account_i
 CREATE INDEX settlement_payouts_by_match ON settlement_payouts (merchant_account_id, match_id)
   WHERE match_id IS NOT NULL;
 
-CREATE INDEX bank_lines_by_day ON bank_lines (merchant_account_id, booked_on, bank_line_id);
+CREATE INDEX IF NOT EXISTS bank_lines_by_day ON bank_lines (merchant_account_id, booked_on, bank_line_id);
 -- Lines of the bank that are about payouts: each of one match at most.
 CREATE TABLE bank_line_matches (
   merchant_account_id text NOT NULL,
