@@ -7,6 +7,7 @@ import { beginRun, finishRun } from '../server/card-exports/export-runs.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type CardExportRow, countExportedCards, getCardExport } from '../server/db/queries/card-exports.ts';
 import { type Db, createDb } from '../server/db/db.ts';
+import { isAlive } from '../server/db/folder-claim.ts';
 import { parseMerchantAccountId, parseUuid } from '../server/domain/ids.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { refuseCoreDumps } from '../server/platform/core-dumps.ts';
@@ -131,15 +132,7 @@ function removeBrokenOff(file: string): void {
   for (const one of readdirSync(folder)) {
     if (!one.startsWith(`${name}.`) || !one.endsWith(UNFINISHED)) continue;
     const pid = Number(one.slice(name.length + 1, -UNFINISHED.length));
-    if (Number.isInteger(pid) && !isRunning(pid)) rmSync(path.join(folder, one), { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (Number.isInteger(pid) && !isAlive(pid)) rmSync(path.join(folder, one), { force: true });
   }
 }
 

@@ -49,7 +49,8 @@ function describe(pid: number): string {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there is a process of that number, whoever it belongs to. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
