@@ -5,16 +5,14 @@ import { useAct, useRead } from '../../api/queries.ts';
 import { ActButton } from '../../parts/act-button.tsx';
 import { CopyButton, CopyId } from '../../parts/copy-id.tsx';
 import { Columns, DetailHead, DetailPage, Section } from '../../parts/detail-page.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { useFormats } from '../../parts/formats.ts';
-import { Form } from '../../parts/form.tsx';
 import { LIST_WORDS } from '../../parts/list-words.ts';
 import { usePaymentStatus } from '../../parts/payment-words.ts';
 import { Status } from '../../parts/status.tsx';
 import { Table } from '../../parts/table.tsx';
 import { toast } from '../../parts/toast.tsx';
 import { Facts, Money, Time } from '../../parts/values.tsx';
-import { PARTS } from '../../parts/words.ts';
 import { usePart } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { LinkStatus } from './link-status.tsx';
@@ -161,29 +159,20 @@ function PaymentsOf({ link: { id } }: Readonly<{ link: PaymentLink }>): ReactNod
 
 function EndDialog({ link, onClose }: Readonly<{ link: PaymentLink; onClose: () => void }>): ReactNode {
   const say = useWords(WORDS);
-  const parts = useWords(PARTS);
   const end = useAct('POST /payment-links/{payment_link_id}/expire');
   const submit = (): void =>
     end.mutate({ path: { payment_link_id: link.id } }, { onSuccess: () => (toast(say('ended')), onClose()) });
 
   return (
-    <Dialog title={say('expire')} onClose={onClose}>
-      <Form
-        onSubmit={submit}
-        problem={end.error}
-        acts={
-          <>
-            <button type="button" className="button" onClick={onClose}>
-              {parts('cancel')}
-            </button>
-            <button type="submit" className="button" data-kind="bad" disabled={end.isPending}>
-              {say('expire')}
-            </button>
-          </>
-        }
-      >
-        <p>{say('expire_why')}</p>
-      </Form>
-    </Dialog>
+    <ConfirmDialog
+      title={say('expire')}
+      act={say('expire')}
+      problem={end.error}
+      isBusy={end.isPending}
+      onAct={submit}
+      onClose={onClose}
+    >
+      <p>{say('expire_why')}</p>
+    </ConfirmDialog>
   );
 }
