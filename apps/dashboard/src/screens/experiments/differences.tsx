@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../parts/detail-page.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { useWords } from '../../words/words.ts';
+import { controlOf } from './experiment-state.tsx';
 import { WORDS } from './words.ts';
 
 /** Each arm beside the first: where the difference lies, drawn around none, and how strong the evidence is. */
@@ -17,7 +18,7 @@ export function Differences({ experiment }: Readonly<{ experiment: Experiment }>
   );
 
   return (
-    <Section title={say('difference', { control: experiment.arms[0]?.name ?? '' })}>
+    <Section title={say('difference', { control: controlOf(experiment) })}>
       <ul className="differences">
         {comparisons.map((one) => (
           <Difference key={one.arm} comparison={one} widest={widest} needed={needed} />

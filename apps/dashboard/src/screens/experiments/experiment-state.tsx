@@ -20,6 +20,16 @@ export function endingOf({ ended_because: because }: Experiment): KnownEnding | 
   return (Object.keys(ENDINGS) as KnownEnding[]).find((one) => one === because) ?? null;
 }
 
+/** So many were dealt to its arms, of each unit the first. */
+export function paymentsOf({ report }: Experiment): number {
+  return report.arms.reduce((sum, { payments }) => sum + payments, 0);
+}
+
+/** The arm that the others are compared with. */
+export function controlOf({ arms }: Experiment): string {
+  return arms[0]?.name ?? '';
+}
+
 /** How an experiment stands: it waits for its first payment, runs, or has ended so. */
 export function ExperimentState({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
   const say = useWords(WORDS);

@@ -12,7 +12,7 @@ import { Link, usePart } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { Differences } from './differences.tsx';
 import { EndDialog } from './end-dialog.tsx';
-import { endingOf, ExperimentState } from './experiment-state.tsx';
+import { controlOf, endingOf, ExperimentState, paymentsOf } from './experiment-state.tsx';
 import { WORDS } from './words.ts';
 
 /** A payment is counted some seconds after its result is known. */
@@ -35,8 +35,7 @@ function ExperimentPage({ experiment }: Readonly<{ experiment: Experiment }>): R
   const say = useWords(WORDS);
   const { number } = useFormats();
   const [isEnding, setIsEnding] = useState(false);
-  const { report, state, goes_on_with: goesOn, payments_needed: needed, days_left: days } = experiment;
-  const payments = report.arms.reduce((sum, arm) => sum + arm.payments, 0);
+  const { state, goes_on_with: goesOn, payments_needed: needed, days_left: days } = experiment;
   const isRunning = state === 'running';
 
   return (
@@ -58,7 +57,7 @@ function ExperimentPage({ experiment }: Readonly<{ experiment: Experiment }>): R
       </DetailHead>
       <KeyFacts
         rows={[
-          [say('payments'), number(payments)],
+          [say('payments'), number(paymentsOf(experiment))],
           [say('needed'), number(needed)],
           ...(isRunning
             ? [[say('days_left'), days === null ? <None key="days" /> : number(days)] as const]
@@ -77,9 +76,9 @@ function ExperimentPage({ experiment }: Readonly<{ experiment: Experiment }>): R
 /** What it means, in a sentence. */
 function Conclusion({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
   const say = useWords(WORDS);
-  const { started_at: started, winner, goes_on_with: goesOn, arms } = experiment;
+  const { started_at: started, winner, goes_on_with: goesOn } = experiment;
   const ending = endingOf(experiment);
-  const control = arms[0]?.name ?? '';
+  const control = controlOf(experiment);
   if (ending !== null) return say(`why_${ending}`, { winner: winner ?? '', control, arm: goesOn ?? control });
   return started === null ? say('why_not_started') : say('why_running');
 }
@@ -98,7 +97,7 @@ function Arms({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
       cell: ({ arm }) => (
         <>
           <bdi>{arm}</bdi>
-          {arm === experiment.arms[0]?.name ? <span className="soft"> {say('control')}</span> : null}
+          {arm === controlOf(experiment) ? <span className="soft"> {say('control')}</span> : null}
         </>
       ),
     },

@@ -8,7 +8,7 @@ import { Empty } from '../../parts/states.tsx';
 import type { Column } from '../../parts/table.tsx';
 import { None, Time } from '../../parts/values.tsx';
 import { useWords } from '../../words/words.ts';
-import { ExperimentState } from './experiment-state.tsx';
+import { ExperimentState, paymentsOf } from './experiment-state.tsx';
 import { WORDS } from './words.ts';
 
 /** All routing experiments, newest first. */
@@ -36,7 +36,7 @@ export function Screen(): ReactNode {
       name: 'payments',
       label: say('payments'),
       align: 'end',
-      cell: ({ report }) => number(report.arms.reduce((sum, { payments }) => sum + payments, 0)),
+      cell: (experiment) => number(paymentsOf(experiment)),
     },
     {
       name: 'needed',
