@@ -106,6 +106,19 @@ export function pixelsTooWide(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 }
 
+/**
+ * Nothing is wrong on this page: what axe finds, what its console says, and what is wider than the window. A picture of
+ * it stays where `RAILYARD_TEST_PICTURES` says.
+ */
+export async function assertFaultless({ page, problems }: DashboardPage, name: string): Promise<void> {
+  const pictures = process.env['RAILYARD_TEST_PICTURES'];
+  if (pictures !== undefined)
+    await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true });
+  assert.deepEqual(await everyFault(page), [], name);
+  assert.deepEqual(problems.splice(0), [], name);
+  assert.equal((await pixelsTooWide(page)) > 0, false, name);
+}
+
 /** Addresses of the dashboard that a page links to. */
 export function linkedAddresses(page: Page): Promise<readonly string[]> {
   return page.evaluate<string[]>(

@@ -4,12 +4,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../../harness/browser.ts';
-import {
-  type DashboardPage,
-  everyFault,
-  openDashboardPage,
-  pixelsTooWide,
-} from '../../harness/dashboard-pages.ts';
+import { assertFaultless, openDashboardPage } from '../../harness/dashboard-pages.ts';
 import { type DisputeShop, PDF } from '../../harness/dispute-shop.ts';
 import { becomes, eventually } from '../../harness/eventually.ts';
 import { openInstanceDisputes } from '../../harness/instance-disputes.ts';
@@ -37,16 +32,6 @@ async function openDisputed(): Promise<string> {
   const paid = await shop.pay('4242424242424242', { buyer: { billing_details } });
   await shop.act(paid.reference, 'dispute');
   return (await shop.disputeOf(paid.id)).id;
-}
-
-/** Wrong on this page: what axe finds, what its console says, and what is wider than the window. */
-async function assertFaultless({ page, problems }: DashboardPage, named: string): Promise<void> {
-  const pictures = process.env['RAILYARD_TEST_PICTURES'];
-  if (pictures !== undefined)
-    await page.screenshot({ path: path.join(pictures, `${named}.png`), fullPage: true });
-  assert.deepEqual(await everyFault(page), [], named);
-  assert.deepEqual(problems.splice(0), [], named);
-  assert.equal((await pixelsTooWide(page)) > 0, false, named);
 }
 
 test('a dispute is found by what is due, answered with texts and a file, looked at, and handed in once', async () => {

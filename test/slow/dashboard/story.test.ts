@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { openBrowser } from '../../harness/browser.ts';
-import { everyFault, openDashboardPage, pixelsTooWide } from '../../harness/dashboard-pages.ts';
+import { assertFaultless, openDashboardPage } from '../../harness/dashboard-pages.ts';
 import { cardPayment } from '../../harness/crash-rig.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 
@@ -50,8 +49,9 @@ const LOOKS: readonly (readonly [name: string, options: BrowserContextOptions])[
 
 for (const [name, options] of LOOKS)
   test(`${name}: a payment is explained in the words of its story, with what was not tried`, async () => {
-    const { page, open, problems, close } = await openDashboardPage(browser, origin, options);
-    await open(`/m/default/payments/${declined}`);
+    const seen = await openDashboardPage(browser, origin, options);
+    const { page } = seen;
+    await seen.open(`/m/default/payments/${declined}`);
     await page.getByRole('link', { name: 'In sentences' }).click();
     await page.waitForURL(/steps=sentences/);
     await page.locator('.story-summary').waitFor();
@@ -61,11 +61,6 @@ for (const [name, options] of LOOKS)
     await page.getByText('Mock Pix does not take this payment.').waitFor();
     await page.getByRole('heading', { name: 'Other payments of the same order' }).waitFor();
     assert.equal(await page.locator(`a[href$="/payments/${paid}"]`).count(), 1);
-    const pictures = process.env['RAILYARD_TEST_PICTURES'];
-    if (pictures !== undefined)
-      await page.screenshot({ path: path.join(pictures, `story-${name}.png`), fullPage: true });
-    assert.deepEqual(await everyFault(page), []);
-    assert.equal((await pixelsTooWide(page)) > 0, false);
-    assert.deepEqual(problems, []);
-    await close();
+    await assertFaultless(seen, `story-${name}`);
+    await seen.close();
   });
