@@ -265,10 +265,13 @@ export async function reportingServices(
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
+/** A line of the bank, and the match that it is of. */
+const LINE = `l.bank_line_id, l.booked_on, l.currency, l.amount, l.charges, l.code, l.line_references, l.counterparty,
+     l.description, m.match_id`;
+
 const LINES_OF_DAYS = sql(
   'bank_lines.of_days',
-  `SELECT l.bank_line_id, l.booked_on, l.currency, l.amount, l.charges, l.code, l.line_references, l.counterparty,
-     l.description, m.match_id
+  `SELECT ${LINE}
    FROM bank_lines l LEFT JOIN bank_line_matches m
      ON m.merchant_account_id = l.merchant_account_id AND m.bank_line_id = l.bank_line_id
    WHERE l.merchant_account_id = $1 AND l.booked_on BETWEEN $2 AND $3
@@ -302,8 +305,7 @@ export async function bankLinesOfDays(
 
 const LINES_OF_MATCHES = sql(
   'bank_lines.of_matches',
-  `SELECT l.bank_line_id, l.booked_on, l.currency, l.amount, l.charges, l.code, l.line_references, l.counterparty,
-     l.description, m.match_id
+  `SELECT ${LINE}
    FROM bank_line_matches m JOIN bank_lines l ON l.merchant_account_id = m.merchant_account_id
      AND l.booked_on = m.booked_on AND l.bank_line_id = m.bank_line_id
    WHERE m.merchant_account_id = $1 AND m.match_id = ANY ($2::uuid[])
@@ -319,8 +321,7 @@ export function bankLinesOfMatches(
 
 const LINES_BY_ID = sql(
   'bank_lines.by_ids',
-  `SELECT l.bank_line_id, l.booked_on, l.currency, l.amount, l.charges, l.code, l.line_references, l.counterparty,
-     l.description, m.match_id
+  `SELECT ${LINE}
    FROM unnest($2::text[], $3::uuid[]) asked (day, id)
    JOIN bank_lines l ON l.merchant_account_id = $1 AND l.booked_on = asked.day AND l.bank_line_id = asked.id
    LEFT JOIN bank_line_matches m ON m.merchant_account_id = $1 AND m.bank_line_id = l.bank_line_id`,
