@@ -125,7 +125,8 @@ async function takePage(
   );
   const now = parts.clock.nowFor(row.merchant_account_id);
   const effectsNow = await effectsOfItems(parts, row, items, dayNumber(now.toISOString().slice(0, 10)));
-  const effects = items.map((item) => correctionOf(effectsNow(item), saidOf(said, item)));
+  const current = items.map(effectsNow);
+  const effects = items.map((item, index) => correctionOf(current[index] ?? NO_EFFECTS, saidOf(said, item)));
   const all = effects.reduce(addEffects, { sums, differences: [] });
   const [differences = 0, unexplained = 0, attention = 0] = row.next_counts ?? [];
   const found = items.flatMap((item, index) => rowsOf(row, item, effects[index] ?? NO_EFFECTS));
@@ -138,10 +139,7 @@ async function takePage(
       unexplained + found.filter(({ reason }) => reason === 'unexplained').length,
       attention + found.filter(({ reason }) => FOR_A_PERSON.has(reason)).length,
     ],
-    waits:
-      row.next_waits === true ||
-      effects.some(areWaiting) ||
-      items.some((item) => areWaiting(effectsNow(item))),
+    waits: row.next_waits === true || [...effects, ...current].some(areWaiting),
     leaseUntil: new Date(now.getTime() + LEASE_MS),
     items: items.map((item, index) => ({ ...item, effects: effects[index] ?? NO_EFFECTS })),
     differences: found.map((difference, index) => ({ ...difference, position: differences + index + 1 })),
