@@ -4,6 +4,7 @@ import { type Queryable, sql } from '../db.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { jobSql } from './jobs.ts';
 import { type JobRow, type WebhookEventRow, newRowJson, rowJson } from './transaction-rows.ts';
+import { CAME_ABOUT } from './transactions.ts';
 import { insertEvents } from './webhook-events.ts';
 
 export type PaymentLinkId = Id<'payment-link'>;
@@ -32,12 +33,10 @@ export type PaymentLinkRow = Readonly<{
 type LinkState = Readonly<{ status: PaymentLinkStatus; transaction_id: string | null }>;
 export type PaymentLink = PaymentLinkRow & LinkState;
 
-/**
- * A payment of the link, or of its order, that came about, or may: as the indexes have it that let no second one in.
- */
+/** A payment of the link, or of its order, that came about, or may. */
 const COMES_ABOUT = `(t.payment_link_id = l.payment_link_id
     OR t.order_key = coalesce(encode(l.once_key, 'hex'), l.details->>'order_key'))
-  AND t.status NOT IN ('declined', 'failed') AND NOT (t.status = 'expired' AND t.authorized_at IS NULL)`;
+  AND ${CAME_ABOUT}`;
 const PAYMENT = `LEFT JOIN transactions t ON t.merchant_account_id = l.merchant_account_id AND ${COMES_ABOUT}`;
 /** As domain/payment-link.ts. */
 const status = (now: string): string => `CASE

@@ -41,11 +41,13 @@ export function getTransactionRow(
   return reading(db.byKey).add({ merchantAccountId, id });
 }
 
+/** It came about, or may: as the indexes have it that let no second payment of a link or an order in. */
+export const CAME_ABOUT = `t.status NOT IN ('declined', 'failed')
+  AND NOT (t.status = 'expired' AND t.authorized_at IS NULL)`;
 const OF_ORDER = sql(
   'transactions.of_order',
-  `SELECT transaction_id, status FROM transactions
-   WHERE merchant_account_id = $1 AND order_key = $2 AND status NOT IN ('declined', 'failed')
-     AND NOT (status = 'expired' AND authorized_at IS NULL)`,
+  `SELECT t.transaction_id, t.status FROM transactions t
+   WHERE t.merchant_account_id = $1 AND t.order_key = $2 AND ${CAME_ABOUT}`,
 );
 /** The one payment of an order that came about, or may. */
 export async function getPaymentOfOrder(
