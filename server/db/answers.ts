@@ -7887,7 +7887,17 @@ export interface Answers {
   };
   // transparency_log.put_off: $1 text, $2 timestamp with time zone
   // transparency_log.retire_keys: $1 text, $2 timestamp with time zone
-  // transparency_log.rewind: $1 text
+  // $1 text
+  'transparency_log.rewind': {
+    merchant_account_id: 'string';
+    origin: 'string';
+    size: 'bigint';
+    checkpoint_size: 'bigint';
+    ledger_until: 'bigint';
+    audit_in: 'string';
+    audit_id: 'string';
+    sweep_id: 'string?';
+  };
   // $1 text, $2 bigint, $3 bigint, $4 bigint, $5 text, $6 uuid, $7 uuid, $8 integer[], $9 bigint[],
   // $10 bytea[], $11 bytea[], $12 bigint[], $13 uuid[], $14 bigint[], $15 uuid[]
   'transparency_log.seal': {

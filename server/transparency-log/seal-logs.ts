@@ -8,7 +8,6 @@ import {
   addCheckpoint,
   claimLog,
   forkLog,
-  getLog,
   merchantAccountsWithDueLog,
   putOffLog,
   rewindLog,
@@ -20,7 +19,7 @@ import { timestamp } from '../domain/timestamp.ts';
 import type { MoneyParts } from '../parts.ts';
 import { newId } from '../platform/entropy.ts';
 import { makeLogKey, signNote } from './log-keys.ts';
-import { checkpointText } from './note.ts';
+import { type Checkpoint, checkpointText } from './note.ts';
 import { noteCheckpoint, readNotedCheckpoint } from './noted-checkpoint.ts';
 import { sealNext } from './seal-entries.ts';
 import { rootAt } from './tree.ts';
@@ -58,16 +57,17 @@ export async function sealLogs(parts: SealParts): Promise<number> {
 }
 
 async function sealIfDue(parts: SealParts, merchantAccountId: MerchantAccountId): Promise<boolean> {
+  // Before the log: whoever stands still after that knows a log that has what was noted.
+  const noted = await readNotedCheckpoint(parts.config.dataDir, merchantAccountId);
   const now = parts.clock.now();
   const log = await claimLog(parts.db, merchantAccountId, now, new Date(now.getTime() + LEASE_MS));
-  return log !== null && sealLog(parts, log);
+  return log !== null && sealLog(parts, log, noted);
 }
 
 /** Whether there is more to do at once. */
-async function sealLog(parts: SealParts, claimed: LogRow): Promise<boolean> {
+async function sealLog(parts: SealParts, claimed: LogRow, noted: Checkpoint | null): Promise<boolean> {
   const { merchant_account_id: merchantAccountId } = claimed;
-  await rewindLog(parts.db, claimed);
-  let log = await forkIfBehind(parts, merchantAccountId);
+  let log = await forkIfBehind(parts, await rewindLog(parts.db, claimed), noted);
   let hasMore = log !== null;
   for (let batch = 0; log !== null && hasMore && batch < BATCHES_MAX; batch += 1) {
     const sealed = await sealNext(parts, log);
@@ -82,12 +82,9 @@ async function sealLog(parts: SealParts, claimed: LogRow): Promise<boolean> {
 }
 
 /** What was noted outside the database has to be in it: else it is another log from here on, and said so loudly. */
-async function forkIfBehind(parts: SealParts, merchantAccountId: MerchantAccountId): Promise<LogRow | null> {
-  const noted = await readNotedCheckpoint(parts.config.dataDir, merchantAccountId);
-  // As it is after the note was read: a process that stood still since it claimed the log knows an older one.
-  const log = await getLog(parts.db, merchantAccountId);
-  if (log === null || noted === null || noted.origin !== log.origin) return log;
-  const { origin } = log;
+async function forkIfBehind(parts: SealParts, log: LogRow, noted: Checkpoint | null): Promise<LogRow | null> {
+  const { merchant_account_id: merchantAccountId, origin } = log;
+  if (noted === null || noted.origin !== origin) return log;
   const size = Number(log.size);
   const isThere =
     noted.size <= size && (await rootAt(parts, merchantAccountId, noted.size)).equals(noted.root);

@@ -69,11 +69,11 @@ const REWIND = sql(
   'transparency_log.rewind',
   `UPDATE transparency_logs SET audit_in = pg_snapshot_xmin(pg_current_snapshot()),
      audit_id = '00000000-0000-0000-0000-000000000000', sweep_id = '00000000-0000-0000-0000-000000000000'
-   WHERE merchant_account_id = $1 AND audit_in > pg_snapshot_xmax(pg_current_snapshot())`,
+   WHERE merchant_account_id = $1 AND audit_in > pg_snapshot_xmax(pg_current_snapshot()) RETURNING ${LOG}`,
 );
 /** A database that was restored elsewhere counts transactions anew: what is not sealed is found by ids once more. */
-export async function rewindLog(db: Queryable, { merchant_account_id: account }: LogRow): Promise<void> {
-  await db.query(REWIND, [account]);
+export async function rewindLog(db: Queryable, log: LogRow): Promise<LogRow> {
+  return (await db.query<LogRow>(REWIND, [log.merchant_account_id]))[0] ?? log;
 }
 
 /** An entry of the ledger, as it is hashed. */
