@@ -67,6 +67,13 @@ const SCENARIOS = {
     body: { amount: 300 },
     mayFail: false,
   },
+  // Money that went out twice does not come back: its inline card is gone, so nobody ever sends it again.
+  payout: {
+    counted: approvedCount('payout'),
+    prepare: cardService,
+    send: (rig, service, key) => rig.request('POST', '/payouts', payoutBy(service), key),
+    mayFail: true,
+  },
   // The card is redeemed and the payment method captured, or both are as they were.
   'gift card': {
     counted: REDEEMED,
@@ -373,6 +380,21 @@ async function pay(on: CrashRig, intent: string): Promise<string> {
   assert.equal(status, 201, JSON.stringify(body));
   assert.equal(body['status'], intent === 'authorize' ? 'authorized' : 'captured');
   return String(body['id']);
+}
+
+/** Id of the payment service that the first start has set up for cards. */
+async function cardService(rig: CrashRig): Promise<string> {
+  const { items } = await must(rig.request('GET', '/payment-services'));
+  const services = items as readonly { id: string; payment_service_definition_id: string }[];
+  const service = services.find(({ payment_service_definition_id: id }) => id === 'mock-card');
+  assert.ok(service !== undefined);
+  return service.id;
+}
+
+function payoutBy(service: string): Readonly<Record<string, unknown>> {
+  const { number, expiration_date } = cardPayment(1000)['payment_method'] as Record<string, string>;
+  const payee = { method: 'card', number, expiration_date };
+  return { amount: 1000, currency: 'USD', payment_service_id: service, payment_method: payee };
 }
 
 async function count(rig: CrashRig, text: string): Promise<bigint> {
