@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.41; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.42; DO NOT EDIT.
 
 package railyard
 
@@ -3071,6 +3071,7 @@ type TransactionsAPI struct {
 	Postings            TransactionsPostingsAPI
 	RefundSettlements   TransactionsRefundSettlementsAPI
 	Refunds             TransactionsRefundsAPI
+	Retry               TransactionsRetryAPI
 	Session             TransactionsSessionAPI
 	Settlements         TransactionsSettlementsAPI
 	Story               TransactionsStoryAPI
@@ -3087,6 +3088,7 @@ func newTransactionsAPI(on *connection) TransactionsAPI {
 	group.Postings = newTransactionsPostingsAPI(on)
 	group.RefundSettlements = newTransactionsRefundSettlementsAPI(on)
 	group.Refunds = newTransactionsRefundsAPI(on)
+	group.Retry = newTransactionsRetryAPI(on)
 	group.Session = newTransactionsSessionAPI(on)
 	group.Settlements = newTransactionsSettlementsAPI(on)
 	group.Story = newTransactionsStoryAPI(on)
@@ -3340,6 +3342,22 @@ func (group TransactionsRefundsAPI) CreateAll(ctx context.Context, transactionID
 // 404 where the refund is another transaction's. Scope: `transactions.read`.
 func (group TransactionsRefundsAPI) Get(ctx context.Context, transactionID string, refundID string, options ...Option) (*Refund, error) {
 	return send[Refund](ctx, group.on, request{method: "GET", path: "/transactions/" + segment(transactionID) + "/refunds/" + segment(refundID)}, options)
+}
+
+type TransactionsRetryAPI struct {
+	on *connection
+}
+
+func newTransactionsRetryAPI(on *connection) TransactionsRetryAPI {
+	group := TransactionsRetryAPI{on: on}
+	return group
+}
+
+// Delete: Stop the retries of a transaction.
+//
+// No further attempt begins. One that is being made goes on: where it is approved, the retries are `recovered` all the same. Saying it again changes nothing; 409 where none were asked for, or they have ended otherwise. Scope: `transactions.write`.
+func (group TransactionsRetryAPI) Delete(ctx context.Context, transactionID string, options ...Option) (*Transaction, error) {
+	return send[Transaction](ctx, group.on, request{method: "DELETE", path: "/transactions/" + segment(transactionID) + "/retry"}, options)
 }
 
 type TransactionsSessionAPI struct {

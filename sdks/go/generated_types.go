@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.41; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.42; DO NOT EDIT.
 
 package railyard
 
@@ -10546,6 +10546,10 @@ type Transaction struct {
 	ReceivedWithTransactionID *string `json:"received_with_transaction_id,omitzero"`
 	// What to do about a payment that was declined or failed; null for all others.
 	DeclineAdvice *DeclineAdvice `json:"decline_advice,omitzero"`
+	// Further attempts, days later; null where none were asked for.
+	Retry *TransactionRetry `json:"retry,omitzero"`
+	// The declined transaction that this one tries again; null for all others.
+	RetryOfTransactionID *string `json:"retry_of_transaction_id,omitzero"`
 }
 
 type TransactionAction struct {
@@ -10929,6 +10933,8 @@ type TransactionCreate struct {
 	CaptureAt *string `json:"capture_at,omitzero"`
 	// True where `external_identifier` names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 `invalid_state` and names the other.
 	PaysOnce *bool `json:"pays_once,omitzero"`
+	// Tries the charge again, days later, where it is declined in a way that may pass: for what you initiate with a stored payment method and without gift cards.
+	Retry *TransactionRetryCreate `json:"retry,omitzero"`
 }
 
 type TransactionEvent struct {
@@ -11093,6 +11099,41 @@ type TransactionRetriesReportSpec struct {
 	// `fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole day, week or month before the run. `sort`: `[{"field":"created_at","order":"desc"}]` for newest first, by `ingested_at` in `detailed_settlement`; left out, oldest first.
 	Params map[string]any `json:"params"`
 }
+
+type TransactionRetry struct {
+	// `armed`: the payment has not been declined. `planned`: the next attempt is at `next_attempt_at`. `attempting`: it is being made, or its outcome is not known yet. `recovered`: an attempt was approved. `given_up`: none makes sense any more. `stopped`: you ended it.
+	Status TransactionRetryStatus `json:"status"`
+	// No attempt is made later.
+	Until string `json:"until"`
+	// How many further attempts there are at most.
+	MaxAttempts int64 `json:"max_attempts"`
+	// How many were made, each a transaction of its own.
+	AttemptsMade int64 `json:"attempts_made"`
+	// When the next attempt is made; null while none is planned.
+	NextAttemptAt *string `json:"next_attempt_at"`
+	// The transaction of the last attempt; with `recovered`, the one that was paid. Null before one.
+	LastTransactionID *string `json:"last_transaction_id"`
+	// One sentence, why then, or why not; null while the payment has not been declined.
+	Reason *string `json:"reason"`
+}
+
+type TransactionRetryCreate struct {
+	// No attempt is made later than so many days after the payment.
+	MaxDays *int64 `json:"max_days,omitzero"`
+	// How many further attempts there are at most.
+	MaxAttempts *int64 `json:"max_attempts,omitzero"`
+}
+
+type TransactionRetryStatus string
+
+const (
+	TransactionRetryStatusArmed      TransactionRetryStatus = "armed"
+	TransactionRetryStatusPlanned    TransactionRetryStatus = "planned"
+	TransactionRetryStatusAttempting TransactionRetryStatus = "attempting"
+	TransactionRetryStatusRecovered  TransactionRetryStatus = "recovered"
+	TransactionRetryStatusGivenUp    TransactionRetryStatus = "given_up"
+	TransactionRetryStatusStopped    TransactionRetryStatus = "stopped"
+)
 
 type TransactionReview struct {
 	// `accept` captures what was to be captured; `reject` gives back what was authorized.
@@ -12046,6 +12087,9 @@ const (
 	WebhookEventNameTransactionDeclined                      WebhookEventName = "transaction.declined"
 	WebhookEventNameTransactionFailed                        WebhookEventName = "transaction.failed"
 	WebhookEventNameTransactionModified                      WebhookEventName = "transaction.modified"
+	WebhookEventNameTransactionRetryEnded                    WebhookEventName = "transaction.retry-ended"
+	WebhookEventNameTransactionRetryPlanned                  WebhookEventName = "transaction.retry-planned"
+	WebhookEventNameTransactionRetryRecovered                WebhookEventName = "transaction.retry-recovered"
 	WebhookEventNameTransactionReviewAccepted                WebhookEventName = "transaction.review-accepted"
 	WebhookEventNameTransactionSettled                       WebhookEventName = "transaction.settled"
 	WebhookEventNameTransactionVoidDeclined                  WebhookEventName = "transaction.void-declined"
@@ -12115,6 +12159,9 @@ const (
 	WebhookEventNameInputTransactionDeclined                      WebhookEventNameInput = "transaction.declined"
 	WebhookEventNameInputTransactionFailed                        WebhookEventNameInput = "transaction.failed"
 	WebhookEventNameInputTransactionModified                      WebhookEventNameInput = "transaction.modified"
+	WebhookEventNameInputTransactionRetryEnded                    WebhookEventNameInput = "transaction.retry-ended"
+	WebhookEventNameInputTransactionRetryPlanned                  WebhookEventNameInput = "transaction.retry-planned"
+	WebhookEventNameInputTransactionRetryRecovered                WebhookEventNameInput = "transaction.retry-recovered"
 	WebhookEventNameInputTransactionReviewAccepted                WebhookEventNameInput = "transaction.review-accepted"
 	WebhookEventNameInputTransactionSettled                       WebhookEventNameInput = "transaction.settled"
 	WebhookEventNameInputTransactionVoidDeclined                  WebhookEventNameInput = "transaction.void-declined"

@@ -7,7 +7,7 @@ import { fromStoredJson } from '../json/stored-json.ts';
 import type { Json, TransactionRow } from '../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import { parseErrorCode } from '../domain/decline.ts';
-import { declineAdvice } from '../domain/decline-advice.ts';
+import { type DeclinedPayment, declineAdvice } from '../domain/decline-advice.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { captureTimeOf } from '../domain/transaction/capture-time.ts';
 import { leftToRefund, max } from '../domain/transaction/state.ts';
@@ -98,14 +98,23 @@ function renderOurs(row: TransactionRow) {
     tip_amount: requestField<number>(request, 'tip_amount'),
     pays_once: row.order_key !== null,
     decline_advice: renderDeclineAdvice(row),
+    retry: renderRetry(row.retry),
+    retry_of_transaction_id: row.retry?.status === 'attempt' ? row.retry.of : null,
   };
 }
 
 function renderDeclineAdvice(row: TransactionRow) {
-  const code = row.error_code === null ? null : parseErrorCode(row.error_code);
+  const declined = declinedPaymentOf(row);
+  if (declined === null) return null;
+  const { action, notBefore, reason } = declineAdvice(declined);
+  return { action, not_before: notBefore === null ? null : timestamp(notBefore), reason };
+}
 
+/** What came to nothing, as advice about it needs it; null for every other payment. */
+export function declinedPaymentOf(row: TransactionRow): DeclinedPayment | null {
+  const code = row.error_code === null ? null : parseErrorCode(row.error_code);
   if (code === null || (row.status !== 'declined' && row.status !== 'failed')) return null;
-  const { action, notBefore, reason } = declineAdvice({
+  return {
     code,
     scheme: row.payment_method_scheme,
     adviceCode: row.merchant_advice_code,
@@ -114,8 +123,21 @@ function renderDeclineAdvice(row: TransactionRow) {
     isNetworkToken: row.instrument_type === 'network_token',
     isCard: row.payment_method_bin !== null,
     at: new Date(row.created_at),
-  });
-  return { action, not_before: notBefore === null ? null : timestamp(notBefore), reason };
+  };
+}
+
+function renderRetry(retry: TransactionRow['retry']) {
+  if (retry === null || retry.status === 'attempt') return null;
+  const { status, until, max_attempts, attempts_made, next_attempt_at, transaction_id, reason } = retry;
+  return {
+    status,
+    until,
+    max_attempts,
+    attempts_made,
+    next_attempt_at,
+    last_transaction_id: transaction_id,
+    reason,
+  };
 }
 
 function renderRedemption(tender: GiftCardTender): TransactionSummaryBody['gift_card_redemptions'][number] {

@@ -74,6 +74,7 @@ import * as transactionActions from './transaction-actions.ts';
 import * as transactionCancel from './transaction-cancel.ts';
 import * as transactionEvents from './transaction-events.ts';
 import * as transactionIncrement from './transaction-increment.ts';
+import * as transactionRetry from './transaction-retry.ts';
 import * as transactionReview from './transaction-review.ts';
 import * as transactionSession from './transaction-session.ts';
 import * as transactionStory from './transaction-story.ts';
@@ -161,6 +162,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(transactionCancel),
   ...operationsOf(transactionEvents),
   ...operationsOf(transactionIncrement),
+  ...operationsOf(transactionRetry),
   ...operationsOf(transactionReview),
   ...operationsOf(transactionSession),
   ...operationsOf(transactions),

@@ -265,6 +265,7 @@ export const COLUMNS = {
     buyer_approval_timedout_at: 'timestamp with time zone',
     authorization_expires_at: 'timestamp with time zone',
     order_key: 'text',
+    retry: 'jsonb',
   },
   webhook_events: {
     merchant_account_id: 'text',

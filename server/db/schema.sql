@@ -9,7 +9,7 @@ CREATE DOMAIN ledger_account AS text CHECK ((VALUE = ANY (ARRAY['authorized'::te
 CREATE DOMAIN ledger_movement AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'settle'::text, 'settle_refund'::text, 'charge_fee'::text, 'charge_back'::text, 'reverse_chargeback'::text, 'pay_out'::text, 'correct'::text])));
 CREATE DOMAIN minor_units AS bigint CHECK ((VALUE >= 0));
 CREATE DOMAIN moved_units AS bigint CHECK ((VALUE > 0));
-CREATE DOMAIN operation_kind AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'screen-payment'::text, 'report-payment'::text, 'payment-service-token'::text, 'payment-method'::text, 'checkout-session'::text, 'payment-link'::text, 'dispute'::text, 'submit-dispute-evidence'::text, 'accept-dispute'::text]))) NOT VALID;
+CREATE DOMAIN operation_kind AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'screen-payment'::text, 'report-payment'::text, 'payment-service-token'::text, 'payment-method'::text, 'checkout-session'::text, 'payment-link'::text, 'dispute'::text, 'submit-dispute-evidence'::text, 'accept-dispute'::text, 'retry-payment'::text]))) NOT VALID;
 CREATE DOMAIN operation_status AS text CHECK ((VALUE = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text])));
 CREATE DOMAIN operation_target AS text CHECK ((VALUE = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text])));
 CREATE DOMAIN payment_intent AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text])));
@@ -2293,6 +2293,7 @@ CREATE TABLE transactions (
   buyer_approval_timedout_at timestamp with time zone,
   authorization_expires_at timestamp with time zone,
   order_key text,
+  retry jsonb,
   CONSTRAINT transactions_pkey PRIMARY KEY (merchant_account_id, transaction_id),
   CONSTRAINT transaction_columns_hold CHECK (transaction_columns_hold((status)::text, (amount)::bigint, (authorized_amount)::bigint, (held_amount)::bigint, (captured_amount)::bigint, (capturing_amount)::bigint, (refunded_amount)::bigint, (refunding_amount)::bigint, (returned_amount)::bigint, charged_back_amount, (over_capture_limit)::bigint, (over_refund_limit)::bigint, capture_closed, (screening)::text, anti_fraud_service_id, (gift_card_amount)::bigint, (tenders)::text)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)

@@ -1397,6 +1397,7 @@ export type Tables = {
     buyer_approval_timedout_at: string | null;
     authorization_expires_at: string | null;
     order_key: string | null;
+    retry: unknown;
   };
   transparency_log_checkpoints: {
     merchant_account_id: string;

@@ -150,15 +150,23 @@ const WITHOUT_BUYER = linesOf({
  * @example declineAdvice({ code: errorCode('insufficient_funds'), isMerchantInitiated: true, … }).action // 'try_later'
  */
 export function declineAdvice(payment: DeclinedPayment): DeclineAdvice {
-  const { action, reason, hours } = lineOf(payment);
-  const notBefore = hours === undefined ? null : new Date(payment.at.getTime() + hours * HOUR_MS);
+  return issuersAdvice(payment) ?? adviceOf(lineOf(payment), payment);
+}
+
+/** What the issuer itself says by an advice code; null where it says nothing. */
+export function issuersAdvice(payment: DeclinedPayment): DeclineAdvice | null {
+  const { scheme, adviceCode } = payment;
+  const line = scheme === 'mastercard' && adviceCode !== null ? BY_ADVICE_CODE[adviceCode] : undefined;
+  return line === undefined ? null : adviceOf(line, payment);
+}
+
+function adviceOf({ action, reason, hours }: Line, { at }: DeclinedPayment): DeclineAdvice {
+  const notBefore = hours === undefined ? null : new Date(at.getTime() + hours * HOUR_MS);
   return { action, notBefore, reason };
 }
 
 function lineOf(payment: DeclinedPayment): Line {
-  const { code, scheme, adviceCode, isMerchantInitiated } = payment;
-  const advised = scheme === 'mastercard' && adviceCode !== null ? BY_ADVICE_CODE[adviceCode] : undefined;
-  if (advised !== undefined) return advised;
+  const { code, isMerchantInitiated } = payment;
   const lines = isMerchantInitiated ? WITHOUT_BUYER : WITH_BUYER;
   return lines.get(code) ?? (payment.isCard ? lineOfCard(payment) : null) ?? lineOfOthers(code);
 }

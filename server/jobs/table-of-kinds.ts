@@ -12,6 +12,7 @@ import { giftCardOperationKind, tendersKind } from '../payments/operation/gift-c
 import { AUTHENTICATION_SUBJECTS } from '../payments/approval/authentication-subjects.ts';
 import { paymentKind } from '../payments/recovery/recover.ts';
 import { payoutKind } from '../payments/payouts/settle-payout.ts';
+import { retryKind } from '../payments/retries/retry-payment.ts';
 import { reportKind, screeningKind } from '../payments/screening/screening-kinds.ts';
 import { authenticationKind } from '../three-d-secure/run.ts';
 
@@ -40,6 +41,7 @@ export const KINDS: Kinds = {
   authentication: authenticationKind(AUTHENTICATION_SUBJECTS),
   'screen-payment': screeningKind,
   'report-payment': reportKind,
+  'retry-payment': retryKind,
   dispute: disputeKind,
   'submit-dispute-evidence': disputeResponseKind,
   'accept-dispute': disputeResponseKind,

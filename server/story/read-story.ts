@@ -256,6 +256,7 @@ function requestEntry(transaction: TransactionRow, related: readonly RelatedRow[
       checkout_session_id: transaction.checkout_session_id,
       reauthorized_from_transaction_id: transaction.reauthorized_from_transaction_id,
       received_with_transaction_id: transaction.received_with_transaction_id,
+      retry_of_transaction_id: transaction.retry?.status === 'attempt' ? transaction.retry.of : null,
     },
     says: [
       sentence(intent === 'capture' ? 'requestCapture' : 'requestHold', {

@@ -87,6 +87,7 @@ const TELLERS: readonly (readonly [beginning: string, tell: Teller])[] = [
   ['anti-fraud-', tellScreening],
   ['network-token-', tellToken],
   ['digital-wallet-', tellToken],
+  ['retry-', tellRetry],
 ];
 
 function tellEvent({ name, context: facts }: EventRow, context: TimelineContext): ToldEvent | null {
@@ -240,6 +241,19 @@ function tellChange(name: string, facts: Json, { transaction }: TimelineContext)
   if (typeof facts['unexpected'] === 'string' || typeof facts['ignored'] === 'string')
     return { ...told, says: [sentence('unexpectedAnswer')] };
   return { ...told, says: [sentence('otherEvent', { name })] };
+}
+
+/** Why, in the words of the service, stands in the facts. */
+function tellRetry(name: string, facts: Json): ToldEvent {
+  const at = textAt(facts, 'next_attempt_at');
+  const payment = textAt(facts, 'retry_transaction_id') ?? '';
+  const status = textAt(facts, 'status');
+  const told = { kind: 'change', name, result: status, facts } as const;
+  if (name === 'retry-planned' && at !== null)
+    return { ...told, says: [sentence('retryPlanned', { time: { at } })] };
+  if (name === 'retry-made') return { ...told, says: [sentence('retryMade', { payment })] };
+  if (name === 'retry-recovered') return { ...told, says: [sentence('retryRecovered', { payment })] };
+  return { ...told, says: [sentence(status === 'stopped' ? 'retryStopped' : 'retryGivenUp')] };
 }
 
 function factsWithout(facts: Json, hidden: readonly string[]): Json {

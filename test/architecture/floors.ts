@@ -190,7 +190,10 @@ export const FLOORS: readonly (readonly Room[])[] = [
     },
     { room: 'payments/recovery', about: 'operations whose outcome is unknown, approvals that end, holds' },
   ],
-  [{ room: 'payments/payouts', about: 'money to a buyer, in the same three steps' }],
+  [
+    { room: 'payments/payouts', about: 'money to a buyer, in the same three steps' },
+    { room: 'payments/retries', about: 'charges that were declined, tried again days later' },
+  ],
   [
     { room: 'payment-links', about: 'links to a hosted page for one payment, and that payment' },
     {

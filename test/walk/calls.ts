@@ -70,6 +70,7 @@ const FRESH: Readonly<Record<string, RegExp>> = {
   to_void_too: /./,
   to_approve: /./,
   to_raise: /./,
+  to_retry: /./,
 };
 
 /** What else has to have happened to what an operation's example refers to. */

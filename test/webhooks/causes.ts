@@ -12,10 +12,12 @@ import { addCardExport } from '../card-exports/add-card-export.ts';
 import { eventually, type TestAnswer } from '../harness/index.ts';
 import { openTlsTarget } from '../harness/tls-target.ts';
 import {
+  CARD,
   addOrderService,
   addPaymentService,
   addReportingService,
   addWalletService,
+  recoverDue,
 } from '../harness/shop.ts';
 import { buyerOf } from '../three-d-secure/buyer.ts';
 import type { Teller } from '../harness/teller.ts';
@@ -79,6 +81,25 @@ export const CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
     assert.equal(paid.body.status, 'buyer_approval_pending', paid.text);
   },
   'transaction.capture-pending': unanswered('capture', 'capture', { amount: 1299 }),
+  'transaction.retry-recovered': async ({ shop, clock }) => {
+    const stored = await shop.post('/payment-methods', CARD);
+    await shop.misbehave({ manner: 'error_before', kind: 'authorize', processor: 'mock-card' });
+    const { body } = await shop.pay({
+      payment_service_id: shop.paymentServiceId,
+      payment_method: { method: 'id', id: stored.body.id },
+      merchant_initiated: true,
+      payment_source: 'recurring',
+      is_subsequent_payment: true,
+      retry: {},
+    });
+    // It is found not to have arrived, and is due an hour after that.
+    clock.skip(NEVER_ARRIVED_MS);
+    await recoverDue(shop.service.parts);
+    clock.skip(RETRY_MS);
+    await recoverDue(shop.service.parts);
+    clock.reset();
+    assert.equal((await shop.get(`/transactions/${body.id}`)).body.retry.status, 'recovered');
+  },
   'transaction.settled': async (teller) => {
     const { shop, clock } = teller;
     const { paymentServiceId, control } = await addReportingService(shop);
@@ -116,6 +137,9 @@ const REPORT_LEASE_MS = 121_000;
 const REPORT_TRIES_MAX = 15;
 /** Longer than from one checkpoint to the next. */
 const CHECKPOINT_MS = 120_000;
+/** Longer than an authorization is sent again for. */
+const NEVER_ARRIVED_MS = 20 * 60_000;
+const RETRY_MS = 2 * 3_600_000;
 const SETTLED_AFTER_MS = 3 * 86_400_000;
 
 /** What a worker does with reports that are due. */

@@ -271,7 +271,12 @@ test('what can stand next is told to each shell', async () => {
   const next = async (shell: string, ...words: readonly string[]) =>
     (await completeWords(program, [shell, '--', ...words])).trimEnd().split('\n');
   assert.deepEqual(await next('bash', 'trans'), ['transactions', 'transparency-log']);
-  assert.deepEqual(await next('bash', 'transactions', 're'), ['review', 'refund-settlements', 'refunds']);
+  assert.deepEqual(await next('bash', 'transactions', 're'), [
+    'review',
+    'refund-settlements',
+    'refunds',
+    'retry',
+  ]);
   assert.deepEqual(await next('bash', 'transactions', 'list', '--stat'), ['--status']);
   assert.deepEqual(await next('bash', 'transactions', 'list', '--status', 'capt'), [
     'capture_pending',

@@ -29,6 +29,17 @@ const refund = (amount: number): readonly Step[] => [
 
 const STORED: Step = { operation: 'create_payment_method', body: CARD };
 const stored = { payment_method_id: '{create_payment_method.id}' };
+/** Without the buyer, and with not enough money. */
+const RETRIED: readonly Step[] = [
+  STORED,
+  pay(DECLINED.authorize, 'capture', {
+    payment_method: { method: 'id', id: '{create_payment_method.id}' },
+    merchant_initiated: true,
+    payment_source: 'recurring',
+    is_subsequent_payment: true,
+    retry: {},
+  }),
+];
 const payout = (amount: number): readonly Step[] => [
   STORED,
   { operation: 'list_payment_services', query: { method: 'card' } },
@@ -172,6 +183,8 @@ export const TRIGGERS: Readonly<Record<string, readonly Step[]>> = {
     pay(GOOD, 'authorize'),
     { operation: 'update_transaction', params: paid, body: { external_identifier: 'order-7' } },
   ],
+  'transaction.retry-planned': RETRIED,
+  'transaction.retry-ended': [...RETRIED, { operation: 'delete_transaction_retry', params: paid }],
   'transaction.review-accepted': REVIEWED,
   'transaction.voided': voided(GOOD),
   'transaction.void-declined': voided(DECLINED.void),

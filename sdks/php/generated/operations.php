@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.41; do not edit
+// made from contract VERSION 2026-11-01.42; do not edit
 
 declare(strict_types=1);
 
@@ -3641,6 +3641,7 @@ final class TokenServiceDefinitionsApi extends Group
  * @property-read TransactionsPostingsApi $postings
  * @property-read TransactionsRefundSettlementsApi $refundSettlements
  * @property-read TransactionsRefundsApi $refunds
+ * @property-read TransactionsRetryApi $retry
  * @property-read TransactionsSessionApi $session
  * @property-read TransactionsSettlementsApi $settlements
  * @property-read TransactionsStoryApi $story
@@ -3962,6 +3963,19 @@ final class TransactionsRefundsApi extends Group
     public function get(string $transactionId, string $refundId, ?CallOptions $options = null): Refund
     {
         return $this->on->call('GET', '/transactions/' . self::segment($transactionId) . '/refunds/' . self::segment($refundId), $options, made: Refund::class);
+    }
+}
+
+final class TransactionsRetryApi extends Group
+{
+    /**
+     * Stop the retries of a transaction.
+     *
+     * No further attempt begins.
+     */
+    public function delete(string $transactionId, ?CallOptions $options = null): Transaction
+    {
+        return $this->on->call('DELETE', '/transactions/' . self::segment($transactionId) . '/retry', $options, made: Transaction::class);
     }
 }
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.41; do not edit
+// made from contract VERSION 2026-11-01.42; do not edit
 
 declare(strict_types=1);
 
@@ -3595,6 +3595,8 @@ final class TokenServiceDefinition extends Record
  * @property-read ?int $refundable_amount What can still be refunded to the payment method.
  * @property-read ?string $received_with_transaction_id The transaction that this payment came in beside, without being asked for.
  * @property-read ?DeclineAdvice $decline_advice What to do about a payment that was declined or failed.
+ * @property-read ?TransactionRetry $retry Further attempts, days later.
+ * @property-read ?string $retry_of_transaction_id The declined transaction that this one tries again.
  */
 final class Transaction extends Record
 {
@@ -3615,6 +3617,7 @@ final class Transaction extends Record
         'browser_info' => BrowserInfo::class,
         'connection_options' => ['*' => null],
         'decline_advice' => DeclineAdvice::class,
+        'retry' => TransactionRetry::class,
     ];
     protected const SECRETS = ['session_token'];
 }
@@ -3709,7 +3712,7 @@ final class TransactionCompletion extends Record
 /**
  * @property-read 'transaction-event' $type
  * @property-read string $id
- * @property-read 'transaction-updated-status'|'transaction-sync-event'|'transaction-sync-failed-event'|'transaction-modified-event'|'transaction-api-request'|'transaction-api-response'|'bin-lookup-request'|'three-d-secure-success'|'three-d-secure-request-error'|'three-d-secure-preparation-request'|'three-d-secure-authentication-request'|'three-d-secure-result-request'|'anti-fraud-decision'|'anti-fraud-decision-error'|'anti-fraud-decision-skipped'|'anti-fraud-webhook'|'anti-fraud-transaction-status-update'|'anti-fraud-transaction-status-update-error'|'anti-fraud-decision-update'|'anti-fraud-decision-update-error'|'gift-card-redemption-succeeded'|'gift-card-redemption-failed'|'gift-card-refund-succeeded'|'gift-card-refund-failed'|'gift-card-reversal-succeeded'|'reauthorization-attempted'|'reauthorization-created'|'payment-connector-response-transaction-authorization-succeeded'|'payment-connector-response-transaction-capture-succeeded'|'payment-connector-response-transaction-authorization-failed'|'payment-connector-response-transaction-declined'|'payment-connector-response-transaction-capture-failed'|'payment-connector-response-transaction-capture-declined'|'payment-connector-response-transaction-cancel-succeeded'|'payment-connector-response-transaction-cancel-pending'|'payment-connector-response-transaction-cancel-failed'|'payment-connector-response-transaction-void-succeeded'|'payment-connector-response-transaction-authorization-increment-succeeded'|'payment-connector-response-transaction-authorization-increment-failed'|'payment-connector-response-transaction-void-declined'|'payment-connector-response-transaction-void-failed'|'payment-connector-external-transaction-request'|'payment-connector-report-transaction-settled'|'payment-connector-report-refund-settled'|'payment-connector-report-chargeback-posted'|'payment-connector-report-chargeback-reversal-posted'|'payment-connector-transaction-webhook-processed'|'digital-wallet-apple-pay-token-decrypted'|'digital-wallet-google-pay-token-decrypted'|'digital-wallet-click-to-pay-token-decrypted'|'digital-wallet-paze-token-decrypted'|'network-token-provision-succeeded'|'network-token-provision-failed'|'network-token-cryptogram-provision-succeeded'|'network-token-cryptogram-provision-failed'|'the-giving-block-transaction-conversion-succeeded'|'real-time-account-update'|'plaid-request-event'|'flow-rule-applied'|'payment-service-avoided'|'three-d-secure-exemption'|string $name
+ * @property-read 'transaction-updated-status'|'transaction-sync-event'|'transaction-sync-failed-event'|'transaction-modified-event'|'transaction-api-request'|'transaction-api-response'|'bin-lookup-request'|'three-d-secure-success'|'three-d-secure-request-error'|'three-d-secure-preparation-request'|'three-d-secure-authentication-request'|'three-d-secure-result-request'|'anti-fraud-decision'|'anti-fraud-decision-error'|'anti-fraud-decision-skipped'|'anti-fraud-webhook'|'anti-fraud-transaction-status-update'|'anti-fraud-transaction-status-update-error'|'anti-fraud-decision-update'|'anti-fraud-decision-update-error'|'gift-card-redemption-succeeded'|'gift-card-redemption-failed'|'gift-card-refund-succeeded'|'gift-card-refund-failed'|'gift-card-reversal-succeeded'|'reauthorization-attempted'|'reauthorization-created'|'retry-planned'|'retry-made'|'retry-recovered'|'retry-ended'|'payment-connector-response-transaction-authorization-succeeded'|'payment-connector-response-transaction-capture-succeeded'|'payment-connector-response-transaction-authorization-failed'|'payment-connector-response-transaction-declined'|'payment-connector-response-transaction-capture-failed'|'payment-connector-response-transaction-capture-declined'|'payment-connector-response-transaction-cancel-succeeded'|'payment-connector-response-transaction-cancel-pending'|'payment-connector-response-transaction-cancel-failed'|'payment-connector-response-transaction-void-succeeded'|'payment-connector-response-transaction-authorization-increment-succeeded'|'payment-connector-response-transaction-authorization-increment-failed'|'payment-connector-response-transaction-void-declined'|'payment-connector-response-transaction-void-failed'|'payment-connector-external-transaction-request'|'payment-connector-report-transaction-settled'|'payment-connector-report-refund-settled'|'payment-connector-report-chargeback-posted'|'payment-connector-report-chargeback-reversal-posted'|'payment-connector-transaction-webhook-processed'|'digital-wallet-apple-pay-token-decrypted'|'digital-wallet-google-pay-token-decrypted'|'digital-wallet-click-to-pay-token-decrypted'|'digital-wallet-paze-token-decrypted'|'network-token-provision-succeeded'|'network-token-provision-failed'|'network-token-cryptogram-provision-succeeded'|'network-token-cryptogram-provision-failed'|'the-giving-block-transaction-conversion-succeeded'|'real-time-account-update'|'plaid-request-event'|'flow-rule-applied'|'payment-service-avoided'|'three-d-secure-exemption'|string $name
  * @property-read string $created_at
  * @property-read array<string, mixed> $context More about it, by its name.
  */
@@ -3760,6 +3763,19 @@ final class TransactionPaymentMethod extends Record
  * @property-read string $display_name
  */
 final class TransactionPaymentService extends Record
+{
+}
+
+/**
+ * @property-read TransactionRetryStatus::*|string $status `armed`.
+ * @property-read string $until No attempt is made later.
+ * @property-read int $max_attempts How many further attempts there are at most.
+ * @property-read int $attempts_made How many were made, each a transaction of its own.
+ * @property-read ?string $next_attempt_at When the next attempt is made.
+ * @property-read ?string $last_transaction_id The transaction of the last attempt.
+ * @property-read ?string $reason One sentence, why then, or why not.
+ */
+final class TransactionRetry extends Record
 {
 }
 
@@ -5436,6 +5452,17 @@ final class TransactionPaymentSource
         CARD_ON_FILE = 'card_on_file';
 }
 
+final class TransactionRetryStatus
+{
+    public const
+        ARMED = 'armed',
+        PLANNED = 'planned',
+        ATTEMPTING = 'attempting',
+        RECOVERED = 'recovered',
+        GIVEN_UP = 'given_up',
+        STOPPED = 'stopped';
+}
+
 /** `processing`, `capture_pending`, `void_pending`: the outcome is not known yet, do not pay again; `buyer_approval_pending`: the buyer has to act; `pending`: the money is on its way, or the buyer sends or pays it in their own time; `authorized`: promised; `captured`: taken; `voided`, `expired`: the promise is gone; `returned`: a bank took it back; `declined`: refused; `failed`: it certainly did not happen. */
 final class TransactionStatus
 {
@@ -5572,6 +5599,9 @@ final class WebhookEventName
         TRANSACTION_DECLINED = 'transaction.declined',
         TRANSACTION_FAILED = 'transaction.failed',
         TRANSACTION_MODIFIED = 'transaction.modified',
+        TRANSACTION_RETRY_ENDED = 'transaction.retry-ended',
+        TRANSACTION_RETRY_PLANNED = 'transaction.retry-planned',
+        TRANSACTION_RETRY_RECOVERED = 'transaction.retry-recovered',
         TRANSACTION_REVIEW_ACCEPTED = 'transaction.review-accepted',
         TRANSACTION_SETTLED = 'transaction.settled',
         TRANSACTION_VOID_DECLINED = 'transaction.void-declined',

@@ -30,6 +30,7 @@ import {
   TokenPaymentMethodCreate,
 } from './payment-method-create.ts';
 import { Recipient } from './recipient.ts';
+import { TransactionRetryCreate } from './retry.ts';
 import { ThreeDSecureDataV1, ThreeDSecureDataV2, ThreeDSecureRequest } from './three-d-secure.ts';
 import { describe } from '../schemas/words.ts';
 import { frontEnd } from '../schemas/front-end.ts';
@@ -121,6 +122,7 @@ export const TransactionCreate = object('TransactionCreate', {
   approval_expires_at: maybe(Timestamp),
   capture_at: frontEnd('pinned', maybe(Timestamp)),
   pays_once: frontEnd('pinned', withDefault(Type.Boolean(), false)),
+  retry: frontEnd('pinned', maybe(TransactionRetryCreate)),
 });
 describe(TransactionCreate, {
   amount: 'What to take in all, gift cards included; 0 only with the intent `authorize`, to verify a card.',
@@ -186,4 +188,7 @@ describe(TransactionCreate, {
   pays_once:
     'True where `external_identifier` names an order that is paid once: while another payment of it that asks for ' +
     'the same is under way, or once one came about, this one is 409 `invalid_state` and names the other.',
+  retry:
+    'Tries the charge again, days later, where it is declined in a way that may pass: for what you initiate with a ' +
+    'stored payment method and without gift cards.',
 });

@@ -24,6 +24,7 @@ import { BrowserInfo } from './browser-info.ts';
 import { DeclineAdvice } from './decline-advice.ts';
 import { TransactionPaymentMethod } from './payment-method.ts';
 import { Recipient } from './recipient.ts';
+import { TransactionRetry } from './retry.ts';
 import { TransactionIntentOutcome, TransactionStatus } from './status.ts';
 import { TransactionThreeDSecureSummary } from './three-d-secure.ts';
 import { describe } from '../schemas/words.ts';
@@ -210,6 +211,8 @@ const ours = {
   refundable_amount: optional(MinorUnits),
   received_with_transaction_id: optional(nullable(Uuid)),
   decline_advice: optional(frontEnd('withheld', nullable(DeclineAdvice))),
+  retry: optional(frontEnd('withheld', nullable(TransactionRetry))),
+  retry_of_transaction_id: optional(nullable(Uuid)),
 };
 
 export const Transaction = object('Transaction', {
@@ -278,6 +281,8 @@ describe(Transaction, {
     'When what is held is captured, unless you capture or void first; null where nothing is planned.',
   pays_once:
     'Whether it pays its order once: no other payment that says so has the same `external_identifier`.',
+  retry: 'Further attempts, days later; null where none were asked for.',
+  retry_of_transaction_id: 'The declined transaction that this one tries again; null for all others.',
   decline_advice: 'What to do about a payment that was declined or failed; null for all others.',
   received_with_transaction_id:
     'The transaction that this payment came in beside, without being asked for; null for all others.',

@@ -111,6 +111,19 @@ export const PAYING: readonly Example[] = [
       payment_method: { method: 'id', id: '{create_payment_method.id}' },
     },
   },
+  {
+    operation: 'create_transaction',
+    as: 'to_retry',
+    body: {
+      // There is not enough money for this amount in the sandbox.
+      amount: 200_011,
+      ...{ currency: 'USD', country: 'US', intent: 'capture' },
+      payment_method: { method: 'id', id: '{create_payment_method.id}' },
+      ...{ merchant_initiated: true, payment_source: 'recurring', is_subsequent_payment: true },
+      retry: { max_days: 21 },
+    },
+  },
+  { operation: 'delete_transaction_retry', params: { transaction_id: '{to_retry.id}' } },
   { operation: 'get_payout', params: { payout_id: '{create_payout.id}' } },
   { operation: 'list_payouts' },
   { operation: 'list_disputes', query: { order_by: 'respond_by' } },

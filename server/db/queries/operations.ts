@@ -6,6 +6,7 @@ import {
   type JobRow,
   type GiftCardOperationRow,
   type OperationRow,
+  type RetryRow,
   type TenderingRow,
   type WebhookEventRow,
   rowJson,
@@ -13,7 +14,13 @@ import {
 import { insertEvents } from './webhook-events.ts';
 
 /** An operation of any kind. */
-export type DueOperation = OperationRow | JobRow | GiftCardOperationRow | TenderingRow | AntiFraudRow;
+export type DueOperation =
+  | OperationRow
+  | JobRow
+  | GiftCardOperationRow
+  | TenderingRow
+  | AntiFraudRow
+  | RetryRow;
 
 /** What other companies were asked to do, and a worker has to look at now. */
 const claimDue = claimOf<DueOperation>('operations.claim_due', {

@@ -35,14 +35,18 @@ import { TRANSACTION_CHANGEABLE, type TransactionPatch, type TransactionRow } fr
  * A new transaction with its first operation. False: the Idempotency-Key is no longer this request's, and
  * nothing was written.
  *
- * @param onlyUncounted false also where the transaction's card has attempts that its scheme counts
+ * @param more.onlyUncounted false also where the transaction's card has attempts that its scheme counts
+ * @param more.approval of a payment method that was stored with it, where it has ended already
  */
 export function beginTransaction(
   db: Pick<Db, 'byKey'>,
   transaction: TransactionRow,
   writing: StepWrites,
   use: Use | null,
-  onlyUncounted = false,
+  {
+    onlyUncounted = false,
+    approval = null,
+  }: Readonly<{ onlyUncounted?: boolean; approval?: Approval | null }> = {},
 ): Promise<boolean> {
   return perform(db, onlyUncounted ? BEGINS_UNCOUNTED : BEGINS, {
     ...writing,
@@ -50,6 +54,7 @@ export function beginTransaction(
     at: transaction.updated_at,
     transaction,
     use,
+    approval,
   });
 }
 
@@ -281,7 +286,7 @@ const EVERY_ROW = [
 const beginsOf = (name: string, gate: Gate): readonly StepStatement[] => [
   statementOf(name, gate, ['started', 'acted', 'audited']),
   statementOf(`${name}_with_key`, gate, ['started', 'acted', 'audited', 'remembered', 'used']),
-  statementOf(`${name}_with_all`, gate, [...EVERY_ROW, 'used', 'laid']),
+  statementOf(`${name}_with_all`, gate, [...EVERY_ROW, 'used', 'approved', 'laid']),
 ];
 const BEGINS = beginsOf('payments.begin', BEGIN);
 const BEGINS_UNCOUNTED = beginsOf('payments.begin_uncounted', BEGIN_UNCOUNTED);

@@ -33,6 +33,7 @@ import {
   OPERATION_CHANGEABLE,
   type OperationChange,
   type OperationRow,
+  type RetryRow,
   type TenderingRow,
   type TransactionPatch,
   type TransactionRow,
@@ -47,7 +48,7 @@ import { SAID_OF_EVENTS, insertEvents } from './webhook-events.ts';
  * operation raises its transaction's version, so the version fences both.
  */
 export type StepWrites = Readonly<{
-  operations?: readonly (OperationRow | GiftCardOperationRow | TenderingRow | AntiFraudRow)[];
+  operations?: readonly (OperationRow | GiftCardOperationRow | TenderingRow | AntiFraudRow | RetryRow)[];
   operationChanges?: readonly OperationChange[];
   actions?: readonly ActionRow[];
   ledger?: readonly LedgerRow[];

@@ -3,6 +3,7 @@ import type { ApiVersion } from '../../domain/api-version.ts';
 import type { TransactionFacts } from '../../domain/transaction/changes.ts';
 import type { GiftCardOperationKind } from '../../domain/gift-card.ts';
 import type { OperationKind, OperationStatus } from '../../domain/operation/operation-machine.ts';
+import type { RetryLink, RetryState } from '../../domain/retry/retry.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
 import type { GiftCardTender } from '../../domain/transaction/tenders.ts';
 import type {
@@ -73,6 +74,7 @@ export type TransactionRow = TransactionState &
     /** Of a payment whose order is paid once: what names the order. */
     order_key: string | null;
     reauthorized_from_transaction_id: TransactionId | null;
+    retry: RetryState | RetryLink | null;
     received_with_transaction_id: TransactionId | null;
     /** Rows of `tenders`, in their order. */
     gift_cards: readonly GiftCardTender[];
@@ -169,6 +171,9 @@ export type TenderingRow = AnyOperationRow &
     transaction_id: TransactionId;
     gift_card_service_id: Id<'gift-card-service'>;
   }>;
+
+/** The retries of a declined charge. Its id is the transaction's. */
+export type RetryRow = AnyOperationRow & Readonly<{ kind: 'retry-payment'; transaction_id: TransactionId }>;
 
 /** What an anti-fraud service is asked, or told, of a transaction. */
 export type AntiFraudRow = AnyOperationRow &
@@ -291,6 +296,7 @@ export const TRANSACTION_CHANGEABLE = [
   'tenders',
   'metadata',
   'request',
+  'retry',
   'next_action',
   'session_token',
   'updated_at',

@@ -54,6 +54,10 @@ export type TransactionEventName =
   | 'three-d-secure-exemption'
   | 'reauthorization-attempted'
   | 'reauthorization-created'
+  | 'retry-planned'
+  | 'retry-made'
+  | 'retry-recovered'
+  | 'retry-ended'
   | 'payment-connector-external-transaction-request'
   | 'payment-connector-transaction-webhook-processed';
 export type TransactionEvent = Readonly<{
@@ -72,6 +76,9 @@ export type WebhookEventName =
   | 'transaction.declined'
   | 'transaction.failed'
   | 'transaction.modified'
+  | 'transaction.retry-ended'
+  | 'transaction.retry-planned'
+  | 'transaction.retry-recovered'
   | 'transaction.review-accepted'
   | 'transaction.settled'
   | 'transaction.voided'

@@ -137,8 +137,7 @@ export async function beginAttempts(
   }
   const following = await admittedOf(parts, transaction, { planned, number: 1, sendable, answering }, null);
 
-  if ('reason' in following)
-    return endUntried(beginning, errorCode('attempt_limit_reached'), { reason: following.reason });
+  if ('reason' in following) return endUntried(beginning, errorCode('attempt_limit_reached'), following);
   const begun = await commitFirst(beginning, following.attempt, false);
   if (begun === null) throw new Problem('concurrent_request');
   return tryBegun(beginning, begun, following, sendable);

@@ -1,8 +1,9 @@
 import { getCardAttempts, reserveAttempt } from '../../db/queries/card-attempts.ts';
-import type { OperationRow } from '../../db/queries/transaction-rows.ts';
+import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { type AttemptRefusal, limitsOf, refusalOf } from '../../domain/attempt-limits.ts';
+import { errorCode } from '../../domain/decline.ts';
 import type { ReadParts } from '../../parts.ts';
-import { type CountedAttempt, RESERVED } from '../operation/card-attempt.ts';
+import { type CountedAttempt, RESERVED, countedCard } from '../operation/card-attempt.ts';
 
 type Countable = Readonly<{ operation: OperationRow; counted: CountedAttempt | null }>;
 
@@ -30,12 +31,29 @@ export async function admit<Attempt extends Countable>(
   if (await reserveAttempt(parts.db, card, place, limitsOf(scheme)))
     return { ...attempt, operation: { ...operation, details: { ...operation.details, ...RESERVED } } };
 
-  const found = await getCardAttempts(parts.db, card);
+  return (await refusalNow(parts, counted, now)) ?? { freesAt: now, reason: UNDER_WAY };
+}
+
+async function refusalNow(
+  { db }: ReadParts,
+  { card, scheme }: CountedAttempt,
+  now: Date,
+): Promise<AttemptRefusal | null> {
+  const found = await getCardAttempts(db, card);
   const standing = {
     attemptedAt: (found?.attempted_at ?? []).map((at) => new Date(at)),
     barredUntil: found?.barred_until == null ? null : new Date(found.barred_until),
   };
-  return refusalOf(scheme, standing, now) ?? { freesAt: now, reason: UNDER_WAY };
+  return refusalOf(scheme, standing, now);
+}
+
+/** From when on the card of a payment that was above a limit may be sent; null for every other payment. */
+export async function freesAtOf(parts: ReadParts, refused: TransactionRow): Promise<Date | null> {
+  const counted =
+    refused.error_code === errorCode('attempt_limit_reached') ? countedCard(parts, refused) : null;
+  if (counted === null) return null;
+  const now = parts.clock.nowFor(refused.merchant_account_id);
+  return (await refusalNow(parts, counted, now))?.freesAt ?? now;
 }
 
 const UNDER_WAY = 'As many attempts with this card are under way as its scheme allows to be declined.';

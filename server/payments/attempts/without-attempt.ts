@@ -10,7 +10,9 @@ import type { MoneyParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import { type AnswerContext, auditOf, bindKey } from '../request/idempotent-answer.ts';
 import { renderTransaction } from '../../answers/transaction.ts';
+import { type RetryMove, planFirstRetry } from '../operation/retry-move.ts';
 import { tellPayment } from '../operation/tell-payment.ts';
+import { neverApproved } from './never-approved.ts';
 import { tenderingOf } from '../operation/gift-cards/tendering.ts';
 import type { CreateContext } from '../request/context.ts';
 
@@ -27,8 +29,11 @@ export type Commit = (
 ) => Promise<boolean>;
 
 /** For the first time. */
-export const begin: Commit = ({ db }, transaction, writing, use, onlyUncounted) =>
-  beginTransaction(db, transaction, writing, use, onlyUncounted);
+export const begin: Commit = ({ db }, transaction, writing, use, onlyUncounted = false) => {
+  const isOver = transaction.status === 'declined' || transaction.status === 'failed';
+  const approval = isOver ? neverApproved(transaction) : null;
+  return beginTransaction(db, transaction, writing, use, { onlyUncounted, approval });
+};
 
 /** A transaction that is about to be committed, with what is written beside it. */
 export type NewPayment = Pick<CreateContext, 'parts' | 'now'> &
@@ -57,26 +62,38 @@ export async function awaitApproval(beginning: NewPayment): Promise<CreatedPayme
 export async function endUntried(
   beginning: NewPayment,
   code: ErrorCode,
-  why: Readonly<{ reason?: string; fraud_list_entry_id?: string; fraud_list_kind?: string }> = {},
+  why: Readonly<{
+    reason?: string;
+    fraud_list_entry_id?: string;
+    fraud_list_kind?: string;
+    /** Its card's scheme allows no attempt before. */
+    freesAt?: Date;
+  }> = {},
 ): Promise<CreatedPayment> {
   if (beginning.answering.form !== 'transaction')
     throw new Problem('invalid_state', {
       message: why.reason ?? 'No payment service takes this payment method now',
     });
+
   const status = declineOf(code).outcome;
-  const transaction: TransactionRow = {
+  const ended: TransactionRow = {
     ...beginning.transaction,
     ...screeningEnd(beginning.transaction.screening, status),
     status,
     error_code: code,
   };
-  return commitAnswered({ ...beginning, transaction, use: null }, { code, ...why }, `transaction.${status}`);
+  const { freesAt = null, ...reason } = why;
+  const retries = planFirstRetry(beginning.transaction, ended, beginning.now, freesAt);
+  const transaction = retries === null ? ended : { ...ended, retry: retries.retry };
+  const ending = { ...beginning, transaction, use: null };
+  return commitAnswered(ending, { code, ...reason }, `transaction.${status}`, retries);
 }
 
 async function commitAnswered(
   { parts, now, answering, transaction, use, actions, events, commit }: NewPayment,
   context: Readonly<Record<string, unknown>>,
   webhook: Parameters<typeof webhookRows>[2][number]['name'],
+  retries: RetryMove | null = null,
 ): Promise<CreatedPayment> {
   const moved: TransactionEvent = {
     name: 'transaction-updated-status',
@@ -84,12 +101,13 @@ async function commitAnswered(
   };
   const bound = bindKey(answering.idempotency, transaction.transaction_id);
   const writing = {
-    operations: tenderingOf(parts, transaction, null),
+    operations: [...tenderingOf(parts, transaction, null), ...(retries?.operations ?? [])],
     actions,
-    events: eventRows(transaction, [...events, moved], now),
+    events: [...eventRows(transaction, [...events, moved], now), ...(retries?.events ?? [])],
     webhooks: [
       ...webhookRows(transaction, null, [{ name: webhook, target: 'transaction' }], now),
       ...linkNews(null, transaction, now),
+      ...(retries?.webhooks ?? []),
     ],
     idempotency: bound && {
       ...bound,

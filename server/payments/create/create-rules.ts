@@ -232,6 +232,32 @@ const APPROVAL: readonly Rule[] = [
   },
 ];
 
+const RETRY: readonly Rule[] = [
+  {
+    isBroken: ({ body }) => (body.retry ?? null) !== null && !body.merchant_initiated,
+    pointer: '/retry',
+    message: 'needs merchant_initiated: while the buyer is there, they can be asked',
+  },
+  {
+    needs: 'storage',
+    isBroken: ({ body, usesStored }) => (body.retry ?? null) !== null && !usesStored,
+    pointer: '/retry',
+    message: 'needs a payment method that is stored: nothing else is there to be charged later',
+  },
+  {
+    isBroken: ({ body }) => (body.retry ?? null) !== null && (body.gift_cards ?? []).length > 0,
+    pointer: '/retry',
+    message: 'has no place beside gift cards, which a declined payment gives back',
+    type: 'value_error.not_supported',
+  },
+  {
+    isBroken: ({ body, captureAt }) => (body.retry ?? null) !== null && captureAt !== null,
+    pointer: '/retry',
+    message: 'has no place beside capture_at: a further attempt may come after that time',
+    type: 'value_error.not_supported',
+  },
+];
+
 const RULES: readonly Rule[] = [
   ...AMOUNTS,
   ...PAYMENT_METHOD,
@@ -240,4 +266,5 @@ const RULES: readonly Rule[] = [
   ...ORDER,
   ...CAPTURE,
   ...APPROVAL,
+  ...RETRY,
 ];

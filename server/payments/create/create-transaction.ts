@@ -127,7 +127,7 @@ async function payWith(
   };
   const buyer = buyerOf(known, resolved);
   const byGiftCards = giftCards?.total ?? 0n;
-  const transactionId = newId<'transaction'>(creating.now);
+  const transactionId = idOf(creating);
   const screening = await screeningOf(creating, candidates);
   const row = newTransaction(creating, resolved, buyer, transactionId);
   const met = await metEntry(asked.parts, asked.merchantAccountId, row, asked.now);
@@ -159,6 +159,11 @@ async function payWith(
       ? payScreened(paying, beginning, instrument, screening.service)
       : carryOut(paying, beginning, instrument, routed),
   );
+}
+
+/** An attempt at another transaction has had its id since it was decided. */
+function idOf({ attemptOf, now }: PaymentRequest): TransactionId {
+  return attemptOf?.id ?? newId<'transaction'>(now);
 }
 
 /** The proof of a checkout session is the payment's once anything of it is sent, and the session's again where not. */

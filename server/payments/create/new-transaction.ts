@@ -2,11 +2,17 @@ import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
+import { type RetryState, newRetry } from '../../domain/retry/retry.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { AnswerContext } from '../request/idempotent-answer.ts';
 import { storedReferences } from '../../domain/transaction/previous-references.ts';
 import type { BuyerSnapshot } from './buyer.ts';
-import { type CreateBody, type CreateContext, redirectUrlOf } from '../request/context.ts';
+import {
+  type CreateBody,
+  type CreateContext,
+  type PaymentRequest,
+  redirectUrlOf,
+} from '../request/context.ts';
 import { NO_TENDERS } from '../request/resolve-gift-cards.ts';
 import { NO_AMOUNTS, NO_FACTS } from '../request/transaction-row.ts';
 import type { InstrumentColumns, ResolvedInstrument } from '../instruments/kind.ts';
@@ -16,6 +22,7 @@ type NewTransactionContext = CreateContext &
   Readonly<{
     clientIp: string | null;
     insteadOf?: TransactionId;
+    attemptOf?: PaymentRequest['attemptOf'];
     paymentLink?: PaymentLinkId;
     orderKey?: string | null;
     answering: Pick<AnswerContext, 'version'>;
@@ -32,6 +39,7 @@ export function newTransaction(
     now,
     clientIp,
     insteadOf,
+    attemptOf,
     paymentLink,
     orderKey,
     answering,
@@ -57,6 +65,10 @@ export function newTransaction(
     payment_link_id: paymentLink ?? null,
     order_key: orderKey ?? null,
     reauthorized_from_transaction_id: insteadOf ?? null,
+    retry:
+      attemptOf === undefined
+        ? retryOfRequest(body, now)
+        : { status: 'attempt', of: attemptOf.transactionId },
     ip_address: clientIp,
     session_token: mayComeBack ? sessionToken(merchantAccountId, transactionId) : null,
     created_at: timestamp(now),
@@ -87,6 +99,16 @@ function buyerColumns({ buyerId, buyer, shippingDetails }: BuyerSnapshot) {
     buyer,
     shipping_details: shippingDetails,
   };
+}
+
+function retryOfRequest({ retry = null, payment_service_id }: CreateBody, now: Date): RetryState | null {
+  if (retry === null) return null;
+  const until = timestamp(new Date(now.getTime() + retry.max_days * 86_400_000));
+  return newRetry({
+    until,
+    max_attempts: retry.max_attempts,
+    payment_service_id: payment_service_id ?? null,
+  });
 }
 
 /** What a checkout session knows counts where the request says nothing. */
@@ -229,5 +251,6 @@ const WITH_COLUMNS: ReadonlySet<string> = new Set([
   'payment_source',
   'shipping_details_id',
   'payment_service_id',
+  'retry',
   'three_d_secure',
 ]);

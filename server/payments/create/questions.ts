@@ -36,6 +36,7 @@ export const PAYMENT_QUESTIONS: readonly Question<PaymentSubject>[] = [
     needs,
     problems: ({ creating, instrument }) => ruleProblems(needs, factsOf(creating, instrument)),
   })),
+  { needs: 'request', problems: retryProblems },
   { needs: 'request', problems: methodProblems },
   { needs: 'request', problems: returnProblems },
   {
@@ -93,6 +94,19 @@ function candidatesOf(subject: PaymentSubject): readonly PaymentService[] {
 }
 
 const candidates = new WeakMap<PaymentSubject, readonly PaymentService[]>();
+
+/** All of it can be sent again. What is typed is refused for being no stored payment method. */
+function retryProblems({ creating: { body, held } }: PaymentSubject): readonly Detail[] {
+  if (body.retry == null) return [];
+  return [...held.keys()]
+    .filter((pointer) => !pointer.startsWith('/payment_method/'))
+    .map((pointer) => ({
+      location: 'body',
+      pointer,
+      message: 'has no place beside retry: a secret of this request is not kept for another attempt',
+      type: 'value_error',
+    }));
+}
 
 /** What of the request does not go with its method. */
 function methodProblems({ creating: { body } }: PaymentSubject): readonly Detail[] {

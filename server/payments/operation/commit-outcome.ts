@@ -34,6 +34,7 @@ import { completeKey } from '../request/idempotent-answer.ts';
 import { tenderingDue } from './gift-cards/tendering.ts';
 import { cardAttemptOf } from './card-attempt.ts';
 import { dueAfter } from './due-at.ts';
+import { type RetryMove, planFirstRetry } from './retry-move.ts';
 import { circumstancesOf, tellOfUnexpected } from './unexpected-money.ts';
 import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
@@ -164,9 +165,12 @@ function changeOf(
           ...(after.operationChange === null ? [] : [after.operationChange]),
           ...tenders.changes,
         ],
-        operations: following === null ? [] : [following.operation],
-        ...toldBy(after.transaction, events, isChanged ? heard : null, at.now),
-        ...movedBy(after, at),
+        operations: begunBy(after, following),
+        ...withRetries(
+          toldBy(after.transaction, events, isChanged ? heard : null, at.now),
+          movedBy(after, at),
+          after,
+        ),
         idempotency: following === null ? keyAnsweredBy(after, tenders) : null,
         cardAttempt: at.cardAttempt,
         cause: {
@@ -212,6 +216,29 @@ function movedBy(
   };
 }
 
+/** What begins with an outcome: the next attempt, or the retries. */
+function begunBy(
+  { retries }: StepAfter,
+  following: NextAttempt | null,
+): NonNullable<StepWrites['operations']> {
+  return following === null ? (retries?.operations ?? []) : [following.operation];
+}
+
+/** Timeline and news of an outcome, with those of the retries that follow from it. */
+function withRetries(
+  told: Pick<StepWrites, 'events' | 'heard'>,
+  moved: Pick<StepWrites, 'ledger' | 'webhooks' | 'ignored'>,
+  { retries }: StepAfter,
+): Pick<StepWrites, 'events' | 'heard' | 'ledger' | 'webhooks' | 'ignored'> {
+  if (retries === null) return { ...told, ...moved };
+  return {
+    ...told,
+    ...moved,
+    events: [...(told.events ?? []), ...retries.events],
+    webhooks: [...(moved.webhooks ?? []), ...retries.webhooks],
+  };
+}
+
 /** The timeline: what the outcome says, and behind it the event that said so. */
 function toldBy(
   of: TransactionRow,
@@ -246,6 +273,8 @@ export function tendersOf(
 
 type StepAfter = Step &
   Readonly<{
+    /** What the outcome means for retries that were asked for. */
+    retries: RetryMove | null;
     patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>;
     operationChange: OperationChange | null;
   }>;
@@ -253,11 +282,13 @@ type StepAfter = Step &
 function afterOf({ before: { transaction, operation }, changes, outcome, now }: OutcomeAtMoment): StepAfter {
   const updated_at = timestamp(now);
   const moved = changes.kind === 'changed' ? changes.transaction : {};
-  const patch = {
+  const ended = {
     ...moved,
     ...screeningEnd(transaction.screening, moved.status ?? transaction.status),
     updated_at,
   };
+  const retries = planFirstRetry(transaction, { ...transaction, ...ended }, now);
+  const patch = retries === null ? ended : { ...ended, retry: retries.retry };
   const after = { ...transaction, ...patch, version: transaction.version + 1n };
   const operationPatch = changes.operation;
   const operationChange =
@@ -273,6 +304,7 @@ function afterOf({ before: { transaction, operation }, changes, outcome, now }: 
   return {
     patch,
     operationChange,
+    retries,
     transaction: after,
     operation: operationChange === null ? operation : { ...operation, ...operationChange },
   };

@@ -210,6 +210,7 @@ async function newRow(
     payment_link_id: null,
     order_key: null,
     reauthorized_from_transaction_id: null,
+    retry: null,
     received_with_transaction_id: transaction.transaction_id,
     session_token: null,
     approval_expires_at: null,

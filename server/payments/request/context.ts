@@ -27,6 +27,8 @@ export type PaymentRequest = CreateContext &
     clientIp: string | null;
     /** An authorization that expired, which this one takes the place of. */
     insteadOf?: TransactionId;
+    /** A declined transaction that this one tries again, and this one's id. */
+    attemptOf?: Readonly<{ transactionId: TransactionId; id: TransactionId }>;
     /** The link that it pays. */
     paymentLink?: PaymentLinkId;
     /** What names its order, where that is paid once; absent: the request says it. */

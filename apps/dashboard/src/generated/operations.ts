@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.41; do not edit
+// made from contract VERSION 2026-11-01.42; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -281,6 +281,7 @@ export type Operations = Readonly<{
   'GET /transactions/{transaction_id}/refunds': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Refunds; item: T.Refund; isKeyed: false };
   'POST /transactions/{transaction_id}/refunds/all': { path: 'transaction_id'; query: undefined; body: T.TransactionRefundAllCreate | null | undefined; answer: T.Refunds; item: never; isKeyed: true };
   'GET /transactions/{transaction_id}/refunds/{refund_id}': { path: 'transaction_id' | 'refund_id'; query: undefined; body: undefined; answer: T.Refund; item: never; isKeyed: false };
+  'DELETE /transactions/{transaction_id}/retry': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Transaction; item: never; isKeyed: false };
   'POST /transactions/{transaction_id}/review': { path: 'transaction_id'; query: undefined; body: T.TransactionReview; answer: T.Transaction; item: never; isKeyed: false };
   'POST /transactions/{transaction_id}/session': { path: 'transaction_id'; query: T.UpdateSessionQuery; body: T.UpdateTransactionSessionRequest | null | undefined; answer: T.UpdateTransactionSessionResponse; item: never; isKeyed: false };
   'GET /transactions/{transaction_id}/settlements': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Settlements; item: T.Settlement; isKeyed: false };

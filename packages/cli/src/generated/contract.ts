@@ -1,8 +1,8 @@
-// made from contract VERSION 2026-11-01.41; do not edit
+// made from contract VERSION 2026-11-01.42; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The version of the contract. */
-export const CONTRACT_VERSION = "2026-11-01.41";
+export const CONTRACT_VERSION = "2026-11-01.42";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [
@@ -132,6 +132,9 @@ export const EVENT_NAMES: readonly string[] = [
   "transaction.declined",
   "transaction.failed",
   "transaction.modified",
+  "transaction.retry-ended",
+  "transaction.retry-planned",
+  "transaction.retry-recovered",
   "transaction.review-accepted",
   "transaction.settled",
   "transaction.void-declined",
@@ -243,6 +246,7 @@ export const PINS: Readonly<Record<string, readonly PinType[]>> = {
   "approval_expires_at": [{"kind":"text","format":"date-time"}],
   "capture_at": [{"kind":"text","format":"date-time"}],
   "pays_once": [{"kind":"boolean"}],
+  "retry": [{"kind":"object"}],
 };
 
 /** How many digits stand after the point, where it is not two. */

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.41; do not edit
+// made from contract VERSION 2026-11-01.42; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -3127,6 +3127,10 @@ export class TransactionsGroup extends Group {
     return new TransactionsRefundsGroup(this.on);
   }
 
+  get retry(): TransactionsRetryGroup {
+    return new TransactionsRetryGroup(this.on);
+  }
+
   get session(): TransactionsSessionGroup {
     return new TransactionsSessionGroup(this.on);
   }
@@ -3281,6 +3285,17 @@ export class TransactionsRefundsGroup extends Group {
    */
   get(transactionId: string, refundId: string, options?: CallOptions): Call<T.Refund> {
     return callOf(this.on, 'GET', `/transactions/${segment(transactionId)}/refunds/${segment(refundId)}`, { options });
+  }
+}
+
+export class TransactionsRetryGroup extends Group {
+  /**
+   * Stop the retries of a transaction.
+   *
+   * No further attempt begins. One that is being made goes on: where it is approved, the retries are `recovered` all the same. Saying it again changes nothing; 409 where none were asked for, or they have ended otherwise. Scope: `transactions.write`.
+   */
+  delete(transactionId: string, options?: CallOptions): Call<T.Transaction> {
+    return callOf(this.on, 'DELETE', `/transactions/${segment(transactionId)}/retry`, { options });
   }
 }
 

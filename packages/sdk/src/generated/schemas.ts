@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.41; do not edit
+// made from contract VERSION 2026-11-01.42; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -9039,6 +9039,10 @@ export type Transaction = Readonly<{
   received_with_transaction_id?: string | null;
   /** What to do about a payment that was declined or failed; null for all others. */
   decline_advice?: DeclineAdvice | null;
+  /** Further attempts, days later; null where none were asked for. */
+  retry?: TransactionRetry | null;
+  /** The declined transaction that this one tries again; null for all others. */
+  retry_of_transaction_id?: string | null;
 }>;
 
 export type TransactionAction = Readonly<{
@@ -9422,6 +9426,8 @@ export type TransactionCreate = Readonly<{
   capture_at?: string | null;
   /** True where `external_identifier` names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 `invalid_state` and names the other. */
   pays_once?: boolean;
+  /** Tries the charge again, days later, where it is declined in a way that may pass: for what you initiate with a stored payment method and without gift cards. */
+  retry?: TransactionRetryCreate | null;
 }>;
 
 export type TransactionEvent = Readonly<{
@@ -9430,7 +9436,7 @@ export type TransactionEvent = Readonly<{
   /** Id that Railyard gave it, for good. */
   id: string;
   /** What happened. */
-  name: Open<'transaction-updated-status' | 'transaction-sync-event' | 'transaction-sync-failed-event' | 'transaction-modified-event' | 'transaction-api-request' | 'transaction-api-response' | 'bin-lookup-request' | 'three-d-secure-success' | 'three-d-secure-request-error' | 'three-d-secure-preparation-request' | 'three-d-secure-authentication-request' | 'three-d-secure-result-request' | 'anti-fraud-decision' | 'anti-fraud-decision-error' | 'anti-fraud-decision-skipped' | 'anti-fraud-webhook' | 'anti-fraud-transaction-status-update' | 'anti-fraud-transaction-status-update-error' | 'anti-fraud-decision-update' | 'anti-fraud-decision-update-error' | 'gift-card-redemption-succeeded' | 'gift-card-redemption-failed' | 'gift-card-refund-succeeded' | 'gift-card-refund-failed' | 'gift-card-reversal-succeeded' | 'reauthorization-attempted' | 'reauthorization-created' | 'payment-connector-response-transaction-authorization-succeeded' | 'payment-connector-response-transaction-capture-succeeded' | 'payment-connector-response-transaction-authorization-failed' | 'payment-connector-response-transaction-declined' | 'payment-connector-response-transaction-capture-failed' | 'payment-connector-response-transaction-capture-declined' | 'payment-connector-response-transaction-cancel-succeeded' | 'payment-connector-response-transaction-cancel-pending' | 'payment-connector-response-transaction-cancel-failed' | 'payment-connector-response-transaction-void-succeeded' | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed' | 'payment-connector-response-transaction-void-declined' | 'payment-connector-response-transaction-void-failed' | 'payment-connector-external-transaction-request' | 'payment-connector-report-transaction-settled' | 'payment-connector-report-refund-settled' | 'payment-connector-report-chargeback-posted' | 'payment-connector-report-chargeback-reversal-posted' | 'payment-connector-transaction-webhook-processed' | 'digital-wallet-apple-pay-token-decrypted' | 'digital-wallet-google-pay-token-decrypted' | 'digital-wallet-click-to-pay-token-decrypted' | 'digital-wallet-paze-token-decrypted' | 'network-token-provision-succeeded' | 'network-token-provision-failed' | 'network-token-cryptogram-provision-succeeded' | 'network-token-cryptogram-provision-failed' | 'the-giving-block-transaction-conversion-succeeded' | 'real-time-account-update' | 'plaid-request-event' | 'flow-rule-applied' | 'payment-service-avoided' | 'three-d-secure-exemption'>;
+  name: Open<'transaction-updated-status' | 'transaction-sync-event' | 'transaction-sync-failed-event' | 'transaction-modified-event' | 'transaction-api-request' | 'transaction-api-response' | 'bin-lookup-request' | 'three-d-secure-success' | 'three-d-secure-request-error' | 'three-d-secure-preparation-request' | 'three-d-secure-authentication-request' | 'three-d-secure-result-request' | 'anti-fraud-decision' | 'anti-fraud-decision-error' | 'anti-fraud-decision-skipped' | 'anti-fraud-webhook' | 'anti-fraud-transaction-status-update' | 'anti-fraud-transaction-status-update-error' | 'anti-fraud-decision-update' | 'anti-fraud-decision-update-error' | 'gift-card-redemption-succeeded' | 'gift-card-redemption-failed' | 'gift-card-refund-succeeded' | 'gift-card-refund-failed' | 'gift-card-reversal-succeeded' | 'reauthorization-attempted' | 'reauthorization-created' | 'retry-planned' | 'retry-made' | 'retry-recovered' | 'retry-ended' | 'payment-connector-response-transaction-authorization-succeeded' | 'payment-connector-response-transaction-capture-succeeded' | 'payment-connector-response-transaction-authorization-failed' | 'payment-connector-response-transaction-declined' | 'payment-connector-response-transaction-capture-failed' | 'payment-connector-response-transaction-capture-declined' | 'payment-connector-response-transaction-cancel-succeeded' | 'payment-connector-response-transaction-cancel-pending' | 'payment-connector-response-transaction-cancel-failed' | 'payment-connector-response-transaction-void-succeeded' | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed' | 'payment-connector-response-transaction-void-declined' | 'payment-connector-response-transaction-void-failed' | 'payment-connector-external-transaction-request' | 'payment-connector-report-transaction-settled' | 'payment-connector-report-refund-settled' | 'payment-connector-report-chargeback-posted' | 'payment-connector-report-chargeback-reversal-posted' | 'payment-connector-transaction-webhook-processed' | 'digital-wallet-apple-pay-token-decrypted' | 'digital-wallet-google-pay-token-decrypted' | 'digital-wallet-click-to-pay-token-decrypted' | 'digital-wallet-paze-token-decrypted' | 'network-token-provision-succeeded' | 'network-token-provision-failed' | 'network-token-cryptogram-provision-succeeded' | 'network-token-cryptogram-provision-failed' | 'the-giving-block-transaction-conversion-succeeded' | 'real-time-account-update' | 'plaid-request-event' | 'flow-rule-applied' | 'payment-service-avoided' | 'three-d-secure-exemption'>;
   /** When it was made. */
   created_at: string;
   /** More about it, by its name: amounts, codes, the payment service. */
@@ -9554,6 +9560,32 @@ export type TransactionRetriesReportSpec = Readonly<{
   /** `fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole day, week or month before the run. `sort`: `[{"field":"created_at","order":"desc"}]` for newest first, by `ingested_at` in `detailed_settlement`; left out, oldest first. */
   params: Readonly<Record<string, unknown>>;
 }>;
+
+export type TransactionRetry = Readonly<{
+  /** `armed`: the payment has not been declined. `planned`: the next attempt is at `next_attempt_at`. `attempting`: it is being made, or its outcome is not known yet. `recovered`: an attempt was approved. `given_up`: none makes sense any more. `stopped`: you ended it. */
+  status: TransactionRetryStatus;
+  /** No attempt is made later. */
+  until: string;
+  /** How many further attempts there are at most. */
+  max_attempts: number;
+  /** How many were made, each a transaction of its own. */
+  attempts_made: number;
+  /** When the next attempt is made; null while none is planned. */
+  next_attempt_at: string | null;
+  /** The transaction of the last attempt; with `recovered`, the one that was paid. Null before one. */
+  last_transaction_id: string | null;
+  /** One sentence, why then, or why not; null while the payment has not been declined. */
+  reason: string | null;
+}>;
+
+export type TransactionRetryCreate = Readonly<{
+  /** No attempt is made later than so many days after the payment. */
+  max_days?: number;
+  /** How many further attempts there are at most. */
+  max_attempts?: number;
+}>;
+
+export type TransactionRetryStatus = Open<'armed' | 'planned' | 'attempting' | 'recovered' | 'given_up' | 'stopped'>;
 
 export type TransactionReview = Readonly<{
   /** `accept` captures what was to be captured; `reject` gives back what was authorized. */
@@ -9756,7 +9788,7 @@ export type TransactionWebhook = Readonly<{
   /** The same on every attempt: what came before under it is passed over. */
   id: string;
   /** What happened. */
-  name: Open<'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided'>;
+  name: Open<'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.retry-ended' | 'transaction.retry-planned' | 'transaction.retry-recovered' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided'>;
   /** When it was made. */
   created_at: string;
   /** Whose event it is; null: of the whole instance. */
@@ -10360,10 +10392,10 @@ export type WebhookDeliveryStatusInput = 'pending' | 'delivered' | 'failed';
 export type WebhookDisabledReason = Open<'gone'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'card-export.finished' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed'>;
+export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'card-export.finished' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.retry-ended' | 'transaction.retry-planned' | 'transaction.retry-recovered' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'card-export.finished' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed';
+export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'card-export.finished' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.retry-ended' | 'transaction.retry-planned' | 'transaction.retry-recovered' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed';
 
 /** `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried. */
 export type WebhookOrdering = Open<'none' | 'resource' | 'endpoint'>;
@@ -11785,6 +11817,9 @@ export type WebhookBodies = Readonly<{
   'transaction.declined': TransactionWebhook;
   'transaction.failed': TransactionWebhook;
   'transaction.modified': TransactionWebhook;
+  'transaction.retry-ended': TransactionWebhook;
+  'transaction.retry-planned': TransactionWebhook;
+  'transaction.retry-recovered': TransactionWebhook;
   'transaction.review-accepted': TransactionWebhook;
   'transaction.settled': TransactionWebhook;
   'transaction.void-declined': TransactionWebhook;

@@ -12,6 +12,7 @@ import { endOrFollow } from '../../../payments/approval/cancel-approval.ts';
 import { transactionNamed } from '../../../payments/request/session-token.ts';
 import { sessionOf } from '../../../payments/approval/session.ts';
 import { follow } from '../../../payments/operation/follow.ts';
+import { stopRetries } from '../../../payments/retries/stop-retries.ts';
 import { reviewByMerchant } from '../../../payments/screening/resolve-review.ts';
 import { syncTransaction as syncWithProcessor } from '../../../payments/operation/sync.ts';
 import { Problem } from '../../../domain/problem.ts';
@@ -19,6 +20,7 @@ import { cancelTransaction } from '../../../api-contract/transaction-cancel.ts';
 import { listTransactionEvents } from '../../../api-contract/transaction-events.ts';
 import { incrementTransactionAuthorization } from '../../../api-contract/transaction-increment.ts';
 import { completeTransaction, updateSession } from '../../../api-contract/transaction-session.ts';
+import { deleteTransactionRetry } from '../../../api-contract/transaction-retry.ts';
 import { reviewTransaction } from '../../../api-contract/transaction-review.ts';
 import { getTransaction, syncTransaction, updateTransaction } from '../../../api-contract/transactions.ts';
 import { parseTransactionStatus, renderTransactionStatus } from '../../../api-contract/vocabulary.ts';
@@ -140,6 +142,15 @@ const review = route(
   },
 );
 
+const stopRetry = route(
+  deleteTransactionRetry,
+  async ({ params, merchantAccountId, version, parts, audit }) => {
+    const of = { merchantAccountId, transactionId: toId<'transaction'>(params.transaction_id) };
+    const transaction = await stopRetries(parts, { ...of, audit });
+    return { status: 200, body: renderTransaction(transaction, version) };
+  },
+);
+
 export const transactionRoutes: readonly AnyRoute[] = [
   actions,
   cancel,
@@ -152,6 +163,7 @@ export const transactionRoutes: readonly AnyRoute[] = [
   postings,
   review,
   session,
+  stopRetry,
   story,
   sync,
   update,

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.41; do not edit
+# made from contract VERSION 2026-11-01.42; do not edit
 
 from .._group import Group, segment
 
@@ -2020,6 +2020,10 @@ class TransactionsGroup(Group):
         return TransactionsRefundsGroup(self._connection)
 
     @property
+    def retry(self):
+        return TransactionsRetryGroup(self._connection)
+
+    @property
     def session(self):
         return TransactionsSessionGroup(self._connection)
 
@@ -2122,6 +2126,14 @@ class TransactionsRefundsGroup(Group):
     def get(self, transaction_id, refund_id, **more):
         """Read a refund of a transaction."""
         return self._connection.call("GET", f"/transactions/{segment(transaction_id)}/refunds/{segment(refund_id)}", more)
+
+
+class TransactionsRetryGroup(Group):
+    __slots__ = ()
+
+    def delete(self, transaction_id, **more):
+        """Stop the retries of a transaction."""
+        return self._connection.call("DELETE", f"/transactions/{segment(transaction_id)}/retry", more)
 
 
 class TransactionsSessionGroup(Group):

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.41; do not edit
+# made from contract VERSION 2026-11-01.42; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -4256,6 +4256,9 @@ class TransactionsGroup(Group):
     def refunds(self) -> TransactionsRefundsGroup: ...
 
     @property
+    def retry(self) -> TransactionsRetryGroup: ...
+
+    @property
     def session(self) -> TransactionsSessionGroup: ...
 
     @property
@@ -4463,6 +4466,21 @@ class TransactionsRefundsGroup(Group):
         """Read a refund of a transaction.
 
         404 where the refund is another transaction's. Scope: `transactions.read`.
+        """
+        ...
+
+
+class TransactionsRetryGroup(Group):
+    __slots__ = ()
+
+    def delete(
+        self,
+        transaction_id: str,
+        **options: Unpack[CallOptions],
+    ) -> t.Transaction:
+        """Stop the retries of a transaction.
+
+        No further attempt begins. One that is being made goes on: where it is approved, the retries are `recovered` all the same. Saying it again changes nothing; 409 where none were asked for, or they have ended otherwise. Scope: `transactions.write`.
         """
         ...
 

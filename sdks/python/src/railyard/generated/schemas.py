@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.41; do not edit
+# made from contract VERSION 2026-11-01.42; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -8676,6 +8676,10 @@ class Transaction(_Transaction, total=False):
     """The transaction that this payment came in beside, without being asked for; null for all others."""
     decline_advice: Union[DeclineAdvice, None]
     """What to do about a payment that was declined or failed; null for all others."""
+    retry: Union[TransactionRetry, None]
+    """Further attempts, days later; null where none were asked for."""
+    retry_of_transaction_id: Union[str, None]
+    """The declined transaction that this one tries again; null for all others."""
 
 class _TransactionAction(TypedDict):
     type: Literal["action"]
@@ -8975,13 +8979,15 @@ class TransactionCreate(_TransactionCreate, total=False):
     """With the intent `authorize`: when all that is held is captured, unless you capture or void first; in the future, within seven days. `PUT` moves it or takes it away."""
     pays_once: bool
     """True where `external_identifier` names an order that is paid once: while another payment of it that asks for the same is under way, or once one came about, this one is 409 `invalid_state` and names the other."""
+    retry: Union[TransactionRetryCreate, None]
+    """Tries the charge again, days later, where it is declined in a way that may pass: for what you initiate with a stored payment method and without gift cards."""
 
 class TransactionEvent(TypedDict):
     type: Literal["transaction-event"]
     """The kind of record, always this word."""
     id: str
     """Id that Railyard gave it, for good."""
-    name: Union[Literal["transaction-updated-status", "transaction-sync-event", "transaction-sync-failed-event", "transaction-modified-event", "transaction-api-request", "transaction-api-response", "bin-lookup-request", "three-d-secure-success", "three-d-secure-request-error", "three-d-secure-preparation-request", "three-d-secure-authentication-request", "three-d-secure-result-request", "anti-fraud-decision", "anti-fraud-decision-error", "anti-fraud-decision-skipped", "anti-fraud-webhook", "anti-fraud-transaction-status-update", "anti-fraud-transaction-status-update-error", "anti-fraud-decision-update", "anti-fraud-decision-update-error", "gift-card-redemption-succeeded", "gift-card-redemption-failed", "gift-card-refund-succeeded", "gift-card-refund-failed", "gift-card-reversal-succeeded", "reauthorization-attempted", "reauthorization-created", "payment-connector-response-transaction-authorization-succeeded", "payment-connector-response-transaction-capture-succeeded", "payment-connector-response-transaction-authorization-failed", "payment-connector-response-transaction-declined", "payment-connector-response-transaction-capture-failed", "payment-connector-response-transaction-capture-declined", "payment-connector-response-transaction-cancel-succeeded", "payment-connector-response-transaction-cancel-pending", "payment-connector-response-transaction-cancel-failed", "payment-connector-response-transaction-void-succeeded", "payment-connector-response-transaction-authorization-increment-succeeded", "payment-connector-response-transaction-authorization-increment-failed", "payment-connector-response-transaction-void-declined", "payment-connector-response-transaction-void-failed", "payment-connector-external-transaction-request", "payment-connector-report-transaction-settled", "payment-connector-report-refund-settled", "payment-connector-report-chargeback-posted", "payment-connector-report-chargeback-reversal-posted", "payment-connector-transaction-webhook-processed", "digital-wallet-apple-pay-token-decrypted", "digital-wallet-google-pay-token-decrypted", "digital-wallet-click-to-pay-token-decrypted", "digital-wallet-paze-token-decrypted", "network-token-provision-succeeded", "network-token-provision-failed", "network-token-cryptogram-provision-succeeded", "network-token-cryptogram-provision-failed", "the-giving-block-transaction-conversion-succeeded", "real-time-account-update", "plaid-request-event", "flow-rule-applied", "payment-service-avoided", "three-d-secure-exemption"], str]
+    name: Union[Literal["transaction-updated-status", "transaction-sync-event", "transaction-sync-failed-event", "transaction-modified-event", "transaction-api-request", "transaction-api-response", "bin-lookup-request", "three-d-secure-success", "three-d-secure-request-error", "three-d-secure-preparation-request", "three-d-secure-authentication-request", "three-d-secure-result-request", "anti-fraud-decision", "anti-fraud-decision-error", "anti-fraud-decision-skipped", "anti-fraud-webhook", "anti-fraud-transaction-status-update", "anti-fraud-transaction-status-update-error", "anti-fraud-decision-update", "anti-fraud-decision-update-error", "gift-card-redemption-succeeded", "gift-card-redemption-failed", "gift-card-refund-succeeded", "gift-card-refund-failed", "gift-card-reversal-succeeded", "reauthorization-attempted", "reauthorization-created", "retry-planned", "retry-made", "retry-recovered", "retry-ended", "payment-connector-response-transaction-authorization-succeeded", "payment-connector-response-transaction-capture-succeeded", "payment-connector-response-transaction-authorization-failed", "payment-connector-response-transaction-declined", "payment-connector-response-transaction-capture-failed", "payment-connector-response-transaction-capture-declined", "payment-connector-response-transaction-cancel-succeeded", "payment-connector-response-transaction-cancel-pending", "payment-connector-response-transaction-cancel-failed", "payment-connector-response-transaction-void-succeeded", "payment-connector-response-transaction-authorization-increment-succeeded", "payment-connector-response-transaction-authorization-increment-failed", "payment-connector-response-transaction-void-declined", "payment-connector-response-transaction-void-failed", "payment-connector-external-transaction-request", "payment-connector-report-transaction-settled", "payment-connector-report-refund-settled", "payment-connector-report-chargeback-posted", "payment-connector-report-chargeback-reversal-posted", "payment-connector-transaction-webhook-processed", "digital-wallet-apple-pay-token-decrypted", "digital-wallet-google-pay-token-decrypted", "digital-wallet-click-to-pay-token-decrypted", "digital-wallet-paze-token-decrypted", "network-token-provision-succeeded", "network-token-provision-failed", "network-token-cryptogram-provision-succeeded", "network-token-cryptogram-provision-failed", "the-giving-block-transaction-conversion-succeeded", "real-time-account-update", "plaid-request-event", "flow-rule-applied", "payment-service-avoided", "three-d-secure-exemption"], str]
     """What happened."""
     created_at: str
     """When it was made."""
@@ -9100,6 +9106,30 @@ class _TransactionRetriesReportSpec(TypedDict):
 class TransactionRetriesReportSpec(_TransactionRetriesReportSpec, total=False):
     model: Literal["transaction_retries"]
     """What the report is about; `ai_insights` is refused."""
+
+class TransactionRetry(TypedDict):
+    status: TransactionRetryStatus
+    """`armed`: the payment has not been declined. `planned`: the next attempt is at `next_attempt_at`. `attempting`: it is being made, or its outcome is not known yet. `recovered`: an attempt was approved. `given_up`: none makes sense any more. `stopped`: you ended it."""
+    until: str
+    """No attempt is made later."""
+    max_attempts: int
+    """How many further attempts there are at most."""
+    attempts_made: int
+    """How many were made, each a transaction of its own."""
+    next_attempt_at: Union[str, None]
+    """When the next attempt is made; null while none is planned."""
+    last_transaction_id: Union[str, None]
+    """The transaction of the last attempt; with `recovered`, the one that was paid. Null before one."""
+    reason: Union[str, None]
+    """One sentence, why then, or why not; null while the payment has not been declined."""
+
+class TransactionRetryCreate(TypedDict, total=False):
+    max_days: int
+    """No attempt is made later than so many days after the payment."""
+    max_attempts: int
+    """How many further attempts there are at most."""
+
+TransactionRetryStatus: TypeAlias = "Union[Literal[\"armed\", \"planned\", \"attempting\", \"recovered\", \"given_up\", \"stopped\"], str]"
 
 class TransactionReview(TypedDict):
     decision: Literal["accept", "reject"]
@@ -9294,7 +9324,7 @@ class TransactionWebhook(TypedDict):
     """The kind of record, always this word."""
     id: str
     """The same on every attempt: what came before under it is passed over."""
-    name: Union[Literal["transaction.authenticated", "transaction.authentication-pending", "transaction.authorized", "transaction.capture-failed", "transaction.capture-pending", "transaction.captured", "transaction.declined", "transaction.failed", "transaction.modified", "transaction.review-accepted", "transaction.settled", "transaction.void-declined", "transaction.void-failed", "transaction.void-pending", "transaction.voided"], str]
+    name: Union[Literal["transaction.authenticated", "transaction.authentication-pending", "transaction.authorized", "transaction.capture-failed", "transaction.capture-pending", "transaction.captured", "transaction.declined", "transaction.failed", "transaction.modified", "transaction.retry-ended", "transaction.retry-planned", "transaction.retry-recovered", "transaction.review-accepted", "transaction.settled", "transaction.void-declined", "transaction.void-failed", "transaction.void-pending", "transaction.voided"], str]
     """What happened."""
     created_at: str
     """When it was made."""
@@ -9857,10 +9887,10 @@ WebhookDeliveryStatusInput: TypeAlias = "Literal[\"pending\", \"delivered\", \"f
 
 WebhookDisabledReason: TypeAlias = "Union[Literal[\"gone\"], str]"
 
-WebhookEventName: TypeAlias = "Union[Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"card-export.finished\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"], str]"
+WebhookEventName: TypeAlias = "Union[Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"card-export.finished\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.retry-ended\", \"transaction.retry-planned\", \"transaction.retry-recovered\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"], str]"
 """What happened, by its resource and its verb. docs/webhooks.md says when each is told."""
 
-WebhookEventNameInput: TypeAlias = "Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"card-export.finished\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"]"
+WebhookEventNameInput: TypeAlias = "Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"card-export.finished\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.retry-ended\", \"transaction.retry-planned\", \"transaction.retry-recovered\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"]"
 """What happened, by its resource and its verb. docs/webhooks.md says when each is told."""
 
 WebhookOrdering: TypeAlias = "Union[Literal[\"none\", \"resource\", \"endpoint\"], str]"
@@ -10130,6 +10160,9 @@ WebhookBodies = TypedDict("WebhookBodies", {
     "transaction.declined": "TransactionWebhook",
     "transaction.failed": "TransactionWebhook",
     "transaction.modified": "TransactionWebhook",
+    "transaction.retry-ended": "TransactionWebhook",
+    "transaction.retry-planned": "TransactionWebhook",
+    "transaction.retry-recovered": "TransactionWebhook",
     "transaction.review-accepted": "TransactionWebhook",
     "transaction.settled": "TransactionWebhook",
     "transaction.void-declined": "TransactionWebhook",

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.41; do not edit
+# made from contract VERSION 2026-11-01.42; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -91,6 +91,7 @@ module Railyard
     at
     attempts
     attempts_from
+    attempts_made
     attention_count
     auth_response_code
     authentication
@@ -437,6 +438,7 @@ module Railyard
     last_replaced_at
     last_seen_at
     last_success_at
+    last_transaction_id
     last_used_at
     latency_ms
     latest_execution
@@ -471,6 +473,7 @@ module Railyard
     mastercard_network_tokens_requestor_id
     matched
     matched_30_days
+    max_attempts
     may_decide
     media_type
     media_types
@@ -658,6 +661,8 @@ module Railyard
     restricted_ticket
     result
     retires_at
+    retry
+    retry_of_transaction_id
     return_url
     returned_amount
     reversed_amount

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.41; do not edit
+# made from contract VERSION 2026-11-01.42; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -2061,6 +2061,10 @@ module Railyard
         TransactionsRefunds.new(@connection)
       end
 
+      def retry
+        TransactionsRetry.new(@connection)
+      end
+
       def session
         TransactionsSession.new(@connection)
       end
@@ -2159,6 +2163,13 @@ module Railyard
       # Read a refund of a transaction. (GET /transactions/{transaction_id}/refunds/{refund_id})
       def get(transaction_id, refund_id, **more)
         @connection.call(more, "GET", "/transactions/#{segment(transaction_id)}/refunds/#{segment(refund_id)}")
+      end
+    end
+
+    class TransactionsRetry < Group
+      # Stop the retries of a transaction. (DELETE /transactions/{transaction_id}/retry)
+      def delete(transaction_id, **more)
+        @connection.call(more, "DELETE", "/transactions/#{segment(transaction_id)}/retry")
       end
     end
 

@@ -696,4 +696,22 @@ public final class Transaction extends Struct {
   public DeclineAdvice getDeclineAdvice() {
     return asStruct("decline_advice", DeclineAdvice.class);
   }
+
+  /**
+   * Further attempts, days later; null where none were asked for.
+   * <p>
+   * It may be null.
+   */
+  public TransactionRetry getRetry() {
+    return asStruct("retry", TransactionRetry.class);
+  }
+
+  /**
+   * The declined transaction that this one tries again; null for all others.
+   * <p>
+   * It may be null.
+   */
+  public String getRetryOfTransactionId() {
+    return asText("retry_of_transaction_id");
+  }
 }

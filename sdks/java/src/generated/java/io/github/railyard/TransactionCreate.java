@@ -382,4 +382,10 @@ public final class TransactionCreate extends Struct {
     put("pays_once", value);
     return this;
   }
+
+  /** Tries the charge again, days later, where it is declined in a way that may pass: for what you initiate with a stored payment method and without gift cards. */
+  public TransactionCreate retry(TransactionRetryCreate value) {
+    put("retry", value);
+    return this;
+  }
 }

@@ -45,6 +45,10 @@ public final class TransactionsApi extends Group {
     return new TransactionsRefundsApi(on);
   }
 
+  public TransactionsRetryApi retry() {
+    return new TransactionsRetryApi(on);
+  }
+
   public TransactionsSessionApi session() {
     return new TransactionsSessionApi(on);
   }

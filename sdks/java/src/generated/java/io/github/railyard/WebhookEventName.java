@@ -59,6 +59,9 @@ public final class WebhookEventName extends Word {
   public static final WebhookEventName TRANSACTION_DECLINED = new WebhookEventName("transaction.declined");
   public static final WebhookEventName TRANSACTION_FAILED = new WebhookEventName("transaction.failed");
   public static final WebhookEventName TRANSACTION_MODIFIED = new WebhookEventName("transaction.modified");
+  public static final WebhookEventName TRANSACTION_RETRY_ENDED = new WebhookEventName("transaction.retry-ended");
+  public static final WebhookEventName TRANSACTION_RETRY_PLANNED = new WebhookEventName("transaction.retry-planned");
+  public static final WebhookEventName TRANSACTION_RETRY_RECOVERED = new WebhookEventName("transaction.retry-recovered");
   public static final WebhookEventName TRANSACTION_REVIEW_ACCEPTED = new WebhookEventName("transaction.review-accepted");
   public static final WebhookEventName TRANSACTION_SETTLED = new WebhookEventName("transaction.settled");
   public static final WebhookEventName TRANSACTION_VOID_DECLINED = new WebhookEventName("transaction.void-declined");

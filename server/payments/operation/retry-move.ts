@@ -1,0 +1,140 @@
+import { declinedPaymentOf } from '../../answers/transaction.ts';
+import { newRow } from '../../db/new-operation.ts';
+import type {
+  EventRow,
+  OperationChange,
+  RetryRow,
+  TransactionRow,
+  WebhookEventRow,
+} from '../../db/queries/transaction-rows.ts';
+import { toId } from '../../domain/ids.ts';
+import { zoneOf } from '../../domain/retry/local-day.ts';
+import { type RetryPlan, planRetry } from '../../domain/retry/plan-retry.ts';
+import type { RetryState } from '../../domain/retry/retry.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import type { TransactionEvent, WebhookEventName } from '../../domain/transaction/events.ts';
+import { eventRows, webhookRows } from '../../operations/rows.ts';
+
+/** Retries that have moved: for the statement that moves them. */
+export type RetryMove = Readonly<{
+  retry: RetryState;
+  /** The job, where it begins. */
+  operations: readonly RetryRow[];
+  /** The job, where it is there. */
+  operationChanges: readonly OperationChange[];
+  events: readonly EventRow[];
+  webhooks: readonly WebhookEventRow[];
+}>;
+
+/**
+ * What a payment that comes to nothing means for the retries that it asked for; null for every other. `refusedUntil`:
+ * its card's scheme allows no attempt before.
+ */
+export function planFirstRetry(
+  before: TransactionRow,
+  after: TransactionRow,
+  now: Date,
+  refusedUntil: Date | null = null,
+): RetryMove | null {
+  const { retry } = after;
+  const hasEnded = after.status === 'declined' || after.status === 'failed';
+  if (retry?.status !== 'armed' || !hasEnded || before.status === after.status) return null;
+  const declined = { ...retry, declined_at: timestamp(now) };
+  const move = moveOf(after, stateAfter(after, declined, after, refusedUntil, now), now);
+  return move.retry.next_attempt_at === null
+    ? move
+    : { ...move, operations: [newJobOf(after, move.retry.next_attempt_at, now)], operationChanges: [] };
+}
+
+/** Retries after an attempt that was declined: `attempt` is its transaction. */
+export function stateAfter(
+  of: TransactionRow,
+  retry: RetryState,
+  attempt: TransactionRow,
+  refusedUntil: Date | null,
+  now: Date,
+): RetryState {
+  const plan = planOf(of, retry, attempt, refusedUntil, now);
+  const { reason } = plan;
+  return plan.kind === 'planned'
+    ? { ...retry, status: 'planned', next_attempt_at: timestamp(plan.at), reason }
+    : { ...retry, status: 'given_up', next_attempt_at: null, reason };
+}
+
+function planOf(
+  of: TransactionRow,
+  retry: RetryState,
+  attempt: TransactionRow,
+  refusedUntil: Date | null,
+  now: Date,
+): RetryPlan {
+  const declined = declinedPaymentOf(attempt);
+  if (declined === null) throw new Error('BUG: a declined payment without a code');
+  return planRetry({
+    declined,
+    firstDeclinedAt: new Date(retry.declined_at ?? now),
+    attemptsMade: retry.attempts_made,
+    attemptsMax: retry.max_attempts,
+    until: new Date(retry.until),
+    schedule: retry.schedule,
+    zone: zoneOf(of.payment_method_country ?? of.country),
+    refusedUntil,
+    now,
+  });
+}
+
+const TOLD = {
+  planned: { event: 'retry-planned', webhook: 'transaction.retry-planned' },
+  attempting: { event: 'retry-made', webhook: null },
+  recovered: { event: 'retry-recovered', webhook: 'transaction.retry-recovered' },
+  given_up: { event: 'retry-ended', webhook: 'transaction.retry-ended' },
+  stopped: { event: 'retry-ended', webhook: 'transaction.retry-ended' },
+} as const satisfies Readonly<
+  Record<
+    Exclude<RetryState['status'], 'armed'>,
+    Readonly<{ event: TransactionEvent['name']; webhook: WebhookEventName | null }>
+  >
+>;
+
+/** What is written with retries that stand so from now on. */
+export function moveOf(of: TransactionRow, retry: RetryState, now: Date): RetryMove {
+  const { status, next_attempt_at, transaction_id, attempts_made, reason } = retry;
+  if (status === 'armed') throw new Error('BUG: retries are armed once');
+  const { event, webhook } = TOLD[status];
+  const context = {
+    status,
+    attempts_made,
+    retry_transaction_id: transaction_id,
+    next_attempt_at,
+    reason,
+  };
+  const told = webhook === null ? [] : [{ name: webhook, target: 'transaction' } as const];
+  const changes = status === 'attempting' ? [] : [jobChange(of, retry, now)];
+
+  return {
+    retry,
+    operations: [],
+    operationChanges: changes,
+    events: eventRows(of, [{ name: event, context }], now),
+    webhooks: webhookRows(of, null, told, now),
+  };
+}
+
+function newJobOf(of: TransactionRow, dueAt: string, now: Date): RetryRow {
+  return {
+    ...newRow({ now, machineNow: now, firstRecoveryMs: 0 }),
+    merchant_account_id: of.merchant_account_id,
+    operation_id: toId(of.transaction_id),
+    transaction_id: of.transaction_id,
+    kind: 'retry-payment',
+    status: 'pending',
+    due_at: dueAt,
+  };
+}
+
+function jobChange(of: TransactionRow, { next_attempt_at: dueAt }: RetryState, now: Date): OperationChange {
+  const change = { operation_id: toId<'operation'>(of.transaction_id), updated_at: timestamp(now) };
+  return dueAt === null
+    ? { ...change, status: 'succeeded', moved_amount: 0n, due_at: null, resolved_at: timestamp(now) }
+    : { ...change, due_at: dueAt, due_tries: 0 };
+}

@@ -1,0 +1,199 @@
+import { IdempotentCall, abandon, beginIdempotent, keepKey } from '../../access/idempotency.ts';
+import { getTransactionRow } from '../../db/queries/transactions.ts';
+import type { RetryRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { RetryState } from '../../domain/retry/retry.ts';
+import { timestamp } from '../../domain/timestamp.ts';
+import { changeTransaction, transactionOf } from '../../operations/change.ts';
+import { DONE, UNTIL_DONE, type Verdict } from '../../operations/find-out.ts';
+import type { Kind } from '../../operations/kinds.ts';
+import { PENDING_LOOK_MS } from '../../operations/retry-schedule.ts';
+import type { MoneyParts } from '../../parts.ts';
+import { newId } from '../../platform/entropy.ts';
+import { freesAtOf } from '../attempts/card-budget.ts';
+import { createTransaction } from '../create/create-transaction.ts';
+import { moveOf, stateAfter } from '../operation/retry-move.ts';
+import { bodyAgain } from './body-again.ts';
+
+type Retried = TransactionRow & Readonly<{ retry: RetryState }>;
+
+/**
+ * Charges that were declined and are tried again, each attempt a transaction of its own. Its id is fixed on the first
+ * one before it is made, and it is made under an idempotency key that follows from the first and the ordinal: whoever
+ * goes on after a crash finds it, or makes it with the same reference at the processor.
+ */
+export const retryKind: Kind<Retried, Readonly<{ kind: 'seen'; verdict: Verdict }>> = {
+  open: async (parts, operation) => {
+    const transaction = await retriedOf(parts, operation as RetryRow); // the kind says so
+    const { status, next_attempt_at: dueAt } = transaction.retry;
+    const now = parts.clock.nowFor(transaction.merchant_account_id);
+    if (status === 'planned' && dueAt !== null && Date.parse(dueAt) > now.getTime())
+      return { kind: 'waits', until: new Date(dueAt) };
+    return status === 'planned' || status === 'attempting'
+      ? { kind: 'open', subject: transaction }
+      : { kind: 'waits', until: null };
+  },
+  send: async (parts, transaction) => ({ kind: 'seen', verdict: await goOn(parts, transaction) }),
+  apply: async (_parts, _transaction, { verdict }) => verdict,
+  policy: () => UNTIL_DONE,
+  tells: 'a declined payment could not be tried again',
+};
+
+async function retriedOf(
+  parts: MoneyParts,
+  { merchant_account_id: merchantAccountId, transaction_id: id }: RetryRow,
+): Promise<Retried> {
+  const transaction = await getTransactionRow(parts.db, merchantAccountId, id);
+  if (transaction === null || !isRetried(transaction)) throw new Error('BUG: retries of nothing');
+  return transaction;
+}
+
+const isRetried = (transaction: TransactionRow): transaction is Retried =>
+  transaction.retry !== null && transaction.retry.status !== 'attempt';
+
+async function goOn(parts: MoneyParts, planned: Retried): Promise<Verdict> {
+  const transaction = await beginAttempt(parts, planned);
+  const { merchant_account_id: merchantAccountId, retry } = transaction;
+  if (retry.status !== 'attempting' || retry.transaction_id === null) return DONE;
+
+  const known = await getTransactionRow(parts.db, merchantAccountId, retry.transaction_id);
+  const attempt = known ?? (await makeAttempt(parts, transaction));
+  if (attempt instanceof Problem) return giveUp(parts, transaction, attempt);
+  if (UNDECIDED.has(attempt.status)) {
+    const waitMs = attempt.status === 'processing' ? PROCESSING_LOOK_MS : PENDING_LOOK_MS;
+    const now = parts.clock.nowFor(merchantAccountId);
+    return { kind: 'waits', until: new Date(now.getTime() + waitMs) };
+  }
+
+  const refusedUntil = await freesAtOf(parts, attempt);
+  return move(parts, transaction, (standing, now) => {
+    const { retry: state } = standing;
+    if (!NOT_TAKEN.has(attempt.status)) return { ...state, status: 'recovered', reason: RECOVERED };
+    return state.stopping
+      ? { ...state, status: 'stopped', reason: STOPPED }
+      : stateAfter(standing, state, attempt, refusedUntil, now);
+  });
+}
+
+/** The processor is asked for it meanwhile, or tells. */
+const UNDECIDED: ReadonlySet<TransactionRow['status']> = new Set([
+  'processing',
+  'pending',
+  'buyer_approval_pending',
+  'transfer_pending',
+]);
+const PROCESSING_LOOK_MS = 5 * 60_000;
+const NOT_TAKEN: ReadonlySet<TransactionRow['status']> = new Set(['declined', 'failed']);
+const RECOVERED = 'The attempt was approved.';
+export const STOPPED = 'Its retries were stopped.';
+const APPROVED_ALONE = 'The payment is not declined any more, so nothing is tried again.';
+
+/** The intent: which attempt, and which transaction it is. What was begun before stands as it is. */
+async function beginAttempt(parts: MoneyParts, planned: Retried): Promise<Retried> {
+  let begun = planned;
+
+  await move(parts, planned, (standing, now) => {
+    const { retry } = standing;
+    if (retry.status !== 'planned') {
+      begun = standing;
+      return null;
+    }
+
+    const after: RetryState = NOT_TAKEN.has(standing.status)
+      ? {
+          ...retry,
+          status: 'attempting',
+          attempts_made: retry.attempts_made + 1,
+          next_attempt_at: null,
+          transaction_id: newId<'transaction'>(now),
+        }
+      : { ...retry, status: 'stopped', next_attempt_at: null, reason: APPROVED_ALONE };
+    begun = { ...standing, retry: after };
+    return after;
+  });
+  return begun;
+}
+
+/** Null: what is there stays. */
+async function move(
+  parts: MoneyParts,
+  of: Retried,
+  decide: (standing: Retried, now: Date) => RetryState | null,
+): Promise<Verdict> {
+  return changeTransaction<TransactionRow, Verdict>(parts, transactionOf(parts, of), (standing) => {
+    if (!isRetried(standing)) throw new Error('BUG: retries vanished');
+    const isSame = standing.retry.transaction_id === of.retry.transaction_id;
+    const now = parts.clock.nowFor(of.merchant_account_id);
+    const retry = isSame && isOpen(standing.retry) ? decide(standing, now) : null;
+    if (retry === null) return { write: null, result: DONE };
+
+    const { operationChanges, events, webhooks } = moveOf(standing, retry, now);
+    const patch = { retry, updated_at: timestamp(now) };
+    return { write: { patch, writing: { operationChanges, events, webhooks } }, result: DONE };
+  });
+}
+
+const isOpen = ({ status }: RetryState): boolean => status === 'planned' || status === 'attempting';
+
+/** The payment once more. A problem: it cannot be made any more, and nothing was. */
+async function makeAttempt(parts: MoneyParts, of: Retried): Promise<TransactionRow | Problem> {
+  const { merchant_account_id: merchantAccountId, transaction_id: transactionId, retry } = of;
+  const { transaction_id: id, attempts_made } = retry;
+  if (id === null) throw new Error('BUG: an attempt without a transaction');
+  const now = parts.clock.nowFor(merchantAccountId);
+  const begun = await beginIdempotent(parts.db, merchantAccountId, callOf(of, attempts_made, now));
+  // Whoever had it before has written it down by now, or nothing.
+  if (begun.kind !== 'new') throw new Problem('concurrent_request');
+
+  const { call } = begun;
+  const stop = keepKey(parts.db, merchantAccountId, call);
+  try {
+    const { transaction } = await createTransaction({
+      parts,
+      merchantAccountId,
+      body: bodyAgain(of),
+      held: new Map(),
+      now,
+      answering: { form: 'transaction', version: of.api_version, idempotency: call, audit: null },
+      clientIp: of.ip_address,
+      attemptOf: { transactionId, id },
+      orderKey: of.order_key,
+    });
+    return transaction;
+  } catch (error) {
+    const made = await getTransactionRow(parts.db, merchantAccountId, id);
+    if (made !== null) return made;
+    await abandon(parts.db, merchantAccountId, call);
+    if (error instanceof Problem && NOT_POSSIBLE.has(error.code)) return error;
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+/** By what is there now, and not because of who else asks at the moment. */
+const NOT_POSSIBLE: ReadonlySet<Problem['code']> = new Set(['unprocessable', 'invalid_state']);
+
+/** What an attempt is called wherever it is asked for; a first transaction's id is known to nobody before. */
+function callOf(
+  { merchant_account_id: merchantAccountId, transaction_id: id }: TransactionRow,
+  ordinal: number,
+  now: Date,
+): IdempotentCall {
+  const key = `${id}/${ordinal}`;
+  const row = { merchantAccountId, key, operation: 'retry_payment', requestHash: key, ownerId: newId(now) };
+  return new IdempotentCall(row, Buffer.from(id));
+}
+
+/** The payment method is deleted, say, or the order is paid in another way. */
+function giveUp(parts: MoneyParts, of: Retried, { details, message: said }: Problem): Promise<Verdict> {
+  const why =
+    details.length === 0 ? said : details.map(({ pointer, message }) => `${pointer} ${message}`).join('; ');
+  return move(parts, of, ({ retry }) => ({
+    ...retry,
+    status: 'given_up',
+    transaction_id: null,
+    attempts_made: retry.attempts_made - 1,
+    reason: `The payment cannot be made any more: ${why}.`,
+  }));
+}
