@@ -84,7 +84,12 @@ function traceSettings(read: ReturnType<typeof readerOf>) {
 
 type FrontEndLimits = Pick<
   Config,
-  'callsPerMinute' | 'callsPerMinuteByAddress' | 'triesPerMinuteByCard' | 'declinesPerMinute'
+  | 'callsPerMinute'
+  | 'callsPerMinuteByAddress'
+  | 'triesPerMinuteByCard'
+  | 'declinesPerMinute'
+  | 'declinesByLink'
+  | 'declinesByAddress'
 >;
 
 function limitsIn(read: ReturnType<typeof readerOf>): FrontEndLimits {
@@ -93,6 +98,8 @@ function limitsIn(read: ReturnType<typeof readerOf>): FrontEndLimits {
     callsPerMinuteByAddress: read(SETTINGS.callsPerMinuteByAddress, 300),
     triesPerMinuteByCard: read(SETTINGS.triesPerMinuteByCard, 50),
     declinesPerMinute: read(SETTINGS.declinesPerMinute, 1_000),
+    declinesByLink: read(SETTINGS.declinesByLink, 10),
+    declinesByAddress: read(SETTINGS.declinesByAddress, 50),
   };
 }
 

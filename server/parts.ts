@@ -9,6 +9,8 @@ import type { Vault } from './vault/vault.ts';
 type PlainSettings = Pick<
   Config,
   | 'dashboardUrl'
+  | 'declinesByAddress'
+  | 'declinesByLink'
   | 'declinesPerMinute'
   | 'disputeFileDays'
   | 'environment'

@@ -123,6 +123,9 @@ export function furtherItems(operation: Operation, body: unknown): number {
   return Array.isArray(items) ? Math.max(0, items.length - 1) : 0;
 }
 
+/** So many within so long. */
+export type CountedWindow = Readonly<{ bucket: string; most: number; windowSeconds: number }>;
+
 /** Where a bucket stands once calls were counted. */
 export type BucketState = Readonly<{
   /** Of which limit. */
@@ -176,10 +179,11 @@ export class RateLimit {
     count: number,
     now: () => Date,
     { name = 'calls', perMinute = CALLS_PER_MINUTE }: Partial<Limit> = {},
+    windowSeconds = WINDOW_SECONDS,
   ): Promise<BucketState> {
     const taken = { bucket, count: Math.min(count, perMinute + 1), limit: perMinute };
     try {
-      const call = await takeCall(this.#db, { ...taken, windowSeconds: WINDOW_SECONDS });
+      const call = await takeCall(this.#db, { ...taken, windowSeconds });
       // What the store let in counts against the share of this process, should the store fail within the minute.
       if (call.allowed) this.#takeAlone(bucket, count, now().getTime() / 1_000, perMinute);
       return {
@@ -205,14 +209,14 @@ export class RateLimit {
     return first;
   }
 
-  /** Whole seconds after which there is room in a bucket again; null where there is, or nobody knows. */
-  async waitOf(bucket: string, perMinute: number): Promise<number | null> {
+  /** Whole seconds after which there is room in all of these again; null where there is, or nobody knows. */
+  async waitOf(windows: readonly CountedWindow[]): Promise<number | null> {
     try {
-      const { used, frees_after_seconds: seconds } = await usedCalls(this.#db, {
-        bucket,
-        windowSeconds: WINDOW_SECONDS,
-      });
-      return used < perMinute ? null : (seconds ?? WINDOW_SECONDS);
+      const found = await usedCalls(this.#db, windows);
+      const waits = found.flatMap(({ bucket, used, frees_after_seconds: seconds }) =>
+        windows.some((one) => one.bucket === bucket && used >= one.most) ? [seconds] : [],
+      );
+      return waits.length === 0 ? null : Math.max(...waits);
     } catch {
       return null;
     }

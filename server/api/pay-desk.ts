@@ -155,6 +155,7 @@ async function pay(parts: Parts, at: DeskCall, { value, held }: Read): Promise<A
     const alert = say(paid.fields.length > 0 ? 'check' : 'refused');
     return { status: 200, body: { alert, fields: paid.fields } };
   }
+  if (paid.kind === 'too_often') return { status: 200, body: { alert: say('often') } };
   if (paid.kind !== 'made') return { status: 200, body: { url: returnAddress(parts, at.link, null) } };
 
   const { transaction } = paid;

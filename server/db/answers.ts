@@ -2233,7 +2233,7 @@ export interface Answers {
   'monitoring_incidents.keep': {
     monitoring_incident_id: 'string';
   };
-  // $1 bigint
+  // $1 bigint, $2 timestamp with time zone
   'monitoring_incidents.known': {
     merchant_account_id: 'string';
     monitoring_incident_id: 'string';
@@ -5263,8 +5263,9 @@ export interface Answers {
   purge_sessions: {
     session_id: 'string';
   };
-  // $1 text, $2 text, $3 double precision
+  // $1 text, $2 text[], $3 integer[]
   rate_limited_calls: {
+    bucket: 'string';
     used: 'number';
     frees_after_seconds: 'number';
   };

@@ -47,6 +47,8 @@ export type LinkPayment = Readonly<{
 export type LinkPaymentResult =
   | Readonly<{ kind: 'made'; transaction: TransactionRow }>
   | Readonly<{ kind: 'taken' }>
+  /** What was tried with or by it was declined too often: later it may go again. */
+  | Readonly<{ kind: 'too_often' }>
   /** `fields`: what of the chosen way to pay was wrong. */
   | Readonly<{ kind: 'refused'; fields: readonly string[] }>;
 
@@ -109,6 +111,7 @@ export async function payLink(
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.reason === ORDER_PAID) return { kind: 'taken' };
+    if (error.code === 'too_many_requests') return { kind: 'too_often' };
     parts.log.warn(
       { paymentLinkId: link.payment_link_id, code: error.code },
       'a payment by link was refused',

@@ -79,6 +79,9 @@ export type Config = DashboardConfig &
     triesPerMinuteByCard: number;
     /** After how many of a merchant account no more payments of front ends are tried for a while. */
     declinesPerMinute: number;
+    /** After how many a payment link or a checkout session takes no more for ten minutes; and an address. */
+    declinesByLink: number;
+    declinesByAddress: number;
     /** Whether a card is no longer sent where its scheme would charge for one more attempt. */
     schemeLimits: boolean;
     /** Origin of the frames of Secure Fields: a host of its own, for the same listener. Null: none are served. */
@@ -354,6 +357,19 @@ export const SETTINGS = {
     [0, 5_000],
     'After how many declined payments of front ends within any 60 seconds a merchant account takes no more of them ' +
       'until some are older; 0 for no such limit. Payments of servers go on.',
+  ),
+  declinesByLink: wholeNumber(
+    'RAILYARD_DECLINES_BY_LINK',
+    10,
+    [0, 100],
+    'After how many declined payments within ten minutes a payment link, or a checkout session, takes no more until ' +
+      'some are older; 0 for no such limit.',
+  ),
+  declinesByAddress: wholeNumber(
+    'RAILYARD_DECLINES_BY_ADDRESS',
+    50,
+    [0, 2_000],
+    'The same for all front ends of a merchant account that are used from one address; 0 for no such limit.',
   ),
   schemeLimits: setting(
     'RAILYARD_SCHEME_LIMITS',

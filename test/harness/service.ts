@@ -153,6 +153,8 @@ const TEST_CONFIG: Config = {
   callsPerMinuteByAddress: 300,
   triesPerMinuteByCard: 50,
   declinesPerMinute: 1_000,
+  declinesByLink: 10,
+  declinesByAddress: 50,
   schemeLimits: false,
   fieldsUrl: null,
   dashboardUrl: null,

@@ -114,7 +114,7 @@ async function choose(
   const { payload, secret } = request.params;
   if (paid.kind !== 'made') {
     const again = (await paymentLinkAt(parts, payload, secret))?.link ?? link;
-    return show(parts, request, reply, again, paid.kind === 'refused' ? 'failed' : null);
+    return show(parts, request, reply, again, WORDS_OF_REFUSALS[paid.kind]);
   }
   const { transaction } = paid;
   return sendBack(
@@ -123,6 +123,8 @@ async function choose(
       `${paymentLinkUrl(parts.config.publicUrl, link)}?transaction_id=${transaction.transaction_id}`,
   );
 }
+
+const WORDS_OF_REFUSALS = { refused: 'failed', too_often: 'often', taken: null } as const;
 
 function choiceIn(form: URLSearchParams): Choice | null {
   const method = form.get('method') ?? '';

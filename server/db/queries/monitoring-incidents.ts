@@ -148,14 +148,21 @@ const KNOWN = sql(
    JOIN transactions t ON t.merchant_account_id = i.merchant_account_id
      AND t.transaction_id = (i.spec #>> '{params,id}')::uuid
    WHERE closed_at IS NULL AND spec->>'model' = 'transaction' AND NOT t.pending_review AND t.updated_at > i.created_at
+   UNION ALL
+   SELECT i.merchant_account_id, monitoring_incident_id FROM monitoring_incidents i
+   WHERE closed_at IS NULL AND spec->>'model' = 'transaction' AND (i.spec #>> '{params,until}')::timestamptz <= $2
    LIMIT $1`,
 );
-/** Open, and about an operation that has its outcome meanwhile, or a transaction that a person has looked at. */
+/**
+ * Open, and about an operation that has its outcome meanwhile, a transaction that a person has looked at, or what is
+ * over by `now`.
+ */
 export function knownIncidents(
   db: Queryable,
   limit: number,
+  now: Date,
 ): Promise<Pick<IncidentRow, 'merchant_account_id' | 'monitoring_incident_id'>[]> {
-  return db.query<Pick<IncidentRow, 'merchant_account_id' | 'monitoring_incident_id'>>(KNOWN, [limit]);
+  return db.query<Pick<IncidentRow, 'merchant_account_id' | 'monitoring_incident_id'>>(KNOWN, [limit, now]);
 }
 
 const CLOSE = sql(

@@ -49,24 +49,25 @@ export async function takeCall(
 
 const used = sql(
   'rate_limited_calls',
-  `SELECT count(*)::integer AS used,
-     greatest(1, ceil(extract(epoch FROM min(call) + make_interval(secs => $3) - clock_timestamp())))::integer
-       AS frees_after_seconds
-    FROM rate_limits, unnest(calls) AS call
-   WHERE merchant_account_id = $1 AND bucket = $2 AND call > clock_timestamp() - make_interval(secs => $3)`,
+  `SELECT b.bucket, count(*)::integer AS used,
+     greatest(1, ceil(extract(epoch FROM
+       min(c.call) + make_interval(secs => min(b.seconds)) - clock_timestamp())))::integer AS frees_after_seconds
+   FROM unnest($2::text[], $3::integer[]) b (bucket, seconds)
+   JOIN rate_limits l ON l.merchant_account_id = $1 AND l.bucket = b.bucket
+   CROSS JOIN LATERAL unnest(l.calls) c (call)
+   WHERE c.call > clock_timestamp() - make_interval(secs => b.seconds)
+   GROUP BY b.bucket`,
 );
 
-/** How many calls count now, without another. */
-export async function usedCalls(
+export type UsedBucket = Readonly<{ bucket: string; used: number; frees_after_seconds: number }>;
+/** How many calls count now in each of some buckets, without another; nothing of one where none does. */
+export function usedCalls(
   db: Queryable,
-  { bucket, windowSeconds }: Readonly<{ bucket: string; windowSeconds: number }>,
-): Promise<Readonly<{ used: number; frees_after_seconds: number | null }>> {
-  const [row] = await db.query<Readonly<{ used: number | null; frees_after_seconds: number | null }>>(used, [
-    '',
-    bucket,
-    windowSeconds,
-  ]);
-  return { used: row?.used ?? 0, frees_after_seconds: row?.frees_after_seconds ?? null };
+  buckets: readonly Readonly<{ bucket: string; windowSeconds: number }>[],
+): Promise<UsedBucket[]> {
+  const names = buckets.map(({ bucket }) => bucket);
+  const seconds = buckets.map(({ windowSeconds }) => windowSeconds);
+  return db.query<UsedBucket>(used, ['', names, seconds]);
 }
 
 const purge = sql(

@@ -39,6 +39,7 @@ import type { CreateBody, PaymentRequest } from '../request/context.ts';
 import { intentOf } from '../routing/holding.ts';
 import { orderKeyOf, orRefusePaidOrder } from '../request/order-key.ts';
 import { newTransaction } from './new-transaction.ts';
+import { tellCardTesting } from './tell-card-testing.ts';
 import { PAYMENT_QUESTIONS, type PaymentSubject } from './questions.ts';
 import { type RoutingResult, actionRow, candidatesFor, flowEvents, route } from '../routing/routing.ts';
 import {
@@ -81,10 +82,14 @@ async function create(creating: PaymentRequest): Promise<CreatedPayment> {
   let isAwaiting = false;
   try {
     if (creating.frontEnd !== undefined)
-      await countPayment(creating, instrument.columns.payment_method_fingerprint);
+      await countPayment(creating, instrument.columns.payment_method_fingerprint, trySourceOf(creating));
     const created = await payWith(creating, instrument, { buyer, giftCards, services, ask });
     if (creating.frontEnd !== undefined && created.transaction.status === 'declined')
-      await countDecline(creating);
+      await tellCardTesting(
+        creating.parts,
+        created.transaction,
+        await countDecline(creating, trySourceOf(creating)),
+      );
     isAwaiting = created.operation === null && created.transaction.status === 'buyer_approval_pending';
     return created;
   } finally {
@@ -92,6 +97,12 @@ async function create(creating: PaymentRequest): Promise<CreatedPayment> {
     if (instrument.checkout !== null && !isAwaiting) await forgetSecurityCode(parts, instrument.checkout);
     await instrument.release(parts);
   }
+}
+
+/** By what a front end pays, and from where. */
+function trySourceOf({ body: { payment_method: method }, clientIp, paymentLink }: PaymentRequest) {
+  const session = method?.method === 'checkout-session' ? method.id.toLowerCase() : null;
+  return { link: paymentLink ?? null, session, address: clientIp };
 }
 
 /** A session may hold a stored payment method, and a session or a token says what it is once it is taken. */

@@ -25,7 +25,13 @@ const clock = { ...systemClock(), now: () => NOW, nowFor: () => NOW };
 let walk: Walk;
 before(async () => {
   // All fields are tried within one minute of that clock.
-  const config = { callsPerMinuteByAddress: 0, triesPerMinuteByCard: 0, declinesPerMinute: 0 };
+  const config = {
+    callsPerMinuteByAddress: 0,
+    triesPerMinuteByCard: 0,
+    declinesPerMinute: 0,
+    declinesByLink: 0,
+    declinesByAddress: 0,
+  };
   walk = await openWalk({ clock, config });
   await countPaymentsOf(walk.shop);
   await addPaymentService(walk.shop.service, {
