@@ -149,3 +149,16 @@ test('429: an address is stopped after five declines; servers and other addresse
   for (let index = 0; index < 7; index += 1)
     assert.equal(await tryFrom('10.0.0.9'), 201, 'a private address is every shopper’s');
 });
+
+test('201: a payment is answered as it ended where its incident cannot be kept', async () => {
+  const run = (text: string) => shop.service.db.query({ name: '', text }, []);
+  await run(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'no incident is kept'; END $$`);
+  await run(
+    `CREATE TRIGGER refuse BEFORE INSERT ON monitoring_incidents FOR EACH ROW EXECUTE FUNCTION refuse()`,
+  );
+  const before = (await incidents()).length;
+  for (let index = 0; index < 5; index += 1) assert.equal(await tryFrom('192.0.2.77'), 201);
+  assert.equal(await tryFrom('192.0.2.77', 1299), 429, 'the address is stopped all the same');
+  assert.equal((await incidents()).length, before);
+});

@@ -16,35 +16,48 @@ const NAMES = {
 
 /**
  * Somebody may try stolen cards out: an incident about the payment whose decline was one too many, which is over when
- * what was stopped takes payments again. Where a whole merchant account is stopped, its metrics tell the operator.
+ * what was stopped takes payments again. Where a whole merchant account is stopped, its metrics tell the operator. The
+ * payment has its outcome by now, so its answer does not depend on this: what cannot be told is logged.
  */
 export async function tellCardTesting(
   parts: MoneyParts,
-  { merchant_account_id: merchantAccountId, transaction_id: id }: TransactionRow,
+  transaction: TransactionRow,
   filled: readonly DeclineSource[],
 ): Promise<void> {
+  const transactionId = transaction.transaction_id;
   for (const source of filled) {
     if (source === 'merchant account') continue;
-    const now = parts.clock.nowFor(merchantAccountId);
-    const until = timestamp(new Date(parts.clock.now().getTime() + STOPPED_SECONDS * 1_000));
-    const incidentId = incidentIdOf(`card testing ${merchantAccountId} ${id} ${source}`);
-    await parts.db.transaction(async (tx) => {
-      await keepIncident(tx, {
-        merchant_account_id: merchantAccountId,
-        monitoring_incident_id: incidentId,
-        display_name: `${INCIDENT}: ${NAMES[source]} was declined too often, and takes no payments for a while`,
-        spec: { model: 'transaction', params: { id, until } },
-        created_at: timestamp(now),
-      });
-      await announce(tx, {
-        merchantAccountId,
-        eventId: newId(now),
-        name: 'monitoring.incident.created',
-        target: { type: 'incident', id: incidentId },
-        shown: null,
-        at: now,
-      });
-    });
-    parts.log.warn({ transactionId: id, source }, 'cards may be tried out: no more payments for a while');
+    parts.log.warn({ transactionId, source }, 'cards may be tried out: no more payments for a while');
+    await keepAndAnnounce(parts, transaction, source).catch((reason: unknown) =>
+      parts.log.error({ transactionId, source, reason }, 'an incident was not kept'),
+    );
   }
+}
+
+async function keepAndAnnounce(
+  { db, clock }: MoneyParts,
+  { merchant_account_id: merchantAccountId, transaction_id: id }: TransactionRow,
+  source: keyof typeof NAMES,
+): Promise<void> {
+  const now = clock.nowFor(merchantAccountId);
+  const until = timestamp(new Date(clock.now().getTime() + STOPPED_SECONDS * 1_000));
+  const incidentId = incidentIdOf(`card testing ${merchantAccountId} ${id} ${source}`);
+
+  await db.transaction(async (tx) => {
+    await keepIncident(tx, {
+      merchant_account_id: merchantAccountId,
+      monitoring_incident_id: incidentId,
+      display_name: `${INCIDENT}: ${NAMES[source]} was declined too often, and takes no payments for a while`,
+      spec: { model: 'transaction', params: { id, until } },
+      created_at: timestamp(now),
+    });
+    await announce(tx, {
+      merchantAccountId,
+      eventId: newId(now),
+      name: 'monitoring.incident.created',
+      target: { type: 'incident', id: incidentId },
+      shown: null,
+      at: now,
+    });
+  });
 }
