@@ -33,6 +33,7 @@ test('a capture may ask for a new authorization where the old one has expired an
   const { body: paid } = await shop.pay({
     payment_method: { method: 'id', id: stored.body.id },
     external_identifier: 'slow',
+    buyer: { billing_details: { email_address: 'ada@example.com', address: { country: 'IS' } } },
   });
   const { body: inline } = await shop.pay();
   await shop.service.request('PUT', '/sandbox/clock', {
@@ -49,8 +50,9 @@ test('a capture may ask for a new authorization where the old one has expired an
       again.body.captured_amount,
       again.body.reauthorized_from_transaction_id,
       again.body.external_identifier,
+      again.body.buyer.billing_details.email_address,
     ],
-    [200, 'captured', 900, paid.id, 'slow'],
+    [200, 'captured', 900, paid.id, 'slow', 'ada@example.com'],
     again.text,
   );
   assert.equal(

@@ -15,6 +15,10 @@ after(() => shop.close());
 
 const NO_MONEY = Number(AUTHORIZATION_AMOUNTS.insufficient_funds);
 const DAY = 86_400;
+const GUEST = {
+  billing_details: { first_name: 'Ada', email_address: 'ada@example.com' },
+  shipping_details: { first_name: 'Grace', address: { city: 'Reykjavík', country: 'IS' } },
+};
 let serial = 0;
 
 async function storedCard(bin = '411111'): Promise<string> {
@@ -40,6 +44,7 @@ async function charge(id: string, more: Record<string, unknown> = {}): Promise<T
     is_subsequent_payment: true,
     external_identifier: `invoice-${serial}`,
     metadata: { plan: 'gold' },
+    buyer: GUEST,
     retry: { max_days: 40 },
     ...more,
   });
@@ -85,6 +90,11 @@ test('a charge without enough money is tried on later days, as transactions, and
       [paid.body.external_identifier, { plan: 'gold' }, card, 'recurring'],
     );
     assert.equal(attempt.merchant_initiated, true);
+    assert.deepEqual(
+      [attempt.buyer, attempt.shipping_details],
+      [paid.body.buyer, paid.body.shipping_details],
+    );
+    assert.equal(attempt.shipping_details.first_name, 'Grace');
   }
   assert.equal(new Set(attempts).size, 4);
   const ended = await read(id);

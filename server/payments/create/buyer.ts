@@ -5,7 +5,7 @@ import type { Json } from '../../db/queries/transaction-rows.ts';
 import { type BuyerId, toId } from '../../domain/ids.ts';
 import { objectOf, textAt } from '../../domain/json.ts';
 import type { ResolvedInstrument } from '../instruments/kind.ts';
-import type { CreateBody, CreateContext, FrontEnd } from '../request/context.ts';
+import type { CreateBody, CreateContext, FrontEnd, PaymentRequest } from '../request/context.ts';
 
 /** Who pays, as they were at that moment, and where it is sent. */
 export type BuyerSnapshot = Readonly<{
@@ -17,6 +17,7 @@ export type BuyerSnapshot = Readonly<{
 export const NOBODY: BuyerSnapshot = { buyerId: null, buyer: null, shippingDetails: null };
 
 type BuyerContext = Pick<CreateContext, 'parts' | 'merchantAccountId'> &
+  Pick<PaymentRequest, 'buyerAs'> &
   Readonly<{
     body: Pick<
       CreateBody,
@@ -25,11 +26,13 @@ type BuyerContext = Pick<CreateContext, 'parts' | 'merchantAccountId'> &
   }>;
 
 /**
- * By id, by the merchant's own identifier, or as a guest; what the payment method's own fields say comes
- * last. Adds to `problems`.
+ * As another transaction has them, by id, by the merchant's own identifier, or as a guest; what the payment method's
+ * own fields say comes last. Adds to `problems`.
  */
 export async function resolveBuyer(context: BuyerContext, problems: Detail[]): Promise<BuyerSnapshot> {
-  const { body } = context;
+  const { body, buyerAs: of } = context;
+  if (of !== undefined)
+    return { buyerId: of.buyer_id, buyer: of.buyer, shippingDetails: of.shipping_details };
   const isNamed = [body.buyer, body.buyer_id, body.buyer_external_identifier].some(
     (value) => value !== null && value !== undefined,
   );

@@ -41,6 +41,7 @@ export async function reauthorize(
     answering,
     clientIp: expired.ip_address,
     insteadOf: transactionId,
+    buyerAs: expired,
   };
   return createTransaction(creating);
 }

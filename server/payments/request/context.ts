@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { TransactionCreate } from '../../api-contract/transaction/create.ts';
 import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
+import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import type { MoneyParts } from '../../parts.ts';
 import type { HeldValue } from '../../vault/vault.ts';
@@ -29,6 +30,8 @@ export type PaymentRequest = CreateContext &
     insteadOf?: TransactionId;
     /** A declined transaction that this one tries again, and this one's id. */
     attemptOf?: Readonly<{ transactionId: TransactionId; id: TransactionId }>;
+    /** Whose payment it is, as a transaction has them that it goes on for; absent: the request says it. */
+    buyerAs?: Pick<TransactionRow, 'buyer_id' | 'buyer' | 'shipping_details'>;
     /** The link that it pays. */
     paymentLink?: PaymentLinkId;
     /** What names its order, where that is paid once; absent: the request says it. */

@@ -1,12 +1,10 @@
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { textAt } from '../../domain/json.ts';
 import type { RetryState } from '../../domain/retry/retry.ts';
 import type { CreateBody } from '../request/context.ts';
 
 /** The request of a declined charge once more, as its transaction has it. */
 export function bodyAgain(of: TransactionRow & Readonly<{ retry: RetryState }>): CreateBody {
-  const { request } = of;
-  const { buyer_id, shipping_details, metadata } = of;
+  const { request, metadata } = of;
   if (of.payment_method_id === null) throw new Error('BUG: a charge of nothing that is stored');
 
   return {
@@ -15,7 +13,6 @@ export function bodyAgain(of: TransactionRow & Readonly<{ retry: RetryState }>):
     currency: of.currency,
     country: of.country,
     payment_method: { method: 'id', id: of.payment_method_id },
-    ...(buyer_id === null ? {} : { buyer_id, shipping_details_id: textAt(shipping_details, 'id') }),
     external_identifier: of.external_identifier,
     metadata: metadata === null ? null : { ...metadata },
     intent: of.intent,

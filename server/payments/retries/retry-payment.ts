@@ -157,6 +157,7 @@ async function makeAttempt(parts: MoneyParts, of: Retried): Promise<TransactionR
       answering: { form: 'transaction', version: of.api_version, idempotency: call, audit: null },
       clientIp: of.ip_address,
       attemptOf: { transactionId, id },
+      buyerAs: of,
       orderKey: of.order_key,
     });
     return transaction;
