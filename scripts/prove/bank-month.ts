@@ -8,7 +8,7 @@ import { throwDice } from '../dice.ts';
 import { SERVICES, type SettledMonth } from './settled-month.ts';
 
 /** What stands on a statement, before it is written in the bank's format. */
-type Booking = Readonly<{
+export type Booking = Readonly<{
   currency: Currency;
   amount: bigint;
   charges: bigint;
@@ -16,34 +16,57 @@ type Booking = Readonly<{
   day: number;
   reference: string;
   name: string;
+  /** It names a processor, and is of a payout that nobody has announced. */
+  isUnknown: boolean;
+}>;
+
+/** A statement as its bank writes it: its lines are these, in this order. */
+export type BankFile = Readonly<{
+  currency: Currency;
+  source: StatementSource;
+  content: string;
+  bookings: readonly Booking[];
 }>;
 
 /**
- * The payouts of a month as the statements of four banks, each in its own format and read from it: named by their
- * reference or not, alone or several in one line, with charges in a line or beside it, among other business.
+ * The payouts of a month as the bank sees them: named by their reference or not, alone or several in one line, with
+ * charges in a line or beside it, among other business. `nameOf`: as the bank names the company of a payment service.
  */
-export function bankMonth(month: SettledMonth, seed: number): readonly ReceivedLine[] {
-  const writer = new BankWriter(month, seed);
-
+export function bookingsOf(
+  month: SettledMonth,
+  seed: number,
+  nameOf = (service: string): string => service,
+): readonly Booking[] {
+  const writer = new BankWriter(month, seed, nameOf);
   writer.writePayouts();
   writer.writeOthers();
-  return SOURCES.flatMap(([name, source, write]) => {
+  return writer.bookings;
+}
+
+/** As statements of four banks, each in its own format. */
+export function filesOf(bookings: readonly Booking[]): readonly BankFile[] {
+  return SOURCES.map(([name, source, write]) => {
     const code = currency(name);
-    const own = writer.bookings.filter((one) => one.currency === code);
-    const { statements, unread } = readStatements(source, [write(own)]);
+    const own = bookings.filter((one) => one.currency === code);
+    return { currency: code, source, content: write(own), bookings: own };
+  });
+}
+
+/** What our readers read of these statements. */
+export function bankMonth(month: SettledMonth, seed: number): readonly ReceivedLine[] {
+  return filesOf(bookingsOf(month, seed)).flatMap(({ currency: code, source, content, bookings }) => {
+    const { statements, unread } = readStatements(source, [content]);
     if (unread.length > 0 || statements.some((one) => (balanceDifference(one) ?? 0n) !== 0n))
       throw new Error(`the statement in ${code} was not read: ${JSON.stringify(unread.slice(0, 3))}`);
     const lines = statements.flatMap((one) => one.lines);
     return lines.map((line, index) => {
       const id = `${code}-${index}`;
-      if (own[index]?.name === UNKNOWN) month.seeded.set(`unknown-to-us bank-line ${id}`, line.amount);
+      if (bookings[index]?.isUnknown === true) month.seeded.set(`unknown-to-us bank-line ${id}`, line.amount);
       return receivedLine(id, code, line);
     });
   });
 }
 
-/** A line that names a processor, of a payout that nobody has announced. */
-const UNKNOWN = `${SERVICES[0]?.name} EXTRA`;
 const OTHERS = 200;
 const UNKNOWNS = 3;
 
@@ -52,13 +75,19 @@ class BankWriter {
   readonly #month: SettledMonth;
   readonly #dice: ReturnType<typeof throwDice>;
 
-  constructor(month: SettledMonth, seed: number) {
+  readonly #nameOf: (service: string) => string;
+
+  constructor(month: SettledMonth, seed: number, nameOf: (service: string) => string) {
     this.#month = month;
     this.#dice = throwDice(seed);
+    this.#nameOf = nameOf;
   }
 
   #book(parts: Partial<Booking> & Pick<Booking, 'currency' | 'amount' | 'day'>): void {
-    this.bookings.push({ charges: 0n, isCharge: false, reference: '', name: 'LANDLORD', ...parts });
+    this.bookings.push({
+      ...{ charges: 0n, isCharge: false, isUnknown: false, reference: '', name: 'LANDLORD' },
+      ...parts,
+    });
   }
 
   writePayouts(): void {
@@ -81,7 +110,8 @@ class BankWriter {
       for (const { id, amount } of payouts) this.#month.seeded.set(`timing payout ${id}`, -amount);
       return;
     }
-    const { currency: code, service: name, reference } = first;
+    const { currency: code, service, reference } = first;
+    const name = this.#nameOf(service);
     const amount = payouts.reduce((sum, one) => sum + one.amount, 0n);
     const isNamed = way < 0.6;
     const charge = way < 0.1 && code !== 'JPY' ? BigInt(1 + this.#dice.below(900)) : 0n;
@@ -107,7 +137,8 @@ class BankWriter {
       this.#book({
         ...{ currency: isUnknown ? currency('EUR') : code, day },
         amount: isUnknown && amount < 0n ? -amount : amount,
-        name: isUnknown ? UNKNOWN : 'LANDLORD',
+        name: isUnknown ? `${this.#nameOf(SERVICES[0]?.name ?? '')} EXTRA` : 'LANDLORD',
+        isUnknown,
       });
     }
   }

@@ -59,12 +59,20 @@ const KINDS = [
   ...['duplicate-at-processor', 'unknown-to-us', 'missing-at-processor'],
 ] as const satisfies readonly Reason[];
 
-export function makeMonth(payments: number, seed: number): SettledMonth {
+type Kind = (typeof KINDS)[number];
+/** What comes some days after the payment was settled. */
+const LATE: ReadonlySet<Kind> = new Set(['late-refund', 'chargeback', 'duplicate-at-processor']);
+
+/** When it is, within how many days processors have to speak, and whether they speak of payments alone. */
+export type MonthTerms = Readonly<{ firstDay: number; settlesWithin: number; ofPaymentsAlone: boolean }>;
+const TERMS: MonthTerms = { firstDay: FIRST_DAY, settlesWithin: SETTLES_WITHIN, ofPaymentsAlone: false };
+
+export function makeMonth(payments: number, seed: number, terms = TERMS): SettledMonth {
   const month: SettledMonth = {
     ...{ movements: [], lines: [], payouts: [], earlier: new Set(), seeded: new Map() },
-    ...{ firstDay: FIRST_DAY, lastDay: FIRST_DAY + DAYS - 1 },
+    ...{ firstDay: terms.firstDay, lastDay: terms.firstDay + DAYS - 1 },
   };
-  const maker = new MonthMaker(month, seed);
+  const maker = new MonthMaker(month, seed, terms);
   for (let number = 1; number <= payments; number += 1) maker.makePayment(number);
   maker.makePayouts();
   return month;
@@ -91,11 +99,13 @@ type LineParts = Readonly<{
 class MonthMaker {
   readonly #month: SettledMonth;
   readonly #dice: ReturnType<typeof throwDice>;
+  readonly #terms: MonthTerms;
   #lines = 0;
 
-  constructor(month: SettledMonth, seed: number) {
+  constructor(month: SettledMonth, seed: number, terms: MonthTerms) {
     this.#month = month;
     this.#dice = throwDice(seed);
+    this.#terms = terms;
   }
 
   #between(least: number, most: number): number {
@@ -122,17 +132,23 @@ class MonthMaker {
   }
 
   /** Which difference it gets: one that can be. */
-  #kindOf({ currency: code, service, settles, day }: Sale): (typeof KINDS)[number] | null {
-    const last = this.#month.lastDay;
-    if (settles > last) return 'timing';
+  #kindOf(sale: Sale): Kind | null {
+    const { currency: code, service, settles } = sale;
+    if (settles > this.#month.lastDay) return 'timing';
     const kind = KINDS[Math.floor(this.#dice.below(1_000) / PER_THOUSAND)] ?? null;
     const isForeign = code !== service.currency;
     if (isForeign && this.#dice.fraction() < 0.05) return 'currency-margin';
-    if (kind === 'currency-margin' && !isForeign) return null;
-    if (kind === 'timing') return day + SETTLES_WITHIN > last ? 'timing' : null;
-    if (kind === 'missing-at-processor') return day + SETTLES_WITHIN > last ? null : kind;
-    const isLate = kind === 'late-refund' || kind === 'chargeback' || kind === 'duplicate-at-processor';
-    return isLate && settles + 5 > last ? null : kind;
+    if (kind === null || (kind === 'currency-margin' && !isForeign)) return null;
+    return this.#hasTimeFor(kind, sale) ? kind : null;
+  }
+
+  #hasTimeFor(kind: Kind, { day, settles }: Sale): boolean {
+    const last = this.#month.lastDay;
+    const isYoung = day + this.#terms.settlesWithin > last;
+    if (kind === 'tax') return !this.#terms.ofPaymentsAlone;
+    if (kind === 'timing') return isYoung;
+    if (kind === 'missing-at-processor') return !isYoung;
+    return !LATE.has(kind) || settles + 5 <= last;
   }
 
   #capture({ id, service, currency: code, amount, day }: Sale, authorized = amount): void {
@@ -207,7 +223,7 @@ class MonthMaker {
     this.#line(sale, { kind: 'refund', amount, day: settles });
   }
 
-  readonly #makers: Readonly<Record<(typeof KINDS)[number], (sale: Sale) => void>> = {
+  readonly #makers: Readonly<Record<Kind, (sale: Sale) => void>> = {
     fee: (sale) => this.#makeOwnLine(sale, 'fee', -this.#minor(1, 2_000)),
     tax: (sale) => this.#makeOwnLine(sale, 'tax', -this.#minor(1, 500)),
     correction: (sale) => this.#makeOwnLine(sale, 'correction', this.#minor(1, 900) - 950n),
@@ -279,7 +295,8 @@ class MonthMaker {
         const id = payoutId(service, day);
         const sum = sums.get(id);
         if (sum === undefined) continue;
-        const held = this.#dice.fraction() < 0.2 ? sum / 20n : 0n;
+        const isHeld = !this.#terms.ofPaymentsAlone && this.#dice.fraction() < 0.2;
+        const held = isHeld ? sum / 20n : 0n;
         if (held !== 0n) this.#hold(service, id, day, -held);
         this.#month.payouts.push({
           id,

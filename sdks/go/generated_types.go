@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.42; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.43; DO NOT EDIT.
 
 package railyard
 
@@ -8345,6 +8345,25 @@ type ReconciliationTerm struct {
 	Amount int64 `json:"amount"`
 }
 
+type ReconciliationWebhook struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// The same on every attempt: what came before under it is passed over.
+	ID string `json:"id"`
+	// What happened.
+	Name string `json:"name"`
+	// When it was made.
+	CreatedAt string `json:"created_at"`
+	// Whose event it is; null: of the whole instance.
+	MerchantAccountID *string `json:"merchant_account_id"`
+	// Which installation sent it.
+	InstanceID string `json:"instance_id"`
+	// Where it happened.
+	Environment string `json:"environment"`
+	// What it happened to, as the operation that reads it would answer.
+	Target OneOf `json:"target"`
+}
+
 type Reconciliations struct {
 	// What was found, in the order that the operation tells.
 	Items []Reconciliation `json:"items"`
@@ -12069,6 +12088,8 @@ const (
 	WebhookEventNamePayoutFailed                             WebhookEventName = "payout.failed"
 	WebhookEventNamePayoutPending                            WebhookEventName = "payout.pending"
 	WebhookEventNamePayoutSucceeded                          WebhookEventName = "payout.succeeded"
+	WebhookEventNameReconciliationClosed                     WebhookEventName = "reconciliation.closed"
+	WebhookEventNameReconciliationUnexplained                WebhookEventName = "reconciliation.unexplained"
 	WebhookEventNameRefundDeclined                           WebhookEventName = "refund.declined"
 	WebhookEventNameRefundFailed                             WebhookEventName = "refund.failed"
 	WebhookEventNameRefundProcessing                         WebhookEventName = "refund.processing"
@@ -12141,6 +12162,8 @@ const (
 	WebhookEventNameInputPayoutFailed                             WebhookEventNameInput = "payout.failed"
 	WebhookEventNameInputPayoutPending                            WebhookEventNameInput = "payout.pending"
 	WebhookEventNameInputPayoutSucceeded                          WebhookEventNameInput = "payout.succeeded"
+	WebhookEventNameInputReconciliationClosed                     WebhookEventNameInput = "reconciliation.closed"
+	WebhookEventNameInputReconciliationUnexplained                WebhookEventNameInput = "reconciliation.unexplained"
 	WebhookEventNameInputRefundDeclined                           WebhookEventNameInput = "refund.declined"
 	WebhookEventNameInputRefundFailed                             WebhookEventNameInput = "refund.failed"
 	WebhookEventNameInputRefundProcessing                         WebhookEventNameInput = "refund.processing"

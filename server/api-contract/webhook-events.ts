@@ -12,6 +12,7 @@ import { MonitoringIncident } from './monitoring.ts';
 import { PaymentLink } from './payment-links.ts';
 import { PaymentMethod } from './payment-methods.ts';
 import { PayoutSummary } from './payouts.ts';
+import { Reconciliation } from './reconciliations.ts';
 import { Refund } from './refunds.ts';
 import { ReportExecution } from './report-executions.ts';
 import { ShippingDetails } from './schemas/shipping-details.ts';
@@ -36,6 +37,7 @@ const TARGETS: Readonly<Record<string, Readonly<{ title: string; schema: TSchema
   'payment-link': { title: 'PaymentLinkWebhook', schema: PaymentLink },
   'payment-method': { title: 'PaymentMethodWebhook', schema: PaymentMethod },
   payout: { title: 'PayoutWebhook', schema: PayoutSummary },
+  reconciliation: { title: 'ReconciliationWebhook', schema: Reconciliation },
   refund: { title: 'RefundWebhook', schema: Refund },
   'report-execution': { title: 'ReportExecutionWebhook', schema: ReportExecution },
   'shipping-details': { title: 'ShippingDetailsWebhook', schema: ShippingDetails },

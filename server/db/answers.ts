@@ -98,7 +98,7 @@ export interface Answers {
     description: 'string';
     match_id: 'string?';
   };
-  // $1 text, $2 text, $3 text, $4 bigint
+  // $1 text, $2 text, $3 uuid, $4 text
   'bank_lines.of_days': {
     bank_line_id: 'string';
     booked_on: 'string';
@@ -5291,6 +5291,10 @@ export interface Answers {
     transaction_ids: 'list';
     entries: 'number';
   };
+  // $1 text, $2 text, $3 text
+  'reconciliation_cursors.next_day': {
+    day: 'string';
+  };
   // reconciliation_days.add: $1 text, $2 text[], $3 timestamp with time zone
   // $1 text, $2 text, $3 timestamp with time zone, $4 uuid, $5 timestamp with time zone
   'reconciliation_days.begin': WholeRow['reconciliation_days'];
@@ -5304,7 +5308,8 @@ export interface Answers {
   };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
   'reconciliation_days.claim_of_account': WholeRow['reconciliation_days'];
-  // $1 text, $2 text, $3 uuid, $4 timestamp with time zone, $5 jsonb, $6 text
+  // $1 text, $2 text, $3 uuid, $4 timestamp with time zone, $5 jsonb, $6 text,
+  // $7 timestamp with time zone
   'reconciliation_days.close': WholeRow['reconciliation_days'];
   // $1 text, $2 text, $3 timestamp with time zone, $4 timestamp with time zone,
   // $5 timestamp with time zone, $6 timestamp with time zone
@@ -5392,8 +5397,9 @@ export interface Answers {
     of_day: 'string';
     day: 'string';
   };
-  // $1 text, $2 uuid[]
+  // $1 text, $2 uuid[], $3 bigint[]
   'reconciliation_items.movements': {
+    ledger_entry_id: 'bigint';
     transaction_id: 'string?';
     debit: 'string';
     credit: 'string';
@@ -5420,6 +5426,26 @@ export interface Answers {
     of_day: 'string';
     effects: 'json?';
   };
+  // $1 text, $2 text, $3 text, $4 uuid, $5 text, $6 bigint
+  'reconciliation_items.said_page': {
+    kind: 'string';
+    subject_id: 'string';
+    of_day: 'string';
+    effects: 'json?';
+  };
+  // $1 text, $2 text, $3 timestamp with time zone, $4 text[], $5 timestamp with time zone
+  'reconciliation_revisits.advance': WholeRow['reconciliation_revisits'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'reconciliation_revisits.claim': WholeRow['reconciliation_revisits'];
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
+  'reconciliation_revisits.claim_accounts': {
+    merchant_account_id: 'string';
+    rows: 'bigint';
+    ahead_ms: 'bigint';
+  };
+  // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[], $5 text
+  'reconciliation_revisits.claim_of_account': WholeRow['reconciliation_revisits'];
+  // reconciliation_revisits.end: $1 text, $2 text, $3 timestamp with time zone
   // $1 text, $2 text[], $3 uuid[]
   'reconciliation_sums.of_runs': {
     day: 'string';
@@ -6394,7 +6420,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 uuid[]
+  // $1 text, $2 uuid[], $3 timestamp with time zone[], $4 uuid[]
   'settlement_lines.of_transactions': {
     settlement_line_id: 'string';
     kind: 'string';
@@ -6415,7 +6441,7 @@ export interface Answers {
     currency: 'string';
     amount: 'bigint';
   };
-  // $1 text, $2 text, $3 text
+  // $1 text, $2 text, $3 uuid, $4 text, $5 text
   'settlement_payouts.of_days': WholeRow['settlement_payouts'];
   // $1 text, $2 uuid[]
   'settlement_payouts.of_matches': WholeRow['settlement_payouts'];
@@ -9117,6 +9143,12 @@ type WholeRow = {
     closed_at: 'string?';
     closed_by: 'json?';
     close_reason: 'string?';
+  };
+  reconciliation_revisits: {
+    merchant_account_id: 'string';
+    day: 'string';
+    after: 'list?';
+    due_at: 'string';
   };
   relays: {
     merchant_account_id: 'string';

@@ -1666,6 +1666,16 @@ CREATE TABLE reconciliation_items (
 );
 CREATE INDEX reconciliation_items_by_subject ON public.reconciliation_items USING btree (merchant_account_id, subject_id, kind, of_day);
 
+CREATE TABLE reconciliation_revisits (
+  merchant_account_id text NOT NULL,
+  day text NOT NULL,
+  after text[],
+  due_at timestamp with time zone NOT NULL,
+  CONSTRAINT reconciliation_revisits_pkey PRIMARY KEY (merchant_account_id, day),
+  CONSTRAINT reconciliation_revisits_merchant_account_id_day_fkey FOREIGN KEY (merchant_account_id, day) REFERENCES reconciliation_days(merchant_account_id, day)
+);
+CREATE INDEX reconciliation_revisits_due ON public.reconciliation_revisits USING btree (due_at);
+
 CREATE TABLE reconciliation_sums (
   merchant_account_id text NOT NULL,
   day text NOT NULL,

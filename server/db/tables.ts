@@ -976,6 +976,12 @@ export type Tables = {
     of_day: string;
     effects: unknown;
   };
+  reconciliation_revisits: {
+    merchant_account_id: string;
+    day: string;
+    after: readonly string[] | null;
+    due_at: string;
+  };
   reconciliation_sums: {
     merchant_account_id: string;
     day: string;

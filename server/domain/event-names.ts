@@ -38,6 +38,8 @@ export const EVENT_NAMES = [
   'payout.failed',
   'payout.pending',
   'payout.succeeded',
+  'reconciliation.closed',
+  'reconciliation.unexplained',
   'refund.declined',
   'refund.failed',
   'refund.processing',

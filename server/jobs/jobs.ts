@@ -21,6 +21,7 @@ import { removeOldFiles } from '../reports/remove-old-files.ts';
 import { forgetHistory } from './forget.ts';
 import { reconciliationCursorsDue } from '../reconciliation/follow-books.ts';
 import { reconciliationsDue } from '../reconciliation/reconcile-day.ts';
+import { revisitsDue } from '../reconciliation/revisit-days.ts';
 import { processorReportsDue } from '../settlement-files/read-reports.ts';
 import { sealLogs } from '../transparency-log/seal-logs.ts';
 import { answerOwedKeys } from '../payments/operation/answer-keys.ts';
@@ -56,6 +57,7 @@ export const PERIODIC_JOBS: readonly PeriodicJob[] = [
   due(processorReportsDue, SECOND),
   inTurn(reconciliationCursorsDue, 2 * SECOND, 1 / 4),
   inTurn(reconciliationsDue, SECOND, 1 / 4),
+  inTurn(revisitsDue, 60 * SECOND, 1 / 4),
   due(OPERATIONS_DUE, SECOND),
   inTurn(paymentsToCount, 2 * SECOND, 1 / 2),
   due(metricsDue, 5 * SECOND),

@@ -5,6 +5,7 @@ import {
   type ReconciliationCursorRow,
   bankLinesOfDays,
   bankLinesOfMatches,
+  nextDayToMatch,
   setLineMatches,
 } from '../db/queries/reconciliation-items.ts';
 import {
@@ -51,7 +52,10 @@ export async function matchBank(
   row: ReconciliationCursorRow & Readonly<{ match_from: string; match_through: string }>,
   now: Date,
 ): Promise<BankMatch> {
-  const { merchant_account_id: account, match_from: from, match_through: through } = row;
+  const { merchant_account_id: account, match_through: through } = row;
+  // One line with a wrong date makes a long time of this: days on which nothing is are passed over.
+  const from = await nextDayToMatch(parts.db, account, { from: row.match_from, through });
+  if (from === null) return NOTHING;
   const last = Math.min(dayNumber(from) + DAYS_AT_ONCE - 1, dayNumber(through));
   const reach = TRANSIT_DAYS + BEFORE_DAYS;
   const end = dayText(last + reach);
@@ -86,6 +90,8 @@ export async function matchBank(
     },
   };
 }
+
+const NOTHING: BankMatch = { touched: [], left: null, write: async () => undefined };
 
 /** Without those that are matched to something outside of what was read. */
 async function withoutOthers(

@@ -20,7 +20,7 @@ import { type StoredLine, processorLine } from '../domain/reconciliation/settled
 import type { ReadParts } from '../parts.ts';
 
 /** A processor has so many days to speak of a capture or refund: the slowest pay out after two weeks. */
-const SETTLES_WITHIN_DAYS = 14;
+export const SETTLES_WITHIN_DAYS = 14;
 
 /** A payment: what was moved of it at its payment service, and what that service says. */
 export type StoredPayment = Readonly<{
@@ -102,7 +102,7 @@ function effectsByDay(
     lines: lines.map(processorLine),
   };
   const books = new ReconciliationBooks();
-  matchPayment(one, false, times, books);
+  matchPayment(one, true, times, books);
 
   const byDay = new Map([...books.days].map(([day, of]) => [day, effectsOf(of)]));
   for (const { kind, amount, currency: code, day } of movements.filter((movement) => !isTold(movement))) {

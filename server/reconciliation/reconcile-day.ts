@@ -30,6 +30,7 @@ import { newId } from '../platform/entropy.ts';
 import { bankNames } from './bank-names.ts';
 import { paymentEffects, readPayments } from './payment-cases.ts';
 import { bankLineEffects, payoutEffects } from './payout-effects.ts';
+import { tellDay } from './tell-day.ts';
 
 /** Payments, payouts and lines of one page: some tens of milliseconds. */
 const PAGE = 200;
@@ -74,12 +75,19 @@ async function reconcileDay(parts: MoneyParts, claimed: ReconciliationDayRow): P
     if (items.length < PAGE) break;
     if (performance.now() > endsAtMs) return;
   }
-  const ended = await endRun(
-    parts.db,
-    run.row,
-    timesAfter(run.row, parts.clock.nowFor(run.row.merchant_account_id)),
-  );
+  const ended = await endAndTell(parts, run.row);
   if (ended !== null) await forgetOthers(parts, ended);
+}
+
+/** Where more is unexplained than the run before found, that is told. */
+function endAndTell(parts: MoneyParts, row: ReconciliationDayRow): Promise<ReconciliationDayRow | null> {
+  const now = parts.clock.nowFor(row.merchant_account_id);
+  return parts.db.transaction(async (tx) => {
+    const ended = await endRun(tx, row, timesAfter(row, now));
+    if (ended !== null && ended.unexplained_count > row.unexplained_count)
+      await tellDay(tx, 'reconciliation.unexplained', ended, now);
+    return ended;
+  });
 }
 
 /** A run that was cut short goes on once its lease is over. */
@@ -176,7 +184,7 @@ async function effectsOfItems(
 }
 
 /** What closed days have said of it: the day that it is of, and days that corrected that. */
-function saidOf(said: readonly SaidItem[], { kind, subject_id, of_day }: ItemKey): Effects {
+export function saidOf(said: readonly SaidItem[], { kind, subject_id, of_day }: ItemKey): Effects {
   return said
     .filter((one) => one.kind === kind && one.subject_id === subject_id && one.of_day === of_day)
     .reduce((sum, { effects }) => addEffects(sum, effects ?? NO_EFFECTS), NO_EFFECTS);

@@ -58,6 +58,8 @@ export const ACROSS: readonly string[] = [
   'reconciliation_cursors.claim_accounts',
   'reconciliation_days.claim',
   'reconciliation_days.claim_accounts',
+  'reconciliation_revisits.claim',
+  'reconciliation_revisits.claim_accounts',
   'relays.cards',
   'relays.finish',
   'relays.insert',

@@ -21,6 +21,7 @@ import {
 } from '../harness/shop.ts';
 import { buyerOf } from '../three-d-secure/buyer.ts';
 import type { Teller } from '../harness/teller.ts';
+import { reconcileAll } from '../harness/reconciled.ts';
 import { DISPUTE_CAUSES } from './dispute-causes.ts';
 
 type Cause = (teller: Teller) => Promise<void>;
@@ -50,6 +51,19 @@ export const CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
     mandateIs(teller, ['activate', 'active'], ['pause_by_buyer', 'paused']),
   'payment-method.resumed': (teller) =>
     mandateIs(teller, ['activate', 'active'], ['pause_by_buyer', 'paused'], ['resume_by_buyer', 'active']),
+  'reconciliation.closed': async (teller) => {
+    const day = await reconcileShort(teller);
+    teller.clock.skip(DAY_MS);
+    const answer = await teller.shop.post(`/reconciliations/${day}/close`, { reason: 'The bank asks.' });
+    assert.equal(answer.status, 200, answer.text);
+    teller.clock.reset();
+  },
+  'reconciliation.unexplained': async (teller) => {
+    // Days of which one was closed are over.
+    teller.clock.skip(10 * DAY_MS);
+    await reconcileShort(teller);
+    teller.clock.reset();
+  },
   'refund.processing': unanswered('refund', 'refunds', { amount: 1299 }),
   'report-execution.failed': async (teller) => {
     const folder = path.join(teller.shop.service.parts.config.dataDir, 'reports');
@@ -140,7 +154,40 @@ const CHECKPOINT_MS = 120_000;
 /** Longer than an authorization is sent again for. */
 const NEVER_ARRIVED_MS = 20 * 60_000;
 const RETRY_MS = 2 * 3_600_000;
-const SETTLED_AFTER_MS = 3 * 86_400_000;
+const DAY_MS = 86_400_000;
+const SETTLED_AFTER_MS = 3 * DAY_MS;
+
+/** The bank has received less than was paid out. The day of the payout. */
+async function reconcileShort(teller: Teller): Promise<string> {
+  const { shop, clock, ask } = teller;
+  const { paymentServiceId, control } = await addReportingService(shop);
+  const paid = await shop.pay({ payment_service_id: paymentServiceId, intent: 'capture' });
+  clock.skip(SETTLED_AFTER_MS);
+  await control('run', {});
+  type PayoutRow = Readonly<{ reference: string; amount: bigint; paid_on: string }>;
+  const payout = await eventually(async () => {
+    const rows = await ask<PayoutRow>(
+      'SELECT reference, amount, paid_on FROM settlement_payouts WHERE payment_service_id = $1',
+      [paymentServiceId],
+    );
+    return rows[0] ?? false;
+  });
+  assert.equal(paid.status, 201, paid.text);
+
+  const mapping = {
+    ...{ account: 'OURS', currency: 'USD', booked_on: 'Day', amount: 'Sum', references: ['Ref'] },
+    ...{ date_format: 'year-month-day', decimal_sign: 'point' },
+  };
+  const cents = Number(payout.amount) - 5;
+  const content = `Day,Sum,Ref\n${payout.paid_on},${(cents / 100).toFixed(2)},${payout.reference}\n`;
+  const uploaded = await shop.post('/bank-statements', { format: 'csv', content, mapping });
+  assert.equal(uploaded.status, 201, uploaded.text);
+  await reconcileAll(shop.service.parts, toId('default'), () => clock.skip(1_000));
+  // What fails at a payment service is not to be tried at this one.
+  const removed = await shop.service.request('DELETE', `/payment-services/${paymentServiceId}`);
+  assert.equal(removed.status, 204, removed.text);
+  return payout.paid_on;
+}
 
 /** What a worker does with reports that are due. */
 export async function makeReports({ shop: { service } }: Teller): Promise<void> {

@@ -102,6 +102,7 @@ const READ_AT: Readonly<Record<string, string>> = {
   'payment-link': '/payment-links/x',
   'payment-method': '/payment-methods/x',
   payout: '/payouts/x',
+  reconciliation: '/reconciliations/x',
   refund: '/refunds/x',
   'report-execution': '/report-executions/x',
   'shipping-details': '/buyers/x/shipping-details/x',
@@ -110,7 +111,13 @@ const READ_AT: Readonly<Record<string, string>> = {
 };
 
 /** It is what the operation that reads it may answer with in this version. */
-type ToldEvent = Readonly<{ type: string; id: string; buyer_id?: string; transaction_id?: string }>;
+type ToldEvent = Readonly<{
+  type: string;
+  id: string;
+  date?: string;
+  buyer_id?: string;
+  transaction_id?: string;
+}>;
 function assertAsRead(target: ToldEvent, version: ApiVersion): void {
   const readAt = READ_AT[target.type];
   assert.ok(readAt, `${target.type} is read nowhere`);
@@ -126,8 +133,11 @@ function assertAsRead(target: ToldEvent, version: ApiVersion): void {
 
 /** Whoever reads it now is answered the same, unless it is gone. */
 async function assertAsAnswered(target: ToldEvent, version: ApiVersion): Promise<void> {
-  const { id, buyer_id: buyerId, transaction_id: transactionId } = target;
-  const ids = { buyers: buyerId ?? id, transactions: transactionId ?? id, disputes: id };
+  const { id, date, buyer_id: buyerId, transaction_id: transactionId } = target;
+  const ids = {
+    ...{ buyers: buyerId ?? id, transactions: transactionId ?? id, disputes: id },
+    reconciliations: date ?? id,
+  };
   const place = (READ_AT[target.type] ?? '').replaceAll(/(?<=\/([a-z-]+)\/)x/g, (_x, kind: string) =>
     String(kind in ids ? ids[kind as keyof typeof ids] : id),
   );

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.42; do not edit
+// made from contract VERSION 2026-11-01.43; do not edit
 
 declare(strict_types=1);
 
@@ -4246,12 +4246,12 @@ final class WebhookTargetGone extends Record
  * @property-read ?string $merchant_account_id
  * @property-read string $instance_id
  * @property-read 'sandbox'|'production'|string $environment
- * @property-read ApiKeyPair|WebhookTargetGone|Buyer|Capture|CardExport|Dispute|Experiment|GiftCard|MonitoringIncident|PaymentLink|PaymentMethod|PayoutSummary|Refund|ReportExecution|ShippingDetails|Transaction|TransparencyLogCheckpoint $target
+ * @property-read ApiKeyPair|WebhookTargetGone|Buyer|Capture|CardExport|Dispute|Experiment|GiftCard|MonitoringIncident|PaymentLink|PaymentMethod|PayoutSummary|Reconciliation|Refund|ReportExecution|ShippingDetails|Transaction|TransparencyLogCheckpoint $target
  */
 final class WebhookEvent extends Record
 {
     protected const MEMBERS = [
-        'target' => ['type' => ['api-key-pair' => ApiKeyPair::class, '*' => WebhookTargetGone::class, 'buyer' => Buyer::class, 'capture' => Capture::class, 'card-export' => CardExport::class, 'dispute' => Dispute::class, 'experiment' => Experiment::class, 'gift-card' => GiftCard::class, 'monitoring.incident' => MonitoringIncident::class, 'payment-link' => PaymentLink::class, 'payment-method' => PaymentMethod::class, 'payout' => PayoutSummary::class, 'refund' => Refund::class, 'report-execution' => ReportExecution::class, 'shipping-details' => ShippingDetails::class, 'transaction' => Transaction::class, 'transparency-log.checkpoint' => TransparencyLogCheckpoint::class]],
+        'target' => ['type' => ['api-key-pair' => ApiKeyPair::class, '*' => WebhookTargetGone::class, 'buyer' => Buyer::class, 'capture' => Capture::class, 'card-export' => CardExport::class, 'dispute' => Dispute::class, 'experiment' => Experiment::class, 'gift-card' => GiftCard::class, 'monitoring.incident' => MonitoringIncident::class, 'payment-link' => PaymentLink::class, 'payment-method' => PaymentMethod::class, 'payout' => PayoutSummary::class, 'reconciliation' => Reconciliation::class, 'refund' => Refund::class, 'report-execution' => ReportExecution::class, 'shipping-details' => ShippingDetails::class, 'transaction' => Transaction::class, 'transparency-log.checkpoint' => TransparencyLogCheckpoint::class]],
     ];
 }
 
@@ -5581,6 +5581,8 @@ final class WebhookEventName
         PAYOUT_FAILED = 'payout.failed',
         PAYOUT_PENDING = 'payout.pending',
         PAYOUT_SUCCEEDED = 'payout.succeeded',
+        RECONCILIATION_CLOSED = 'reconciliation.closed',
+        RECONCILIATION_UNEXPLAINED = 'reconciliation.unexplained',
         REFUND_DECLINED = 'refund.declined',
         REFUND_FAILED = 'refund.failed',
         REFUND_PROCESSING = 'refund.processing',

@@ -3,6 +3,7 @@ import type { Effects } from '../../domain/reconciliation/effects.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 import { type Db, type Queryable, sql } from '../db.ts';
 import { type Claim, claimOf } from './due.ts';
+import { FIRST_ID, everyPage, everyRowOf } from './every-page.ts';
 
 /** How far what moved in a merchant account was looked through for what it means to which day. */
 export type ReconciliationCursorRow = Readonly<{
@@ -101,21 +102,22 @@ export function askForMatch(lines: string): string {
          due_at = 'epoch'::timestamptz`;
 }
 
-/** Movements of one payment; more are of no payment that there is. */
-const MOVEMENTS_MAX = 1_000;
+/** Movements of one payment in one statement. */
+const MOVEMENTS_PAGE = 1_000;
 const MOVEMENTS = sql(
   'reconciliation_items.movements',
-  `SELECT m.* FROM unnest($2::uuid[]) asked (id) CROSS JOIN LATERAL (
-     SELECT e.transaction_id, e.debit, e.credit, e.currency, e.amount, e.created_at, t.payment_service_id,
-       t.authorized_amount
+  `SELECT m.* FROM unnest($2::uuid[], $3::bigint[]) asked (id, after) CROSS JOIN LATERAL (
+     SELECT e.ledger_entry_id, e.transaction_id, e.debit, e.credit, e.currency, e.amount, e.created_at,
+       t.payment_service_id, t.authorized_amount
      FROM ledger_entries e
      JOIN transactions t ON t.merchant_account_id = $1 AND t.transaction_id = asked.id
-     WHERE e.merchant_account_id = $1 AND e.transaction_id = asked.id
+     WHERE e.merchant_account_id = $1 AND e.transaction_id = asked.id AND e.ledger_entry_id > asked.after
        AND 'processor_receivable' IN (e.debit, e.credit) AND 'settled' NOT IN (e.debit, e.credit)
-     ORDER BY e.ledger_entry_id LIMIT ${MOVEMENTS_MAX + 1}
+     ORDER BY e.ledger_entry_id LIMIT ${MOVEMENTS_PAGE}
    ) m`,
 );
 export type LedgerMovementRow = Readonly<{
+  ledger_entry_id: bigint;
   transaction_id: TransactionId | null;
   debit: string;
   credit: string;
@@ -126,16 +128,18 @@ export type LedgerMovementRow = Readonly<{
   authorized_amount: bigint;
 }>;
 /** What was captured, refunded and taken back of these payments at their payment services, in its order. */
-export async function movementsOfTransactions(
+export function movementsOfTransactions(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   transactionIds: readonly string[],
 ): Promise<readonly LedgerMovementRow[]> {
-  const rows = await db.query<LedgerMovementRow>(MOVEMENTS, [merchantAccountId, transactionIds]);
-  for (const [id, movements] of Map.groupBy(rows, ({ transaction_id }) => transaction_id))
-    if (movements.length > MOVEMENTS_MAX)
-      throw new Error(`transaction ${String(id)} has more than ${MOVEMENTS_MAX} movements`);
-  return rows;
+  return everyRowOf(MOVEMENTS_PAGE, transactionIds, {
+    idOf: (row: LedgerMovementRow): string | null => row.transaction_id,
+    read: (asked) => {
+      const [ids, after] = [asked.map(({ id }) => id), asked.map(({ last }) => last?.ledger_entry_id ?? 0n)];
+      return db.query<LedgerMovementRow>(MOVEMENTS, [merchantAccountId, ids, after]);
+    },
+  });
 }
 
 export type ItemKind = 'bank-line' | 'payment' | 'payout';
@@ -238,6 +242,24 @@ const SAID = sql(
    WHERE i.merchant_account_id = $1 AND i.subject_id = ANY ($2::uuid[]) AND d.status = 'closed' AND i.day <> $3`,
 );
 export type SaidItem = ItemKey & Readonly<{ effects: Effects | null }>;
+const SAID_PAGE = sql(
+  'reconciliation_items.said_page',
+  `SELECT kind, subject_id, of_day, effects FROM reconciliation_items
+   WHERE merchant_account_id = $1 AND day = $2
+     AND ($3::text IS NULL OR (kind, subject_id, of_day) > ($3, $4::uuid, $5::text))
+   ORDER BY kind, subject_id, of_day LIMIT $6`,
+);
+/** As `itemsAfter`, with what the day says of each. */
+export function saidItemsAfter(
+  db: Queryable,
+  { merchant_account_id, day }: Readonly<{ merchant_account_id: MerchantAccountId; day: string }>,
+  after: readonly string[] | null,
+  limit: number,
+): Promise<SaidItem[]> {
+  const [kind = null, subject = null, ofDay = null] = after ?? [];
+  return db.query<SaidItem>(SAID_PAGE, [merchant_account_id, day, kind, subject, ofDay, limit]);
+}
+
 /** What closed days have said of these. */
 export function saidByClosedDays(
   db: Queryable,
@@ -269,13 +291,15 @@ export async function reportingServices(
 const LINE = `l.bank_line_id, l.booked_on, l.currency, l.amount, l.charges, l.code, l.line_references, l.counterparty,
      l.description, m.match_id`;
 
+/** Lines of the bank of one statement; a window of days may have any number. */
+const BANK_LINES_PAGE = 5_000;
 const LINES_OF_DAYS = sql(
   'bank_lines.of_days',
   `SELECT ${LINE}
    FROM bank_lines l LEFT JOIN bank_line_matches m
      ON m.merchant_account_id = l.merchant_account_id AND m.bank_line_id = l.bank_line_id
-   WHERE l.merchant_account_id = $1 AND l.booked_on BETWEEN $2 AND $3
-   ORDER BY l.booked_on, l.bank_line_id LIMIT $4`,
+   WHERE l.merchant_account_id = $1 AND (l.booked_on, l.bank_line_id) > ($2, $3::uuid) AND l.booked_on <= $4
+   ORDER BY l.booked_on, l.bank_line_id LIMIT ${BANK_LINES_PAGE}`,
 );
 export type MatchableLine = Readonly<{
   bank_line_id: string;
@@ -289,18 +313,37 @@ export type MatchableLine = Readonly<{
   description: string;
   match_id: string | null;
 }>;
-/** Lines of the bank that are held to payouts at once. */
-const BANK_LINES_MAX = 100_000;
-export async function bankLinesOfDays(
+/** Those of some days, in their order. */
+export function bankLinesOfDays(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   { from, through }: Readonly<{ from: string; through: string }>,
 ): Promise<readonly MatchableLine[]> {
-  const values = [merchantAccountId, from, through, BANK_LINES_MAX + 1];
-  const rows = await db.query<MatchableLine>(LINES_OF_DAYS, values);
-  if (rows.length > BANK_LINES_MAX)
-    throw new Error(`there are more than ${BANK_LINES_MAX} lines of the bank from ${from} to ${through}`);
-  return rows;
+  return everyPage(BANK_LINES_PAGE, (last: MatchableLine | null) => {
+    const after = last === null ? [from, FIRST_ID] : [last.booked_on, last.bank_line_id];
+    return db.query<MatchableLine>(LINES_OF_DAYS, [merchantAccountId, ...after, through]);
+  });
+}
+
+const NEXT_DAY = sql(
+  'reconciliation_cursors.next_day',
+  `SELECT least(
+     (SELECT min(paid_on) FROM settlement_payouts WHERE merchant_account_id = $1 AND paid_on BETWEEN $2 AND $3),
+     (SELECT min(booked_on) FROM bank_lines WHERE merchant_account_id = $1 AND booked_on BETWEEN $2 AND $3)
+   ) AS day`,
+);
+/** The first of these days with a payout or a line of the bank; null: none has one. */
+export async function nextDayToMatch(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  { from, through }: Readonly<{ from: string; through: string }>,
+): Promise<string | null> {
+  const [row] = await db.query<Readonly<{ day: string | null }>>(NEXT_DAY, [
+    merchantAccountId,
+    from,
+    through,
+  ]);
+  return row?.day ?? null;
 }
 
 const LINES_OF_MATCHES = sql(
@@ -311,11 +354,12 @@ const LINES_OF_MATCHES = sql(
    WHERE m.merchant_account_id = $1 AND m.match_id = ANY ($2::uuid[])
    ORDER BY l.booked_on, l.bank_line_id`,
 );
-export function bankLinesOfMatches(
+export async function bankLinesOfMatches(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   matchIds: readonly string[],
 ): Promise<MatchableLine[]> {
+  if (matchIds.length === 0) return [];
   return db.query<MatchableLine>(LINES_OF_MATCHES, [merchantAccountId, matchIds]);
 }
 

@@ -283,18 +283,32 @@ export function listReconciliationDifferences(
 
 const CLOSE = sql(
   'reconciliation_days.close',
-  `UPDATE reconciliation_days SET status = 'closed', closed_at = $4, closed_by = $5::jsonb, close_reason = $6,
-     due_at = NULL
-   WHERE merchant_account_id = $1 AND day = $2 AND run_id = $3 AND status = 'open' AND changes = changes_seen
-     AND next_run_id IS NULL
-   RETURNING *`,
+  `WITH closed AS (
+     UPDATE reconciliation_days SET status = 'closed', closed_at = $4, closed_by = $5::jsonb, close_reason = $6,
+       due_at = NULL
+     WHERE merchant_account_id = $1 AND day = $2 AND run_id = $3 AND status = 'open' AND changes = changes_seen
+       AND next_run_id IS NULL
+     RETURNING *
+   ), revisited AS (
+     INSERT INTO reconciliation_revisits (merchant_account_id, day, due_at)
+     SELECT $1, $2, $7 FROM closed WHERE $7::timestamptz IS NOT NULL
+   )
+   SELECT * FROM closed`,
 );
-/** As that run found it. Null: it was closed, or reconciled anew, meanwhile. */
+/**
+ * As that run found it. `revisitAt`: when it is looked through for what has not come; null: nothing of it is on its
+ * way. Null: it was closed, or reconciled anew, meanwhile.
+ */
 export async function closeReconciliationDay(
   tx: Queryable,
   { merchant_account_id, day, run_id }: ReconciliationDayRow,
-  { by, reason, now }: Readonly<{ by: FlowCreator; reason: string | null; now: Date }>,
+  {
+    by,
+    reason,
+    now,
+    revisitAt,
+  }: Readonly<{ by: FlowCreator; reason: string | null; now: Date; revisitAt: Date | null }>,
 ): Promise<ReconciliationDayRow | null> {
-  const values = [merchant_account_id, day, run_id, now, JSON.stringify(by), reason];
+  const values = [merchant_account_id, day, run_id, now, JSON.stringify(by), reason, revisitAt];
   return (await tx.query<ReconciliationDayRow>(CLOSE, values))[0] ?? null;
 }

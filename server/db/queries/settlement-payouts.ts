@@ -1,6 +1,7 @@
 import type { MerchantAccountId, PaymentServiceId } from '../../domain/ids.ts';
 import { type StoredLine, paidOutBy } from '../../domain/reconciliation/settled-line.ts';
 import { type Queryable, sql } from '../db.ts';
+import { FIRST_ID, everyPage, everyRowOf } from './every-page.ts';
 import type { SettlementLineRow } from './settlement-lines.ts';
 
 /** What one processor paid out at once, in one currency. */
@@ -57,24 +58,25 @@ export function addToPayouts(lines: string): string {
         paid_on = greatest(p.paid_on, excluded.paid_on)`;
 }
 
-/** Payouts that are held to the bank at once. */
-const PAYOUTS_MAX = 5_000;
-
+/** Payouts of one statement; a window of days may have any number. */
+const PAGE = 5_000;
 const OF_DAYS = sql(
   'settlement_payouts.of_days',
-  `SELECT * FROM settlement_payouts WHERE merchant_account_id = $1 AND paid_on BETWEEN $2 AND $3
-   ORDER BY paid_on, payment_service_report_id, currency LIMIT ${PAYOUTS_MAX + 1}`,
+  `SELECT * FROM settlement_payouts WHERE merchant_account_id = $1
+     AND (paid_on, payment_service_report_id, currency) > ($2, $3::uuid, $4::text) AND paid_on <= $5
+   ORDER BY paid_on, payment_service_report_id, currency LIMIT ${PAGE}`,
 );
 /** Those of some days, in their order. */
-export async function payoutsOfDays(
+export function payoutsOfDays(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   { from, through }: Readonly<{ from: string; through: string }>,
 ): Promise<readonly SettlementPayoutRow[]> {
-  const rows = await db.query<SettlementPayoutRow>(OF_DAYS, [merchantAccountId, from, through]);
-  if (rows.length > PAYOUTS_MAX)
-    throw new Error(`there are more than ${PAYOUTS_MAX} payouts from ${from} to ${through}`);
-  return rows;
+  return everyPage(PAGE, (last: SettlementPayoutRow | null) => {
+    const after =
+      last === null ? [from, FIRST_ID, ''] : [last.paid_on, last.payment_service_report_id, last.currency];
+    return db.query<SettlementPayoutRow>(OF_DAYS, [merchantAccountId, ...after, through]);
+  });
 }
 
 const OF_REPORTS = sql(
@@ -83,11 +85,12 @@ const OF_REPORTS = sql(
    ORDER BY paid_on, payment_service_report_id, currency`,
 );
 /** The payouts of these reports: one for each currency that was paid out. */
-export function payoutsOfReports(
+export async function payoutsOfReports(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   reportIds: readonly string[],
 ): Promise<SettlementPayoutRow[]> {
+  if (reportIds.length === 0) return [];
   return db.query<SettlementPayoutRow>(OF_REPORTS, [merchantAccountId, reportIds]);
 }
 
@@ -96,11 +99,12 @@ const OF_MATCHES = sql(
   `SELECT * FROM settlement_payouts WHERE merchant_account_id = $1 AND match_id = ANY ($2::uuid[])
    ORDER BY paid_on, payment_service_report_id, currency`,
 );
-export function payoutsOfMatches(
+export async function payoutsOfMatches(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   matchIds: readonly string[],
 ): Promise<SettlementPayoutRow[]> {
+  if (matchIds.length === 0) return [];
   return db.query<SettlementPayoutRow>(OF_MATCHES, [merchantAccountId, matchIds]);
 }
 
@@ -127,26 +131,32 @@ export async function setPayoutMatches(
   await tx.query(SET_MATCHES, [merchantAccountId, JSON.stringify(given)]);
 }
 
-/** Lines of one payment; more are of no payment that there is. */
-const LINES_MAX = 1_000;
+/** Lines of one payment in one statement. */
+const LINES_PAGE = 1_000;
 const LINES_OF = sql(
   'settlement_lines.of_transactions',
-  `SELECT l.* FROM unnest($2::uuid[]) asked (id) CROSS JOIN LATERAL (
+  `SELECT l.* FROM unnest($2::uuid[], $3::timestamptz[], $4::uuid[]) asked (id, after_at, after_id)
+   CROSS JOIN LATERAL (
      SELECT settlement_line_id, kind, transaction_id, currency, amount, commission, exchange_rate, exchange_currency,
        exchange_net, payment_service_report_id, payout_reference, posted_at
      FROM settlement_lines WHERE merchant_account_id = $1 AND transaction_id = asked.id
-     ORDER BY posted_at, settlement_line_id LIMIT ${LINES_MAX + 1}
+       AND (posted_at, settlement_line_id) > (asked.after_at, asked.after_id)
+     ORDER BY posted_at, settlement_line_id LIMIT ${LINES_PAGE}
    ) l`,
 );
 /** All lines of these payments, in the order of the processor's time. */
-export async function linesOfTransactions(
+export function linesOfTransactions(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
   transactionIds: readonly string[],
 ): Promise<readonly StoredLine[]> {
-  const rows = await db.query<StoredLine>(LINES_OF, [merchantAccountId, transactionIds]);
-  for (const [id, lines] of Map.groupBy(rows, ({ transaction_id }) => transaction_id))
-    if (lines.length > LINES_MAX)
-      throw new Error(`transaction ${id} has more than ${LINES_MAX} settlement lines`);
-  return rows;
+  return everyRowOf(LINES_PAGE, transactionIds, {
+    idOf: (line: StoredLine) => line.transaction_id,
+    read: (asked) => {
+      const ids = asked.map(({ id }) => id);
+      const ats = asked.map(({ last }) => last?.posted_at ?? '-infinity');
+      const lines = asked.map(({ last }) => last?.settlement_line_id ?? FIRST_ID);
+      return db.query<StoredLine>(LINES_OF, [merchantAccountId, ids, ats, lines]);
+    },
+  });
 }

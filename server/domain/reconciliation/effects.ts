@@ -120,3 +120,9 @@ export function areWaiting({ sums, differences }: Effects): boolean {
     Object.values(sums).some(({ unreported }) => unreported !== undefined)
   );
 }
+
+/** Whether something of it has yet to come, what was said and taken back together. */
+export function isOnItsWay({ sums }: Effects): boolean {
+  const timing: Reason = 'timing';
+  return Object.values(sums).some(({ reasons }) => reasons[timing] !== undefined);
+}

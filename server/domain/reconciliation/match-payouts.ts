@@ -80,26 +80,61 @@ const SUM_STEPS_MAX = 10_000_000;
  */
 export function findMatches(input: Omit<PayoutInput, 'through'>): readonly PayoutMatch[] {
   const matches = byReference(input);
-  const left = {
-    // Nothing is sent of nothing.
-    payouts: new Set(input.payouts.filter(({ amount }) => amount !== 0n)),
-    lines: new Set(input.lines),
-  };
-  const take = (match: PayoutMatch): void => {
-    for (const payout of match.payouts) left.payouts.delete(payout);
-    for (const line of match.lines) left.lines.delete(line);
-  };
+  const referenced = new Set(matches.flatMap(({ payouts }) => payouts));
+  // Nothing is sent of nothing.
+  const isLeft = (payout: Payout): boolean => payout.amount !== 0n && !referenced.has(payout);
+  const payouts = new PayoutsByDay(input.payouts.filter(isLeft), input.namesOf);
+  const lines = new Set(input.lines);
+  for (const match of matches) for (const line of match.lines) lines.delete(line);
 
-  for (const match of matches) take(match);
   const budget: StepBudget = { steps: SUM_STEPS_MAX };
   for (const search of [byAmount, bySum])
-    for (const line of left.lines) {
-      const match = search(line, [...left.payouts], input, budget);
+    for (const line of lines) {
+      const match = search(line, payouts, budget);
       if (match === null) continue;
       matches.push(match);
-      take(match);
+      payouts.take(match.payouts);
+      lines.delete(line);
     }
   return matches;
+}
+
+/** Payouts that are about no line yet, by day: there may be thousands, and only those of a few days can be meant. */
+class PayoutsByDay {
+  readonly #byDay = new Map<string, Set<Payout>>();
+  readonly #namesOf: PayoutInput['namesOf'];
+
+  constructor(payouts: readonly Payout[], namesOf: PayoutInput['namesOf']) {
+    this.#namesOf = namesOf;
+    for (const payout of payouts) {
+      const same = this.#byDay.get(dayKey(payout)) ?? new Set();
+      this.#byDay.set(dayKey(payout), same.add(payout));
+    }
+  }
+
+  take(payouts: readonly Payout[]): void {
+    for (const payout of payouts) this.#byDay.get(dayKey(payout))?.delete(payout);
+  }
+
+  /** Of the currency of the line, and the days in which it may have been sent. */
+  candidatesFor({ currency, day }: ReceivedLine): readonly Payout[] {
+    const days = Array.from(
+      { length: TRANSIT_DAYS + BEFORE_DAYS + 1 },
+      (_, index) => day - TRANSIT_DAYS + index,
+    );
+    return days.flatMap((one) => [...(this.#byDay.get(dayKey({ currency, day: one })) ?? [])]);
+  }
+
+  /** Those of companies that the line names. */
+  namedIn(line: ReceivedLine, payouts: readonly Payout[]): readonly Payout[] {
+    const services = new Set(payouts.map(({ service }) => service));
+    const named = new Set([...services].filter((service) => isNamed(line, this.#namesOf(service))));
+    return payouts.filter(({ service }) => named.has(service));
+  }
+}
+
+function dayKey({ currency, day }: Pick<Payout, 'currency' | 'day'>): string {
+  return `${currency} ${day}`;
 }
 
 /** Letters and digits, as both sides write a reference; shorter ones are in any text. */
@@ -142,12 +177,11 @@ function wordsOf({ references, text }: ReceivedLine): readonly string[] {
 
 const BREAKS = /[\s,;:+/|()]+/;
 
-type Names = Pick<PayoutInput, 'namesOf'>;
-
-function byAmount(line: ReceivedLine, payouts: readonly Payout[], input: Names): PayoutMatch | null {
-  const same = possibleFor(line, candidates(line, payouts), input).filter(({ amount }) =>
-    isPaidBy(line, amount),
-  );
+function byAmount(line: ReceivedLine, payouts: PayoutsByDay): PayoutMatch | null {
+  const possible = payouts.candidatesFor(line);
+  const named = payouts.namedIn(line, possible);
+  // Of no company other than the one that it names.
+  const same = (named.length > 0 ? named : possible).filter(({ amount }) => isPaidBy(line, amount));
   // Of equal ones the earliest: whichever it was, the sums are the same.
   const [first] = same.toSorted((one, other) => one.day - other.day);
   return first === undefined ? null : { payouts: [first], lines: [line], proof: 'amount-and-day' };
@@ -158,13 +192,8 @@ function isPaidBy({ amount, charges }: ReceivedLine, sum: bigint): boolean {
 }
 
 /** Of a line that names no processor nearly any amount is a sum of some. */
-function bySum(
-  line: ReceivedLine,
-  payouts: readonly Payout[],
-  input: Names,
-  budget: StepBudget,
-): PayoutMatch | null {
-  const possible = namedIn(line, candidates(line, payouts), input);
+function bySum(line: ReceivedLine, payouts: PayoutsByDay, budget: StepBudget): PayoutMatch | null {
+  const possible = payouts.namedIn(line, payouts.candidatesFor(line));
   if (line.isCharge || possible.length > SUM_PAYOUTS_MAX) return null;
   const amounts = possible.map(({ amount }) => amount);
   const chosen =
@@ -172,24 +201,6 @@ function bySum(
     (line.charges === 0n ? null : theOnlySum(amounts, line.amount + line.charges, budget));
   if (chosen === null) return null;
   return { payouts: possible.filter((_, index) => chosen.includes(index)), lines: [line], proof: 'sum' };
-}
-
-/** Of its currency, and its days. */
-function candidates(line: ReceivedLine, payouts: readonly Payout[]): readonly Payout[] {
-  return payouts.filter(
-    ({ currency, day }) =>
-      currency === line.currency && line.day >= day - BEFORE_DAYS && line.day <= day + TRANSIT_DAYS,
-  );
-}
-
-function namedIn(line: ReceivedLine, payouts: readonly Payout[], { namesOf }: Names): readonly Payout[] {
-  return payouts.filter(({ service }) => isNamed(line, namesOf(service)));
-}
-
-/** Of no company other than the one that it names. */
-function possibleFor(line: ReceivedLine, payouts: readonly Payout[], names: Names): readonly Payout[] {
-  const named = namedIn(line, payouts, names);
-  return named.length > 0 ? named : payouts;
 }
 
 export function isNamed(

@@ -175,14 +175,14 @@ function bookDeductions(line: ProcessorLine, books: DayBooks): void {
   ]);
 }
 
-/** `isEarlier`: its captures are of days that are no part of the case. */
+/** `isOurs`: the payment is in the books, even where none of its captures is a part of the case. */
 export function matchPayment(
   one: PaymentCase,
-  isEarlier: boolean,
+  isOurs: boolean,
   times: SettlementTimes,
   books: ReconciliationBooks,
 ): void {
-  const isKnown = one.captures.length + one.refunds.length > 0 || isEarlier;
+  const isKnown = one.captures.length + one.refunds.length > 0 || isOurs;
   const of = (kind: ProcessorLine['kind']): ProcessorLine[] => one.lines.filter((line) => line.kind === kind);
   const settled = of('settlement');
 

@@ -26,10 +26,19 @@ export type StoredLine = Readonly<{
  */
 export function processorLine(line: StoredLine): ProcessorLine {
   const own = currency(line.currency);
-  const kind = line.kind === 'refund-settlement' ? 'refund' : line.kind;
+  // A line that moves nothing is a fee by itself.
+  const isFee = line.amount === 0n;
+  const kind = isFee ? 'fee' : line.kind === 'refund-settlement' ? 'refund' : line.kind;
   const plain: ProcessorLine = {
-    ...{ id: line.settlement_line_id, kind, payment: line.transaction_id, amount: line.amount },
-    ...{ fee: line.commission, tax: 0n, currency: own, exchange: null },
+    ...{
+      id: line.settlement_line_id,
+      kind,
+      payment: line.transaction_id,
+      tax: 0n,
+      currency: own,
+      exchange: null,
+    },
+    ...(isFee ? { amount: -line.commission, fee: 0n } : { amount: line.amount, fee: line.commission }),
     payout: line.payout_reference === null ? null : line.payment_service_report_id,
     day: dayNumber(line.posted_at.slice(0, 10)),
   };

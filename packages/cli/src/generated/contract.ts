@@ -1,8 +1,8 @@
-// made from contract VERSION 2026-11-01.42; do not edit
+// made from contract VERSION 2026-11-01.43; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The version of the contract. */
-export const CONTRACT_VERSION = "2026-11-01.42";
+export const CONTRACT_VERSION = "2026-11-01.43";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [
@@ -114,6 +114,8 @@ export const EVENT_NAMES: readonly string[] = [
   "payout.failed",
   "payout.pending",
   "payout.succeeded",
+  "reconciliation.closed",
+  "reconciliation.unexplained",
   "refund.declined",
   "refund.failed",
   "refund.processing",

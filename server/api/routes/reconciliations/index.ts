@@ -4,6 +4,7 @@ import {
   listReconciliationDifferences,
   listReconciliations,
 } from '../../../api-contract/reconciliations.ts';
+import { isOutdated, readReconciliation, renderReconciliation } from '../../../answers/reconciliation.ts';
 import {
   type ReconciliationDayRow,
   type ReconciliationDifferenceRow,
@@ -17,8 +18,9 @@ import {
 } from '../../../db/queries/reconciliations.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
-import type { Reason } from '../../../domain/reconciliation/reasons.ts';
 import type { Parts } from '../../../parts.ts';
+import { tellDay } from '../../../reconciliation/tell-day.ts';
+import { nextRevisit } from '../../../reconciliation/revisit-days.ts';
 import { filteredListPage, listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { creatorOf } from '../transactions/creator.ts';
@@ -43,14 +45,14 @@ const list = route(listReconciliations, async (context) => {
         sums.set(day, rows);
       return slice;
     },
-    item: (row: ReconciliationListRow) => render(row, sums.get(row.day) ?? []),
+    item: (row: ReconciliationListRow) => renderReconciliation(row, sums.get(row.day) ?? []),
   });
   return { status: 200, body };
 });
 
 const get = route(getReconciliation, async ({ params, merchantAccountId, parts }) => {
   const row = await dayOf(parts, merchantAccountId, params.date);
-  return { status: 200, body: await renderWithSums(parts, row) };
+  return { status: 200, body: await readReconciliation(parts.db, row) };
 });
 
 const differences = route(listReconciliationDifferences, async (context) => {
@@ -82,10 +84,16 @@ const close = route(closeReconciliation, async ({ params, body, merchantAccountI
 
   const by = creatorOf(caller);
   if (by === null) throw new Error('BUG: nobody closes a day');
-  const closed = await closeReconciliationDay(parts.db, row, { by, reason, now });
+  // It is due again only where time changes it: something is on its way.
+  const revisitAt = row.due_at === null ? null : (nextRevisit(row.day, now) ?? now);
+  const closed = await parts.db.transaction(async (tx) => {
+    const done = await closeReconciliationDay(tx, row, { by, reason, now, revisitAt });
+    if (done !== null) await tellDay(tx, 'reconciliation.closed', done, now);
+    return done;
+  });
   if (closed === null)
     throw new Problem('invalid_state', { message: 'The day was closed, or reconciled anew, meanwhile' });
-  return { status: 200, body: await renderWithSums(parts, closed) };
+  return { status: 200, body: await readReconciliation(parts.db, closed) };
 });
 
 /** 409 with what is to be done first. */
@@ -107,39 +115,6 @@ async function dayOf(
   const row = await getReconciliationDay(db, merchantAccountId, date);
   if (row === null) throw new Problem('not_found');
   return row;
-}
-
-async function renderWithSums({ db }: Parts, row: ReconciliationDayRow) {
-  return render(row, (await sumsOfRuns(db, row.merchant_account_id, [row])).get(row.day) ?? []);
-}
-
-const isOutdated = ({ changes, changes_seen: seen, next_run_id: next }: ReconciliationDayRow): boolean =>
-  changes !== seen || next !== null;
-
-function render(row: ReconciliationDayRow, sums: readonly ReconciliationSumRow[]) {
-  const { merchant_account_id, day: date, status, reconciled_at, closed_at, closed_by, close_reason } = row;
-  const { difference_count, attention_count, unexplained_count } = row;
-  return {
-    ...{ type: 'reconciliation' as const, merchant_account_id, date, status, reconciled_at },
-    is_outdated: isOutdated(row),
-    ...{ difference_count, attention_count, unexplained_count },
-    balances: sums.map(renderSums),
-    ...{ closed_at, closed_by, close_reason },
-  };
-}
-
-function renderSums(sums: ReconciliationSumRow) {
-  const reasons = Object.entries(sums.reasons) as [Reason, string][]; // as the matcher wrote them
-  return {
-    currency: sums.currency,
-    captured_amount: Number(sums.captured_amount),
-    settled_amount: Number(sums.settled_amount),
-    paid_out_amount: Number(sums.paid_out_amount),
-    arrived_amount: Number(sums.arrived_amount),
-    difference_amount: Number(sums.difference_amount),
-    reasons: reasons.map(([reason, amount]) => ({ reason, amount: Number(amount) })),
-    unreported_amount: Number(sums.unreported_amount),
-  };
 }
 
 function renderDifference(row: ReconciliationDifferenceRow) {

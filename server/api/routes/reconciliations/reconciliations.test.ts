@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { type TestAnswer, eventually } from '../../../../test/harness/index.ts';
+import { reconcileAll } from '../../../../test/harness/reconciled.ts';
 import { type Shop, addReportingService, openShop } from '../../../../test/harness/shop.ts';
+import { linesOfTransactions, payoutsOfDays } from '../../../db/queries/settlement-payouts.ts';
+import { movementsOfTransactions } from '../../../db/queries/reconciliation-items.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
-import { workOff } from '../../../operations/due.ts';
-import { closeLedgers } from '../../../operations/ledger/close.ts';
-import { reconciliationCursorsDue } from '../../../reconciliation/follow-books.ts';
-import { reconciliationsDue } from '../../../reconciliation/reconcile-day.ts';
 
 const OURS = 'default' as MerchantAccountId; // the harness made it
 let shop: Shop;
@@ -33,21 +32,8 @@ const pay = async (amount: number): Promise<string> => {
 const today = (): string => shop.service.parts.clock.nowFor(OURS).toISOString().slice(0, 10);
 const get = (path: string): Promise<TestAnswer> => shop.get(`/reconciliations${path}`);
 
-/** Works until nothing that moved is left to look at. */
-async function reconcile(): Promise<void> {
-  const { db, clock } = shop.service.parts;
-  await eventually(async () => {
-    await closeLedgers(shop.service.parts);
-    await workOff(shop.service.parts, reconciliationCursorsDue);
-    await workOff(shop.service.parts, reconciliationsDue);
-    const now = clock.nowFor(OURS);
-    const [left] = await db.query<{ count: bigint }>({ name: '', text: LEFT }, [now]);
-    return left?.count === 0n;
-  });
-}
-const LEFT = `SELECT (SELECT count(*) FROM reconciliation_days WHERE changes > changes_seen OR due_at <= $1)
-  + (SELECT count(*) FROM ledger_entries e LEFT JOIN reconciliation_cursors c USING (merchant_account_id)
-     WHERE c.match_from IS NOT NULL OR e.ledger_entry_id > coalesce(c.ledger_entry_id, 0)) AS count`;
+/** Works until nothing that moved is left to look at. How often the follower had something to do. */
+const reconcile = (): Promise<number> => reconcileAll(shop.service.parts, OURS);
 
 async function settlementsCome(count: number): Promise<readonly Record<string, unknown>[]> {
   let items: Record<string, unknown>[] = [];
@@ -206,4 +192,104 @@ test('200: payments of a payment service that has reported nothing are beside th
     [body.difference_count, body.balances[0].captured_amount, body.balances[0].unreported_amount],
     [0, 0, 4200],
   );
+});
+
+test('200: what was on its way when its day was closed, and never comes, is told once its time is over', async () => {
+  const sold = today();
+  await reporting.control('events', { manner: 'drop' });
+  const id = await pay(1500);
+  await reporting.pass(1);
+  await reconcile();
+  const closed = await shop.post(`/reconciliations/${sold}/close`);
+  assert.deepEqual([closed.status, closed.body.balances[0].reasons[0].reason], [200, 'timing'], closed.text);
+  await reporting.pass(12);
+  await reconcile();
+  assert.deepEqual((await get(`?date_gte=${first}`)).body.items.length, 1, 'it may still come');
+
+  await reporting.pass(1);
+  await reporting.control('events', { manner: 'deliver' });
+  const seen = today();
+  await reconcile();
+  const told = (await get(`/${seen}/differences`)).body.items.map((one: Record<string, unknown>) => [
+    ...[one['reason'], one['amount'], one['transaction_id'], one['corrects_date']],
+  ]);
+  assert.deepEqual(told.toSorted(), [
+    ['missing-at-processor', -1500, id, sold],
+    ['timing', 1500, id, sold],
+  ]);
+  assert.deepEqual((await get(`/${sold}`)).body, closed.body, 'nothing of it changes');
+  await reporting.pass(1);
+  assert.equal((await shop.post(`/reconciliations/${seen}/close`)).status, 200);
+  await reporting.pass(20);
+  await reconcile();
+  const days = (await get(`?date_gte=${first}`)).body.items;
+  assert.deepEqual(
+    days.map(({ date }: { date: string }) => date),
+    [seen, sold],
+    'and once',
+  );
+});
+
+test('200: a line of the bank with a date of another century is matched like others', async () => {
+  await receive('1999-03-01', 123, 'LATE');
+  await pay(500);
+  const turns = await reconcile();
+  assert.ok(turns < 50, `${turns} turns`);
+  const { items } = (await get('/1999-03-01/differences')).body;
+  assert.deepEqual([items[0].reason, items[0].amount], ['unknown-to-us', 123]);
+});
+
+test('whatever a payment or a window of days has of lines, movements and payouts, all of it is read', async () => {
+  const { db } = shop.service;
+  const id = await pay(2000);
+  await settlementsCome(1);
+  const copy = async (table: string, where: string, more: string, count: number): Promise<void> => {
+    const text = `INSERT INTO ${table} SELECT (jsonb_populate_record(r, jsonb_build_object(${more}))).*
+      FROM ${table} r, generate_series(1, ${count}) n WHERE ${where}`;
+    await db.query({ name: '', text }, [id]);
+  };
+  const line = `'settlement_line_id', gen_random_uuid(), 'reference', 'copy ' || n`;
+  await copy('settlement_lines', 'transaction_id = $1', line, 2_100);
+  const payout = `'payment_service_report_id', gen_random_uuid(), 'reference', 'copy ' || n`;
+  const own = '(SELECT payment_service_report_id FROM settlement_lines WHERE transaction_id = $1 LIMIT 1)';
+  await copy('settlement_payouts', `payment_service_report_id = ${own}`, payout, 5_100);
+
+  const lines = await linesOfTransactions(db, OURS, [id]);
+  const ids = new Set(lines.map(({ settlement_line_id: one }) => one));
+  assert.deepEqual([lines.length, ids.size], [2_101, 2_101]);
+  const { paid_on: day } = await payoutOf();
+  const payouts = await payoutsOfDays(db, OURS, { from: day, through: day });
+  assert.equal(new Set(payouts.map(({ payment_service_report_id: one }) => one)).size, 5_101);
+  assert.equal((await movementsOfTransactions(db, OURS, [id])).length, 1);
+  await db.query({ name: '', text: `DELETE FROM settlement_payouts WHERE reference LIKE 'copy %'` }, []);
+  await db.query({ name: '', text: `DELETE FROM settlement_lines WHERE reference LIKE 'copy %'` }, []);
+});
+
+test('what is unexplained is told once by an event, and so is a close', async () => {
+  await pay(2000);
+  await settlementsCome(1);
+  const payout = await payoutOf();
+  await receive(payout.paid_on, Number(payout.amount) - 7, payout.reference);
+  await reconcile();
+  await pay(600);
+  await reconcile();
+  await reporting.pass(1);
+  const closed = await shop.post(`/reconciliations/${payout.paid_on}/close`, { reason: 'Seven cents.' });
+  assert.equal(closed.status, 200, closed.text);
+  const told = await shop.service.db.query<{ name: string; target: Record<string, Record<string, unknown>> }>(
+    {
+      name: '',
+      text: `SELECT name, target FROM webhook_events WHERE target_type = 'reconciliation'
+      AND target->'2026-11-01'->>'date' = $1 ORDER BY webhook_event_id`,
+    },
+    [payout.paid_on],
+  );
+  assert.deepEqual(
+    told.map(({ name, target }) => [name, target['2026-11-01']?.['unexplained_count']]),
+    [
+      ['reconciliation.unexplained', 1],
+      ['reconciliation.closed', 1],
+    ],
+  );
+  assert.deepEqual(told[1]?.target['2026-11-01'], closed.body);
 });

@@ -40,6 +40,8 @@ const NAMED: Readonly<Record<WebhookEventNameInput, true>> = {
   'payout.failed': true,
   'payout.pending': true,
   'payout.succeeded': true,
+  'reconciliation.closed': true,
+  'reconciliation.unexplained': true,
   'refund.declined': true,
   'refund.failed': true,
   'refund.processing': true,
