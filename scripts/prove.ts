@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { proveExperiments } from './prove/experiments.ts';
 import { proveReconciliation } from './prove/reconciliation.ts';
 import { proveRetries } from './prove/retries.ts';
+import { proveRetryYear } from './prove/retry-year.ts';
 import { proveStory } from './prove/story.ts';
 import { proveVault } from './prove/vault.ts';
 
@@ -21,6 +22,7 @@ const PROOFS: Readonly<Record<string, (quick: boolean) => Proof | Promise<Proof>
   experiments: proveExperiments,
   reconcile: proveReconciliation,
   retries: proveRetries,
+  'retry-year': proveRetryYear,
   story: proveStory,
   vault: proveVault,
 };

@@ -4518,7 +4518,9 @@ export interface Answers {
   // $250 text[], $251 bigint[], $252 text[], $253 uuid[], $254 text[], $255 bigint[], $256 text[],
   // $257 bigint[], $258 bigint[], $259 text[], $260 text[], $261 text[], $262 text[], $263 text[],
   // $264 uuid[], $265 text[], $266 text[], $267 uuid[], $268 timestamp with time zone[],
-  // $269 timestamp with time zone[], $270 timestamp with time zone[]
+  // $269 timestamp with time zone[], $270 timestamp with time zone[], $271 text[], $272 uuid[],
+  // $273 text[], $274 text[], $275 text[], $276 integer[], $277 boolean[],
+  // $278 timestamp with time zone[]
   'payments.advance_with_all': {
     transaction_id: 'string';
   };
@@ -4564,7 +4566,9 @@ export interface Answers {
   // $232 uuid[], $233 uuid[], $234 uuid[], $235 text[], $236 text[], $237 text[], $238 bigint[],
   // $239 uuid[], $240 text[], $241 bigint[], $242 text[], $243 bigint[], $244 bigint[], $245 text[],
   // $246 text[], $247 text[], $248 text[], $249 uuid[], $250 text[], $251 text[], $252 uuid[],
-  // $253 timestamp with time zone[], $254 timestamp with time zone[], $255 timestamp with time zone[]
+  // $253 timestamp with time zone[], $254 timestamp with time zone[], $255 timestamp with time zone[],
+  // $256 uuid[], $257 text[], $258 text[], $259 text[], $260 integer[], $261 boolean[],
+  // $262 timestamp with time zone[]
   'payments.advance_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -6168,6 +6172,10 @@ export interface Answers {
   'retention.requests': {
     forgotten: 'bigint';
   };
+  // $1 timestamp with time zone, $2 bigint, $3 text
+  'retention.retry_counts': {
+    forgotten: 'bigint';
+  };
   // $1 timestamp with time zone, $2 bigint
   'retention.settlement_reports': {
     forgotten: 'bigint';
@@ -6184,6 +6192,14 @@ export interface Answers {
   // $1 timestamp with time zone, $2 bigint, $3 text
   'retention.webhook_resends': {
     forgotten: 'bigint';
+  };
+  // $1 text, $2 text[], $3 text
+  'retry_counts.get': {
+    issuer: 'string';
+    schedule: 'string';
+    step: 'number';
+    tried: 'bigint';
+    recovered: 'bigint';
   };
   // role_assignments.give_claimed: $1 uuid, $2 uuid[], $3 uuid[], $4 text[], $5 text,
   // $6 timestamp with time zone

@@ -1810,6 +1810,24 @@ CREATE TABLE requests (
   CONSTRAINT requests_pkey PRIMARY KEY (merchant_account_id, request_id)
 );
 
+CREATE TABLE retry_counts (
+  merchant_account_id text NOT NULL,
+  issuer text NOT NULL,
+  cause text NOT NULL,
+  schedule text NOT NULL,
+  step integer NOT NULL,
+  tried bigint NOT NULL,
+  recovered bigint NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT retry_counts_pkey PRIMARY KEY (merchant_account_id, issuer, cause, schedule, step),
+  CONSTRAINT retry_counts_cause_check CHECK ((cause ~ '^[a-z_]{1,40}$'::text)),
+  CONSTRAINT retry_counts_check CHECK (((recovered >= 0) AND (recovered <= tried))),
+  CONSTRAINT retry_counts_issuer_check CHECK ((length(issuer) <= 120)),
+  CONSTRAINT retry_counts_schedule_check CHECK ((length(schedule) <= 80)),
+  CONSTRAINT retry_counts_step_check CHECK (((step >= 0) AND (step <= 99)))
+);
+CREATE INDEX retry_counts_by_age ON public.retry_counts USING btree (merchant_account_id, last_at);
+
 CREATE TABLE role_assignment_limits (
   role_assignment_id uuid NOT NULL,
   act text NOT NULL,

@@ -1070,6 +1070,16 @@ export type Tables = {
     caller_name: string | null;
     created_at: string;
   };
+  retry_counts: {
+    merchant_account_id: string;
+    issuer: string;
+    cause: string;
+    schedule: string;
+    step: number;
+    tried: bigint;
+    recovered: bigint;
+    last_at: string;
+  };
   role_assignment_limits: {
     role_assignment_id: string;
     act: string;

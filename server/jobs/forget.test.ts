@@ -50,7 +50,17 @@ test('what happened longer ago than the operator keeps it is forgotten, and noth
      SELECT 'default', gen_random_uuid(), 'device', v, e, now() FROM (VALUES ('old', now() - interval '7 days'),
        ('young', now() + interval '1 day'), ('endless', NULL)) d (v, e)`,
   );
+  await ask(
+    `INSERT INTO retry_counts (merchant_account_id, issuer, cause, schedule, step, tried, recovered, last_at)
+     SELECT 'default', i, 'unexplained', 'daily', 0, 2, 1, now() - d * interval '1 day'
+     FROM (VALUES ('old', 401), ('young', 399)) c (i, d)`,
+  );
   await run();
+  for (const [issuer, isThere] of [
+    ['old', false],
+    ['young', true],
+  ] as const)
+    assert.equal((await count('retry_counts', 'issuer = $1', issuer)) > 0n, isThere, issuer);
   for (const [value, isThere] of [
     ['old', false],
     ['young', true],

@@ -5,6 +5,7 @@ import { forgetOfLog } from '../db/queries/transparency-log.ts';
 import { INSTANCE } from '../db/queries/webhook-events.ts';
 import { REMEMBERED_DAYS } from '../domain/attempt-limits.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
+import { RETRY_COUNT_DAYS } from '../domain/retry/retry-knowledge.ts';
 import type { Parts } from '../parts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -17,8 +18,9 @@ type RetentionParts = Pick<Parts, 'db' | 'clock' | 'config'>;
 /**
  * Forgets what happened longer ago than the operator keeps it: audit logs with their salts in the transparency log,
  * processors' events, events with their deliveries, calls of the API, settlement reports that are over, the timelines
- * of transactions, units of experiments that have ended, attempts with cards that no scheme counts any more, and
- * entries of fraud lists that are over. How many rows went; where some did, there may be more.
+ * of transactions, units of experiments that have ended, attempts with cards that no scheme counts any more,
+ * counts of retries at issuers that were long not met, and entries of fraud lists that are over. How many rows went;
+ * where some did, there may be more.
  */
 export async function forgetHistory({ db, clock, config }: RetentionParts): Promise<number> {
   const before = (days: number): Date => new Date(clock.now().getTime() - days * DAY_MS);
@@ -35,6 +37,7 @@ export async function forgetHistory({ db, clock, config }: RetentionParts): Prom
       (await forgetRowsOf(db, account, 'requests', before(config.requestLogDays), SLICE));
   for (const merchantAccountId of accounts) {
     forgotten += await forgetRowsOf(db, merchantAccountId, 'cardAttempts', before(REMEMBERED_DAYS), SLICE);
+    forgotten += await forgetRowsOf(db, merchantAccountId, 'retryCounts', before(RETRY_COUNT_DAYS), SLICE);
     forgotten += await forgetRowsOf(db, merchantAccountId, 'fraudListEntries', before(0), SLICE);
     forgotten += await forgetTimelinesOf({ db, before: before(config.timelineDays) }, merchantAccountId);
     forgotten += await forgetExperimentPayments(db, merchantAccountId, before(config.timelineDays), SLICE);

@@ -55,7 +55,7 @@ export function unauditedWrites(db: Db): Promise<unknown[]> {
 
 const UNAUDITED = `
   SELECT 'transaction' AS kind, t.transaction_id AS id, t.status FROM transactions t
-  WHERE t.payment_link_id IS NULL AND NOT EXISTS (SELECT FROM audit_logs a
+  WHERE t.payment_link_id IS NULL AND t.retry ->> 'of' IS NULL AND NOT EXISTS (SELECT FROM audit_logs a
     WHERE a.merchant_account_id = t.merchant_account_id AND a.resource_id = t.transaction_id::text
       AND a.action = 'created' AND a.operation = 'create_transaction')
   UNION ALL

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { newId } from '../../server/platform/entropy.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually } from '../harness/eventually.ts';
-import { type Answer, cardPayment, type CrashRig } from '../harness/crash-rig.ts';
+import { type Answer, cardPayment, type CrashRig, must } from '../harness/crash-rig.ts';
+import { chargeToRetry } from './charge-to-retry.ts';
 import type { Cut } from '../harness/wire-proxy.ts';
 import { companyOf } from '../../sandbox/ways/companies.ts';
 import { serviceBody, wayOf } from '../../sandbox/ways/ways.ts';
@@ -31,6 +32,7 @@ const REDEEMED = `SELECT coalesce(sum(CASE kind WHEN 'redeem' THEN 1 ELSE -1 END
 const NOTHING = 'SELECT 0::bigint AS count';
 const TAKEN_OR_GIVEN_BACK = `SELECT count(*) FROM simulator.operations
   WHERE kind IN ('capture', 'void') AND status = 'approved'`;
+const ATTEMPTS_AGAIN = `SELECT count(*) FROM transactions WHERE retry ->> 'status' = 'attempt'`;
 const WALLET = {
   method: 'paypal',
   country: 'US',
@@ -173,6 +175,15 @@ const SCENARIOS = {
       assert.deepEqual([refused.status, refused.body['code']], [409, 'invalid_state']);
       return workThrough(rig, given);
     },
+    mayFail: false,
+  },
+  // One more attempt, which is counted with its end: once, however often that is learnt.
+  'charge tried again': {
+    counted: ATTEMPTS_AGAIN,
+    untouched: `SELECT (SELECT coalesce(sum(tried), 0) FROM retry_counts WHERE issuer = '')::bigint -
+      (${ATTEMPTS_AGAIN}) AS count`,
+    prepare: chargeToRetry,
+    send: async (rig, path) => workThrough(rig, await rig.request('GET', path)),
     mayFail: false,
   },
   'dispute drafted': {
@@ -469,10 +480,4 @@ async function tellDecision(rig: CrashRig, payment: string, decision: ReviewDeci
 async function workThrough(rig: CrashRig, answer: Answer): Promise<Answer> {
   await rig.work();
   return answer;
-}
-
-async function must(asked: Promise<Answer>): Promise<Answer['body']> {
-  const { status, body } = await asked;
-  assert.ok(status < 300, JSON.stringify(body));
-  return body;
 }

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Db } from '../../server/db/db.ts';
 import { recordSecret } from './recording.ts';
 import type { Cut } from './wire-proxy.ts';
@@ -51,4 +52,11 @@ export function cardPayment(
     payment_method: { method: 'card', number, expiration_date: '12/30', security_code: securityCode },
     ...more,
   };
+}
+
+/** The body of an answer that is none of a mistake. */
+export async function must(asked: Promise<Answer>): Promise<Answer['body']> {
+  const { status, body } = await asked;
+  assert.ok(status < 300, JSON.stringify(body));
+  return body;
 }

@@ -230,6 +230,7 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   'npm run bench -- --only=replay [--rows=1000000]': { when: 'never', because: LONG },
   'npm run prove -- vault': { when: 'never', because: LONG },
   'npm run prove -- reconcile': { when: 'never', because: LONG },
+  'npm run prove -- retry-year': { when: 'never', because: LONG },
   'npm run prove -- retries': { when: 'alone', as: 'npm run prove -- retries --quick' },
   'npm run bench:relay': { when: 'never', because: LONG },
   'npm run bench:relay [-- SECONDS]': { when: 'never', because: LONG },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { luhnCheckDigit } from '../../server/domain/luhn.ts';
+import { RETRY_SCHEDULES } from '../../server/domain/retry/schedules.ts';
 import { AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import type { TestAnswer } from '../harness/index.ts';
 import { type Shop, CARD, letGracePass, openShop, recoverDue } from '../harness/shop.ts';
@@ -170,6 +171,82 @@ test('many workers at once, and one that comes after a crash, make one attempt',
   );
   assert.equal(rows[0]?.count, 1n);
   assert.equal((await read(id)).retry.attempts_made, 1);
+});
+
+type CountRow = Readonly<{
+  issuer: string;
+  schedule: string;
+  step: number;
+  tried: bigint;
+  recovered: bigint;
+}>;
+async function countsOf(issuer: string): Promise<readonly CountRow[]> {
+  const text = `SELECT issuer, schedule, step, tried, recovered FROM retry_counts
+    WHERE issuer = $1 ORDER BY tried DESC, schedule, step`;
+  return shop.service.db.query<CountRow>({ name: '', text }, [issuer]);
+}
+/** The issuer of a card in the sandbox, which is from there, as retries are counted. */
+async function issuerOfCard(id: string): Promise<string> {
+  const { bin, card_issuer_name: name } = (await shop.get(`/payment-methods/${id}`)).body.details;
+  return name === null ? bin.slice(0, 6) : `${name} US`;
+}
+
+test('the schedule that recovered most at an issuer is taken, and the sentence says how much', async () => {
+  const card = await storedCard('424242');
+  const issuer = await issuerOfCard(card);
+  const schedules = RETRY_SCHEDULES.insufficient_funds.map(({ name }) => name);
+  const seed = `INSERT INTO retry_counts (merchant_account_id, issuer, cause, schedule, step, tried, recovered, last_at)
+    SELECT 'default', issuer, 'insufficient_funds', schedule, step, 100000,
+      CASE schedule WHEN 'fridays-evening' THEN 40000 ELSE 1000 END, now()
+    FROM unnest($1::text[]) schedule, generate_series(0, 3) step, unnest($2::text[]) issuer
+    ON CONFLICT (merchant_account_id, issuer, cause, schedule, step)
+      DO UPDATE SET tried = excluded.tried, recovered = excluded.recovered`;
+  await shop.service.db.query({ name: '', text: seed }, [schedules, ['', issuer]]);
+  const { id, retry } = (await charge(card)).body;
+  assert.equal(
+    retry.reason,
+    'There was not enough money, ' +
+      'and at this issuer 40 % of 100,000 attempts in the evening of the next Friday were approved.',
+  );
+  // The evening there may be the night after in Greenwich.
+  const noonOrSo = new Date(Date.parse(retry.next_attempt_at) - 12 * 3_600_000);
+  assert.equal(noonOrSo.getUTCDay(), 5, retry.next_attempt_at);
+
+  const again = await toNextAttempt(id);
+  assert.equal(again.retry.status, 'planned', JSON.stringify(again.retry));
+  // From so many on, older ones count half.
+  const counted = { schedule: 'fridays-evening', step: 0, tried: 50_001n, recovered: 20_000n };
+  for (const name of [issuer, ''])
+    assert.deepEqual(
+      (await countsOf(name)).filter(({ schedule, step }) => schedule === counted.schedule && step === 0),
+      [{ issuer: name, ...counted }],
+    );
+  await shop.service.db.query({ name: '', text: 'DELETE FROM retry_counts' }, []);
+});
+
+test('each attempt is counted once, however many workers see its end, and none that was not sent', async () => {
+  const card = await storedCard('400000');
+  const issuer = await issuerOfCard(card);
+  const { id } = (await charge(card)).body;
+  const again = `UPDATE operations SET due_at = due_at - interval '60 days' WHERE operation_id = $1`;
+  const planned = (await read(id)).retry.next_attempt_at;
+  await pass(Math.ceil((Date.parse(planned) - (await now()).getTime()) / 1000) + 1);
+  for (let looks = 0; looks < 2; looks += 1) {
+    await Promise.all(Array.from({ length: 8 }, () => recoverDue(shop.service.parts)));
+    await shop.service.db.query({ name: '', text: again }, [id]);
+  }
+  assert.equal((await read(id)).retry.attempts_made, 1);
+  const made = await countsOf(issuer);
+  assert.deepEqual(
+    made.map(({ step, tried, recovered }) => [step, tried, recovered]),
+    [[0, 1n, 0n]],
+  );
+  // An issuer that nobody is asked of: the payment method is gone.
+  const gone = await storedCard('400056');
+  const other = (await charge(gone)).body;
+  assert.equal((await shop.service.request('DELETE', `/payment-methods/${gone}`)).status, 204);
+  assert.equal((await toNextAttempt(other.id)).retry.status, 'given_up');
+  assert.equal((await countsOf(''))[0]?.tried, 1n);
 });
 
 test('200 retries that are stopped make no attempt, and what was not asked for or has ended is 409', async () => {

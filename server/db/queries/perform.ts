@@ -313,5 +313,6 @@ const ADVANCES = [
     'paid',
     'spent',
     'tried',
+    'retried',
   ]),
 ];

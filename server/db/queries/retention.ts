@@ -63,6 +63,18 @@ const FORGETTING_OF = {
      )
      SELECT count(*) AS forgotten FROM forgotten`,
   ),
+  retryCounts: sql(
+    'retention.retry_counts',
+    `WITH forgotten AS (
+       DELETE FROM retry_counts c USING (
+         SELECT o.issuer, o.cause, o.schedule, o.step FROM retry_counts o
+         WHERE o.merchant_account_id = $3 AND o.last_at < $1 ORDER BY o.last_at LIMIT $2
+       ) old
+       WHERE c.merchant_account_id = $3 AND c.issuer = old.issuer AND c.cause = old.cause
+         AND c.schedule = old.schedule AND c.step = old.step AND c.last_at < $1 RETURNING 1
+     )
+     SELECT count(*) AS forgotten FROM forgotten`,
+  ),
   fraudListEntries: sql(
     'retention.fraud_list_entries',
     `WITH forgotten AS (

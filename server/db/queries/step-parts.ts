@@ -22,6 +22,12 @@ import { PAYOUT_LINE_COLUMNS, addToPayouts, payoutLinesOf } from './settlement-p
 import { addToReports } from './settlement-reports.ts';
 import { namedIn, patchTypes, setNamed } from './array-rows.ts';
 import type { ColumnTypes } from './json-rows.ts';
+import {
+  RETRY_COUNT_COLUMNS,
+  type RetryCountWriting,
+  addRetryCounts,
+  retryCountRows,
+} from './retry-counts.ts';
 import { TENDER_CHANGEABLE, type TenderRow } from './tenders.ts';
 import {
   type ActionRow,
@@ -68,6 +74,8 @@ export type StepWrites = Readonly<{
   heard?: HeardWriting | null;
   /** An attempt that its card's scheme counts, or one that counts no more. */
   cardAttempt?: CardAttemptWriting | null;
+  /** A further attempt at a declined charge, whose outcome is known. */
+  retryCount?: RetryCountWriting | null;
   /** A report that moved nothing is counted. */
   ignored?: Readonly<{ paymentServiceId: PaymentServiceId; kind: 'ignored' | 'unmatched' }> | null;
   /** What it was decided from: for the state trace alone. */
@@ -325,6 +333,19 @@ const TABLE = {
         account('r'),
       ),
     shared: ({ cardAttempt }) => cardAttempt && `${cardAttempt.fingerprint} ${cardAttempt.credential}`,
+  },
+  retried: {
+    rows: ({ key, retryCount }) =>
+      retryCount == null ? null : retryCountRows(retryCount).map((row) => ({ ...key, ...row })),
+    sql: ({ account, rows }) =>
+      addRetryCounts(
+        `gate JOIN ${rows('r', { ...KEY_TYPES, ...RETRY_COUNT_COLUMNS })} ${OF_TRANSACTION}`,
+        account('r'),
+      ),
+    // Those of all issuers.
+    shared: ({ key, retryCount }) =>
+      retryCount &&
+      `${key.merchant_account_id} ${retryCount.cause} ${retryCount.schedule} ${retryCount.step}`,
   },
 } satisfies Readonly<Record<string, Part>>;
 export type PartName = keyof typeof TABLE;

@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A day of the calendar, and nothing of the time. */
-export type LocalDay = Readonly<{ year: number; month: number; day: number }>;
+/** A day of the calendar, and nothing of the time: how many days it is after 1 January 1970. */
+export type LocalDay = number;
 
 /**
  * The time zone in the middle of a country, by its distance from UTC; UTC where nothing is known.
@@ -34,31 +34,53 @@ const JANUARY = Date.UTC(2026, 0, 1);
 
 /** Which day it is there. */
 export function localDay(at: Date, zone: string): LocalDay {
-  const there = new Date(at.getTime() + offsetMs(zone, at.getTime()));
-  return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() };
+  return Math.floor((at.getTime() + offsetMs(zone, at.getTime())) / DAY_MS);
 }
 
-/** So many days later. */
-export function plusDays({ year, month, day }: LocalDay, count: number): LocalDay {
-  const later = new Date(Date.UTC(year, month - 1, day) + count * DAY_MS);
-  return { year: later.getUTCFullYear(), month: later.getUTCMonth() + 1, day: later.getUTCDate() };
+/** 0 is Sunday; the first day was a Thursday. */
+export function weekdayOf(day: LocalDay): number {
+  return (day + 4) % 7;
 }
 
-/** 0 is Sunday. */
-export function weekdayOf({ year, month, day }: LocalDay): number {
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+/** From 1. By whole numbers, for many days are asked about (Hinnant, "chrono-compatible low-level date algorithms"). */
+export function dayOfMonth(day: LocalDay): number {
+  const sinceMarch0 = day + 719_468;
+  const dayOfEra = sinceMarch0 - 146_097 * Math.floor(sinceMarch0 / 146_097);
+  const year = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear = dayOfEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const month = Math.floor((5 * dayOfYear + 2) / 153);
+  return dayOfYear - Math.floor((153 * month + 2) / 5) + 1;
 }
 
 /** When it is that hour there; on a day without that hour, the hour after it. */
-export function atLocalHour({ year, month, day }: LocalDay, hour: number, zone: string): Date {
-  const wallMs = Date.UTC(year, month - 1, day, hour);
+export function atLocalHour(day: LocalDay, hour: number, zone: string): Date {
+  const wallMs = day * DAY_MS + hour * HOUR_MS;
   const guessMs = wallMs - offsetMs(zone, wallMs);
   return new Date(wallMs - offsetMs(zone, guessMs));
 }
 
-/** How far ahead of UTC a zone is at a moment. */
+/** How far ahead of UTC a zone is at a moment; it changes at full quarters of an hour. */
 function offsetMs(zone: string, atMs: number): number {
   if (zone === 'UTC') return 0;
+  const quarter = Math.floor(atMs / QUARTER_MS);
+  const known = offsets.get(zone);
+  const ms = known?.get(quarter) ?? askOffsetMs(zone, quarter * QUARTER_MS);
+  if (known === undefined || known.size >= OFFSETS_MAX) offsets.set(zone, new Map([[quarter, ms]]));
+  else known.set(quarter, ms);
+  return ms;
+}
+const QUARTER_MS = 15 * 60_000;
+/** Two months of quarters. */
+const OFFSETS_MAX = 6_000;
+const offsets = new Map<string, Map<number, number>>();
+
+function askOffsetMs(zone: string, atMs: number): number {
   let format = formats.get(zone);
   if (format === undefined) {
     format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });

@@ -1,5 +1,6 @@
 import type { TransactionId } from '../ids.ts';
 import type { Timestamp } from '../timestamp.ts';
+import type { RetryCause } from './schedules.ts';
 
 /**
  * `armed`: the payment has not been declined. `planned`: the next attempt has its time. `attempting`: it is being made,
@@ -16,8 +17,9 @@ export type RetryState = Readonly<{
   max_attempts: number;
   /** The payment service that the request named. */
   payment_service_id: string | null;
-  /** Chosen at the first decline. */
+  /** Chosen at the first decline that has one, and the cause that the next attempt is planned and counted for by it. */
   schedule: string | null;
+  cause: RetryCause | null;
   declined_at: Timestamp | null;
   attempts_made: number;
   next_attempt_at: Timestamp | null;
@@ -42,6 +44,7 @@ export function newRetry(
     ...terms,
     status: 'armed',
     schedule: null,
+    cause: null,
     declined_at: null,
     attempts_made: 0,
     next_attempt_at: null,

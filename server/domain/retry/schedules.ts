@@ -1,5 +1,6 @@
 /** Why a charge was declined, as far as it matters for when to try again. */
-export type RetryCause = 'insufficient_funds' | 'unexplained' | 'unavailable';
+export const RETRY_CAUSES = ['insufficient_funds', 'unexplained', 'unavailable'] as const;
+export type RetryCause = (typeof RETRY_CAUSES)[number];
 
 /** When one further attempt is. `hour`: of the day where the card is from. */
 export type RetryStep =
@@ -12,45 +13,64 @@ export type RetryStep =
   | Readonly<{ after: 'friday'; hour: number }>;
 
 /** Further attempts in their order. After the last one the charge is given up. */
-export type RetrySchedule = Readonly<{ name: string; steps: readonly RetryStep[] }>;
+export type RetrySchedule = Readonly<{
+  name: string;
+  steps: readonly RetryStep[];
+  /** None of them is later than so many days after the decline, whatever the day. */
+  daysMost: number;
+}>;
 
 const MORNING = 8;
 const EVENING = 19;
 
-const hours = (...counts: readonly number[]): readonly RetryStep[] =>
-  counts.map((count) => ({ after: 'hours', count }));
-const days = (hour: number, ...counts: readonly number[]): readonly RetryStep[] =>
-  counts.map((count) => ({ after: 'days', count, hour }));
-const times = (count: number, step: RetryStep): readonly RetryStep[] =>
-  Array.from({ length: count }, () => step);
+const hours = (...counts: readonly number[]): RetrySchedule => ({
+  name: `hours-${counts.join('-')}`,
+  steps: counts.map((count) => ({ after: 'hours', count })),
+  daysMost: counts.reduce((sum, count) => sum + count, 0) / 24,
+});
+const days = (hour: number, ...counts: readonly number[]): RetrySchedule => ({
+  name: `days-${counts.join('-')}-${nameOfHour(hour)}`,
+  steps: counts.map((count) => ({ after: 'days', count, hour })),
+  daysMost: Math.max(...counts) + 1,
+});
+const everyNext = (after: 'payday' | 'friday', hour: number): RetrySchedule => ({
+  name: `${after}s-${nameOfHour(hour)}`,
+  steps: Array.from({ length: RETRY_ATTEMPTS_MAX }, () => ({ after, hour })),
+  daysMost: RETRY_ATTEMPTS_MAX * DAYS_BETWEEN[after] + 1,
+});
 
-/**
- * The schedules of each cause; the first is used where nothing is known of the issuer. A charge that lacks money waits
- * for some, one that the issuer did not explain is asked for few times, one that nobody could be reached for soon.
- */
-export const RETRY_SCHEDULES: Readonly<Record<RetryCause, readonly [RetrySchedule, ...RetrySchedule[]]>> = {
-  insufficient_funds: [
-    { name: 'days-1-3-7-14-morning', steps: days(MORNING, 1, 3, 7, 14) },
-    { name: 'paydays-morning', steps: times(4, { after: 'payday', hour: MORNING }) },
-    { name: 'paydays-evening', steps: times(4, { after: 'payday', hour: EVENING }) },
-    { name: 'fridays-morning', steps: times(4, { after: 'friday', hour: MORNING }) },
-    { name: 'days-3-5-7-10-evening', steps: days(EVENING, 3, 5, 7, 10) },
-  ],
-  unexplained: [
-    { name: 'days-1-3-7-morning', steps: days(MORNING, 1, 3, 7) },
-    { name: 'days-1-2-3-evening', steps: days(EVENING, 1, 2, 3) },
-    { name: 'days-3-7-14-morning', steps: days(MORNING, 3, 7, 14) },
-  ],
-  unavailable: [
-    { name: 'hours-1-3-8-24', steps: hours(1, 3, 8, 24) },
-    { name: 'hours-6-12-24-48', steps: hours(6, 12, 24, 48) },
-  ],
-};
+/** At most: from Friday 13, which stands for the 15th, to the last of a month. */
+const DAYS_BETWEEN = { friday: 7, payday: 18 } as const;
 
 /** Attempts of the longest schedule. */
 export const RETRY_ATTEMPTS_MAX = 4;
 
-/** Null where no schedule has that name any more: a later release may have others. */
-export function scheduleNamed(cause: RetryCause, name: string | null): RetrySchedule | null {
-  return RETRY_SCHEDULES[cause].find((schedule) => schedule.name === name) ?? null;
+export function nameOfHour(hour: number): 'morning' | 'evening' {
+  return hour < 12 ? 'morning' : 'evening';
 }
+
+/**
+ * The schedules of each cause; the first is used where nothing is known of the issuer. A charge that lacks money waits
+ * for some, one that the issuer did not explain for another day, one that nobody could be reached for not long. The
+ * others are what merchants are used to elsewhere: each is learnt by itself, so none may be longer than it has to be.
+ */
+export const RETRY_SCHEDULES: Readonly<Record<RetryCause, readonly [RetrySchedule, ...RetrySchedule[]]>> = {
+  insufficient_funds: [
+    days(MORNING, 1, 3, 7, 14),
+    everyNext('payday', MORNING),
+    everyNext('payday', EVENING),
+    everyNext('friday', MORNING),
+    everyNext('friday', EVENING),
+    days(MORNING, 3, 5, 7, 10),
+    days(EVENING, 3, 5, 7, 10),
+    days(MORNING, 7, 14, 21, 28),
+    days(EVENING, 7, 14, 21, 28),
+  ],
+  unexplained: [
+    days(MORNING, 1, 3, 7, 14),
+    days(EVENING, 3, 7, 14, 21),
+    days(MORNING, 7, 14, 21, 28),
+    days(EVENING, 7, 14, 21, 28),
+  ],
+  unavailable: [hours(1, 3, 8, 24), hours(6, 12, 24, 48), hours(24, 24, 24, 24)],
+};

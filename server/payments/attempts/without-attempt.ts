@@ -10,6 +10,7 @@ import type { MoneyParts } from '../../parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import { type AnswerContext, auditOf, bindKey } from '../request/idempotent-answer.ts';
 import { renderTransaction } from '../../answers/transaction.ts';
+import { retryKnowledgeOf } from '../operation/retry-knowledge-of.ts';
 import { type RetryMove, planFirstRetry } from '../operation/retry-move.ts';
 import { tellPayment } from '../operation/tell-payment.ts';
 import { neverApproved } from './never-approved.ts';
@@ -83,7 +84,9 @@ export async function endUntried(
     error_code: code,
   };
   const { freesAt = null, ...reason } = why;
-  const retries = planFirstRetry(beginning.transaction, ended, beginning.now, freesAt);
+  const knowledge = ended.retry === null ? null : await retryKnowledgeOf(beginning.parts, ended);
+  const known = { refusedUntil: freesAt, knowledge };
+  const retries = planFirstRetry(beginning.transaction, ended, beginning.now, known);
   const transaction = retries === null ? ended : { ...ended, retry: retries.retry };
   const ending = { ...beginning, transaction, use: null };
   return commitAnswered(ending, { code, ...reason }, `transaction.${status}`, retries);

@@ -26,6 +26,7 @@ import type { PaymentServiceId } from '../../domain/ids.ts';
 import { screeningEnd } from '../../domain/anti-fraud.ts';
 import { isAwaited } from '../../domain/transaction/machine.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
+import type { RetryKnowledge } from '../../domain/retry/retry-knowledge.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { MoneyParts, ReadParts } from '../../parts.ts';
 import { type Change, changeTransaction, transactionOf } from '../../operations/change.ts';
@@ -34,6 +35,7 @@ import { completeKey } from '../request/idempotent-answer.ts';
 import { tenderingDue } from './gift-cards/tendering.ts';
 import { cardAttemptOf } from './card-attempt.ts';
 import { dueAfter } from './due-at.ts';
+import { retryKnowledgeOf } from './retry-knowledge-of.ts';
 import { type RetryMove, planFirstRetry } from './retry-move.ts';
 import { circumstancesOf, tellOfUnexpected } from './unexpected-money.ts';
 import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
@@ -86,6 +88,8 @@ type OutcomeAtMoment = Readonly<{
   /** Of an incident. */
   webhooks: readonly WebhookEventRow[];
   cardAttempt: CardAttemptWriting | null;
+  /** Of the retries that it asked for, where it ends with this. */
+  knowledge: RetryKnowledge | null;
 }>;
 
 /**
@@ -121,10 +125,20 @@ export function commitOutcome(
     const changes = apply(transaction, operation, outcome, now, of);
     const decided = await tellOfUnexpected(parts, before, changes, outcome, now);
     const cardAttempt = cardAttemptOf(parts, before, outcome, now);
-    return changeOf({ before, outcome, now, ...decided, cardAttempt }, next, heard);
+    const knowledge = await knowledgeOf(parts, transaction, changes);
+    return changeOf({ before, outcome, now, ...decided, cardAttempt, knowledge }, next, heard);
   };
 
   return changeTransaction(parts, transactionOf(parts, step.transaction), decide, step.transaction);
+}
+
+async function knowledgeOf(
+  parts: ReadParts,
+  transaction: TransactionRow,
+  changes: Changes | IgnoredReport,
+): Promise<RetryKnowledge | null> {
+  if (transaction.retry?.status !== 'armed' || changes.kind !== 'changed') return null;
+  return retryKnowledgeOf(parts, { ...transaction, ...changes.transaction });
 }
 
 /**
@@ -279,7 +293,13 @@ type StepAfter = Step &
     operationChange: OperationChange | null;
   }>;
 
-function afterOf({ before: { transaction, operation }, changes, outcome, now }: OutcomeAtMoment): StepAfter {
+function afterOf({
+  before: { transaction, operation },
+  changes,
+  outcome,
+  now,
+  knowledge,
+}: OutcomeAtMoment): StepAfter {
   const updated_at = timestamp(now);
   const moved = changes.kind === 'changed' ? changes.transaction : {};
   const ended = {
@@ -287,7 +307,10 @@ function afterOf({ before: { transaction, operation }, changes, outcome, now }: 
     ...screeningEnd(transaction.screening, moved.status ?? transaction.status),
     updated_at,
   };
-  const retries = planFirstRetry(transaction, { ...transaction, ...ended }, now);
+  const retries = planFirstRetry(transaction, { ...transaction, ...ended }, now, {
+    refusedUntil: null,
+    knowledge,
+  });
   const patch = retries === null ? ended : { ...ended, retry: retries.retry };
   const after = { ...transaction, ...patch, version: transaction.version + 1n };
   const operationPatch = changes.operation;

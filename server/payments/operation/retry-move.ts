@@ -10,6 +10,7 @@ import type {
 import { toId } from '../../domain/ids.ts';
 import { zoneOf } from '../../domain/retry/local-day.ts';
 import { type RetryPlan, planRetry } from '../../domain/retry/plan-retry.ts';
+import type { RetryKnowledge } from '../../domain/retry/retry-knowledge.ts';
 import type { RetryState } from '../../domain/retry/retry.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import type { TransactionEvent, WebhookEventName } from '../../domain/transaction/events.ts';
@@ -26,21 +27,21 @@ export type RetryMove = Readonly<{
   webhooks: readonly WebhookEventRow[];
 }>;
 
-/**
- * What a payment that comes to nothing means for the retries that it asked for; null for every other. `refusedUntil`:
- * its card's scheme allows no attempt before.
- */
+/** `refusedUntil`: its card's scheme allows no attempt before. `knowledge`: see retry-knowledge-of.ts. */
+export type KnownOfDecline = Readonly<{ refusedUntil: Date | null; knowledge: RetryKnowledge | null }>;
+
+/** What a payment that comes to nothing means for the retries that it asked for; null for every other. */
 export function planFirstRetry(
   before: TransactionRow,
   after: TransactionRow,
   now: Date,
-  refusedUntil: Date | null = null,
+  known: KnownOfDecline,
 ): RetryMove | null {
   const { retry } = after;
   const hasEnded = after.status === 'declined' || after.status === 'failed';
   if (retry?.status !== 'armed' || !hasEnded || before.status === after.status) return null;
   const declined = { ...retry, declined_at: timestamp(now) };
-  const move = moveOf(after, stateAfter(after, declined, after, refusedUntil, now), now);
+  const move = moveOf(after, stateAfter(after, declined, after, known, now), now);
   return move.retry.next_attempt_at === null
     ? move
     : { ...move, operations: [newJobOf(after, move.retry.next_attempt_at, now)], operationChanges: [] };
@@ -51,21 +52,21 @@ export function stateAfter(
   of: TransactionRow,
   retry: RetryState,
   attempt: TransactionRow,
-  refusedUntil: Date | null,
+  known: KnownOfDecline,
   now: Date,
 ): RetryState {
-  const plan = planOf(of, retry, attempt, refusedUntil, now);
+  const plan = planOf(of, retry, attempt, known, now);
   const { reason } = plan;
-  return plan.kind === 'planned'
-    ? { ...retry, status: 'planned', next_attempt_at: timestamp(plan.at), reason }
-    : { ...retry, status: 'given_up', next_attempt_at: null, reason };
+  if (plan.kind === 'given_up') return { ...retry, status: 'given_up', next_attempt_at: null, reason };
+  const { schedule, cause } = plan.by ?? { schedule: retry.schedule, cause: null };
+  return { ...retry, status: 'planned', next_attempt_at: timestamp(plan.at), schedule, cause, reason };
 }
 
 function planOf(
   of: TransactionRow,
   retry: RetryState,
   attempt: TransactionRow,
-  refusedUntil: Date | null,
+  known: KnownOfDecline,
   now: Date,
 ): RetryPlan {
   const declined = declinedPaymentOf(attempt);
@@ -78,7 +79,8 @@ function planOf(
     until: new Date(retry.until),
     schedule: retry.schedule,
     zone: zoneOf(of.payment_method_country ?? of.country),
-    refusedUntil,
+    ...known,
+    seed: Number.parseInt(of.transaction_id.slice(-8), 16),
     now,
   });
 }

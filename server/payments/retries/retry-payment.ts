@@ -1,4 +1,5 @@
 import { IdempotentCall, abandon, beginIdempotent, keepKey } from '../../access/idempotency.ts';
+import type { RetryCountWriting } from '../../db/queries/retry-counts.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { RetryRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -12,6 +13,7 @@ import type { MoneyParts } from '../../parts.ts';
 import { newId } from '../../platform/entropy.ts';
 import { freesAtOf } from '../attempts/card-budget.ts';
 import { createTransaction } from '../create/create-transaction.ts';
+import { issuerOf, retryKnowledgeOf } from '../operation/retry-knowledge-of.ts';
 import { moveOf, stateAfter } from '../operation/retry-move.ts';
 import { bodyAgain } from './body-again.ts';
 
@@ -65,14 +67,31 @@ async function goOn(parts: MoneyParts, planned: Retried): Promise<Verdict> {
     return { kind: 'waits', until: new Date(now.getTime() + waitMs) };
   }
 
-  const refusedUntil = await freesAtOf(parts, attempt);
-  return move(parts, transaction, (standing, now) => {
+  const isRecovered = !NOT_TAKEN.has(attempt.status);
+  const ofDecline = {
+    refusedUntil: await freesAtOf(parts, attempt),
+    knowledge: isRecovered ? null : await retryKnowledgeOf(parts, attempt),
+  };
+  const decide = (standing: Retried, now: Date): RetryState => {
     const { retry: state } = standing;
-    if (!NOT_TAKEN.has(attempt.status)) return { ...state, status: 'recovered', reason: RECOVERED };
+    if (isRecovered) return { ...state, status: 'recovered', reason: RECOVERED };
     return state.stopping
       ? { ...state, status: 'stopped', reason: STOPPED }
-      : stateAfter(standing, state, attempt, refusedUntil, now);
-  });
+      : stateAfter(standing, state, attempt, ofDecline, now);
+  };
+  return move(parts, transaction, decide, (state, now) => countOf(state, attempt, isRecovered, now));
+}
+
+/** What was refused before it was sent says nothing of its issuer, nor does a time that issuer or scheme named. */
+function countOf(
+  { cause, schedule, attempts_made }: RetryState,
+  attempt: TransactionRow,
+  is_recovered: boolean,
+  now: Date,
+): RetryCountWriting | null {
+  if (cause === null || schedule === null || attempt.payment_service_id === null) return null;
+  const issuer = issuerOf(attempt);
+  return { issuer, cause, schedule, step: attempts_made - 1, is_recovered, last_at: timestamp(now) };
 }
 
 /** The processor is asked for it meanwhile, or tells. */
@@ -114,11 +133,12 @@ async function beginAttempt(parts: MoneyParts, planned: Retried): Promise<Retrie
   return begun;
 }
 
-/** Null: what is there stays. */
+/** `decide` null: what is there stays. `count`: an attempt as it was planned, for the statement that moves on. */
 async function move(
   parts: MoneyParts,
   of: Retried,
   decide: (standing: Retried, now: Date) => RetryState | null,
+  count: (state: RetryState, now: Date) => RetryCountWriting | null = () => null,
 ): Promise<Verdict> {
   return changeTransaction<TransactionRow, Verdict>(parts, transactionOf(parts, of), (standing) => {
     if (!isRetried(standing)) throw new Error('BUG: retries vanished');
@@ -129,7 +149,8 @@ async function move(
 
     const { operationChanges, events, webhooks } = moveOf(standing, retry, now);
     const patch = { retry, updated_at: timestamp(now) };
-    return { write: { patch, writing: { operationChanges, events, webhooks } }, result: DONE };
+    const writing = { operationChanges, events, webhooks, retryCount: count(standing.retry, now) };
+    return { write: { patch, writing }, result: DONE };
   });
 }
 

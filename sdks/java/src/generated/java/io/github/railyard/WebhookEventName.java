@@ -41,6 +41,8 @@ public final class WebhookEventName extends Word {
   public static final WebhookEventName PAYOUT_FAILED = new WebhookEventName("payout.failed");
   public static final WebhookEventName PAYOUT_PENDING = new WebhookEventName("payout.pending");
   public static final WebhookEventName PAYOUT_SUCCEEDED = new WebhookEventName("payout.succeeded");
+  public static final WebhookEventName RECONCILIATION_CLOSED = new WebhookEventName("reconciliation.closed");
+  public static final WebhookEventName RECONCILIATION_UNEXPLAINED = new WebhookEventName("reconciliation.unexplained");
   public static final WebhookEventName REFUND_DECLINED = new WebhookEventName("refund.declined");
   public static final WebhookEventName REFUND_FAILED = new WebhookEventName("refund.failed");
   public static final WebhookEventName REFUND_PROCESSING = new WebhookEventName("refund.processing");
