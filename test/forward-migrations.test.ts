@@ -48,6 +48,8 @@ const ADDS: readonly RegExp[] = [
   /^DROP INDEX IF EXISTS transactions_(?:by_\w+|in_process)$/,
   // Over a column of the same migration, which an older version leaves out (0040).
   /^CREATE UNIQUE INDEX IF NOT EXISTS transactions_one_for_an_order /,
+  // The same (0048).
+  /^ALTER TABLE api_key_pairs ADD CONSTRAINT api_key_pairs_agent_of_one_account /,
   /^CREATE (?:UNLOGGED )?TABLE /i,
   /^CREATE (?:SCHEMA|DOMAIN|FUNCTION|VIEW) /i,
   // On a table that may be large: whoever upgrades can build it beforehand, with writes going on.

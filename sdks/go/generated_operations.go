@@ -8,6 +8,7 @@ import "context"
 type Operations struct {
 	on                          *connection
 	AccountUpdater              AccountUpdaterAPI
+	AgentMandates               AgentMandatesAPI
 	AntiFraudServiceDefinitions AntiFraudServiceDefinitionsAPI
 	AntiFraudServices           AntiFraudServicesAPI
 	APIKeyPairs                 APIKeyPairsAPI
@@ -75,6 +76,7 @@ type Operations struct {
 func newOperations(on *connection) Operations {
 	group := Operations{on: on}
 	group.AccountUpdater = newAccountUpdaterAPI(on)
+	group.AgentMandates = newAgentMandatesAPI(on)
 	group.AntiFraudServiceDefinitions = newAntiFraudServiceDefinitionsAPI(on)
 	group.AntiFraudServices = newAntiFraudServicesAPI(on)
 	group.APIKeyPairs = newAPIKeyPairsAPI(on)
@@ -165,6 +167,50 @@ func newAccountUpdaterJobsAPI(on *connection) AccountUpdaterJobsAPI {
 // Answers 204 where none of the cards can be asked about: only American Express, Discover, Mastercard and Visa cards that are in use, and about which no question is open. New details stand by until the old ones fail. Schemes are simulated in the sandbox, and this release is connected to none in production: there it answers 204. Scope: `payment-methods.write`.
 func (group AccountUpdaterJobsAPI) Create(ctx context.Context, body AccountUpdaterJobCreate, options ...Option) (*AccountUpdaterJob, error) {
 	return send[AccountUpdaterJob](ctx, group.on, request{method: "POST", path: "/account-updater/jobs", body: body}, options)
+}
+
+type AgentMandatesAPI struct {
+	on *connection
+}
+
+func newAgentMandatesAPI(on *connection) AgentMandatesAPI {
+	group := AgentMandatesAPI{on: on}
+	return group
+}
+
+// Create: Give an agent a mandate: what it may do with payments.
+//
+// An agent is a program that decides for itself what it calls. Make a key for it with `agent_mandate_id`: the key can do what the mandate allows, and nothing else. A mandate is not changed: give another one, and revoke this. Scope: `agent-mandates.write`. People confirm it; see Confirmations.
+func (group AgentMandatesAPI) Create(ctx context.Context, body AgentMandateCreate, options ...Option) (*AgentMandate, error) {
+	return send[AgentMandate](ctx, group.on, request{method: "POST", path: "/agent-mandates", body: body}, options)
+}
+
+// List: List the mandates of agents.
+//
+// Newest first. The key of an agent is told of its own. Scope: `agent-mandates.read`.
+func (group AgentMandatesAPI) List(query ListAgentMandatesQuery, options ...Option) *Listing[AgentMandate] {
+	return newListing[AgentMandate](group.on, request{method: "GET", path: "/agent-mandates", query: query.values()}, options)
+}
+
+// Get: Read a mandate of an agent, and what is left of it.
+//
+// The key of an agent reads its own. Scope: `agent-mandates.read`.
+func (group AgentMandatesAPI) Get(ctx context.Context, agentMandateID string, options ...Option) (*AgentMandate, error) {
+	return send[AgentMandate](ctx, group.on, request{method: "GET", path: "/agent-mandates/" + segment(agentMandateID)}, options)
+}
+
+// Check: Ask what would become of a call under a mandate, without doing it.
+//
+// A dry run: it looks at the mandate, at the payment method or the transaction, and at the flow as it is now. Nothing is written, kept free or sent, and no anti-fraud service is asked. Scope: `agent-mandates.read` and `transactions.read`.
+func (group AgentMandatesAPI) Check(ctx context.Context, agentMandateID string, body AgentMandateCheck, options ...Option) (*AgentMandateChecked, error) {
+	return send[AgentMandateChecked](ctx, group.on, request{method: "POST", path: "/agent-mandates/" + segment(agentMandateID) + "/check", body: body, isReading: true}, options)
+}
+
+// Revoke: Take a mandate back, at once and for good.
+//
+// From this answer on nothing is begun under it. What has begun is brought to its end. To revoke it again changes nothing. Scope: `agent-mandates.write`. People confirm it; see Confirmations.
+func (group AgentMandatesAPI) Revoke(ctx context.Context, agentMandateID string, options ...Option) (*AgentMandate, error) {
+	return send[AgentMandate](ctx, group.on, request{method: "POST", path: "/agent-mandates/" + segment(agentMandateID) + "/revoke"}, options)
 }
 
 type AntiFraudServiceDefinitionsAPI struct {

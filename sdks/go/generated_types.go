@@ -247,6 +247,205 @@ type AffirmOptions struct {
 	Itinerary *AffirmItineraryOptions `json:"itinerary,omitzero"`
 }
 
+type AgentMandate struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id that Railyard gave it, for good.
+	ID string `json:"id"`
+	// Id of the merchant account whose data this is.
+	MerchantAccountID string `json:"merchant_account_id"`
+	// What it is for, in words of the person who gives it. Every entry of the audit log leads to it.
+	Purpose string `json:"purpose"`
+	// What may be done. `pay` takes `payments`, and `refund` takes `refunds`.
+	Actions []AgentMandateAction `json:"actions"`
+	// The one currency of all of it. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// How much may be paid; null where nothing may.
+	Payments *AgentMandateLimits `json:"payments"`
+	// How much may be refunded; null where nothing may.
+	Refunds *AgentMandateLimits `json:"refunds"`
+	// Only payments of these buyers; empty: of any.
+	BuyerIDS []string `json:"buyer_ids"`
+	// Only payments with these stored payment methods; empty: with any.
+	PaymentMethodIDS []string `json:"payment_method_ids"`
+	// Only payments with one of these identifiers of yours, of an order say; empty: any.
+	ExternalIdentifiers []string `json:"external_identifiers"`
+	// Nothing may be done before.
+	ValidFrom string `json:"valid_from"`
+	// Nothing may be begun from then on.
+	ValidUntil string `json:"valid_until"`
+	// Whether it holds now.
+	State AgentMandateState `json:"state"`
+	// What is taken of `payments`: with each payment as it begins, until it has failed.
+	Paid AgentMandateUse `json:"paid"`
+	// What is taken of `refunds`: with each refund as it begins, until it has failed.
+	Refunded AgentMandateUse `json:"refunded"`
+	// What may still be paid; null where nothing ever may.
+	PaymentsLeft *AgentMandateUse `json:"payments_left"`
+	// What may still be refunded; null where nothing ever may.
+	RefundsLeft *AgentMandateUse `json:"refunds_left"`
+	// The API key or the user that gave it.
+	Creator *Creator `json:"creator"`
+	// When it was made.
+	CreatedAt string `json:"created_at"`
+	// When it was last used or revoked.
+	UpdatedAt string `json:"updated_at"`
+	// When somebody took it back; null: nobody has.
+	RevokedAt *string `json:"revoked_at"`
+}
+
+// `read` finds payments, buyers and stored payment methods. `pay` charges a stored payment method. `capture` and `void` are of payments that were made under this mandate; `refund` is of any that it is about.
+type AgentMandateAction string
+
+const (
+	AgentMandateActionRead    AgentMandateAction = "read"
+	AgentMandateActionPay     AgentMandateAction = "pay"
+	AgentMandateActionCapture AgentMandateAction = "capture"
+	AgentMandateActionVoid    AgentMandateAction = "void"
+	AgentMandateActionRefund  AgentMandateAction = "refund"
+)
+
+// `read` finds payments, buyers and stored payment methods. `pay` charges a stored payment method. `capture` and `void` are of payments that were made under this mandate; `refund` is of any that it is about.
+type AgentMandateActionInput string
+
+const (
+	AgentMandateActionInputRead    AgentMandateActionInput = "read"
+	AgentMandateActionInputPay     AgentMandateActionInput = "pay"
+	AgentMandateActionInputCapture AgentMandateActionInput = "capture"
+	AgentMandateActionInputVoid    AgentMandateActionInput = "void"
+	AgentMandateActionInputRefund  AgentMandateActionInput = "refund"
+)
+
+type AgentMandateAttempt struct {
+	// What would be tried.
+	PaymentServiceID string `json:"payment_service_id"`
+	// What a person calls it.
+	DisplayName string `json:"display_name"`
+}
+
+type AgentMandateCheck struct {
+	// What would be done.
+	Action string `json:"action"`
+	// How much; for a capture or a refund, left out: all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount *int64 `json:"amount,omitzero"`
+	// Of `pay`; left out, the mandate's. ISO 4217, upper case.
+	Currency *string `json:"currency,omitzero"`
+	// Of `pay`: where the buyer is, as the payment would say it. ISO 3166-1 alpha-2, upper case.
+	Country *string `json:"country,omitzero"`
+	// Of `pay`: whether the money is held first.
+	Intent *TransactionIntentInput `json:"intent,omitzero"`
+	// Of `pay`: the stored payment method that would be charged.
+	PaymentMethodID *string `json:"payment_method_id,omitzero"`
+	// Of `pay`: your own identifier of it.
+	ExternalIdentifier *string `json:"external_identifier,omitzero"`
+	// Of all others: the payment that it would be done to.
+	TransactionID *string `json:"transaction_id,omitzero"`
+}
+
+type AgentMandateChecked struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Whether it would be begun now. Nothing is kept free for it.
+	Allowed bool `json:"allowed"`
+	// All that would have to be otherwise.
+	Problems []AgentMandateProblem `json:"problems"`
+	// What it would come to; null where that is not known. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount *int64 `json:"amount"`
+	// What may still be paid; null where nothing ever may.
+	PaymentsLeft *AgentMandateUse `json:"payments_left"`
+	// What may still be refunded; null where nothing ever may.
+	RefundsLeft *AgentMandateUse `json:"refunds_left"`
+	// Of a payment: what the flow decides of it now; null for all else, and where something is wrong.
+	Route *AgentMandateRoute `json:"route"`
+}
+
+type AgentMandateCreate struct {
+	// What it is for, in words of the person who gives it. Every entry of the audit log leads to it.
+	Purpose string `json:"purpose"`
+	// What may be done. `pay` takes `payments`, and `refund` takes `refunds`.
+	Actions []AgentMandateActionInput `json:"actions"`
+	// The one currency of all of it. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// How much may be paid; null where nothing may.
+	Payments *AgentMandateLimitsInput `json:"payments,omitzero"`
+	// How much may be refunded; null where nothing may.
+	Refunds *AgentMandateLimitsInput `json:"refunds,omitzero"`
+	// Only payments of these buyers; empty: of any.
+	BuyerIDS []string `json:"buyer_ids,omitzero"`
+	// Only payments with these stored payment methods; empty: with any.
+	PaymentMethodIDS []string `json:"payment_method_ids,omitzero"`
+	// Only payments with one of these identifiers of yours, of an order say; empty: any.
+	ExternalIdentifiers []string `json:"external_identifiers,omitzero"`
+	// Nothing may be done before; left out, from now on.
+	ValidFrom *string `json:"valid_from,omitzero"`
+	// Nothing may be begun from then on.
+	ValidUntil string `json:"valid_until"`
+}
+
+type AgentMandateLimits struct {
+	// Each of them, at most. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	AmountMax int64 `json:"amount_max"`
+	// All of them together, at most. What failed is not among them. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	TotalMax int64 `json:"total_max"`
+	// How many may be begun. One that failed counts all the same.
+	CountMax int64 `json:"count_max"`
+}
+
+type AgentMandateLimitsInput struct {
+	// Each of them, at most. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	AmountMax int64 `json:"amount_max"`
+	// All of them together, at most. What failed is not among them. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	TotalMax int64 `json:"total_max"`
+	// How many may be begun. One that failed counts all the same.
+	CountMax int64 `json:"count_max"`
+}
+
+type AgentMandateProblem struct {
+	// Which member of what was asked is about.
+	Pointer string `json:"pointer"`
+	// What would be right, in a sentence that begins with that member.
+	Message string `json:"message"`
+	// `value_error.agent_mandate.…` where it is the mandate that does not allow it.
+	Type string `json:"type"`
+}
+
+type AgentMandateRoute struct {
+	// Payment services in the order in which they would be tried.
+	Attempts []AgentMandateAttempt `json:"attempts"`
+	// What it would be declined with before anything is sent; null: it would be tried.
+	ErrorCode *string `json:"error_code"`
+	// What a rule says of 3-D Secure; null: the set-up of the payment service decides.
+	ThreeDSecure *string `json:"three_d_secure"`
+}
+
+// Whether anything may be done under it now: not yet, yes, not any more, never again.
+type AgentMandateState string
+
+const (
+	AgentMandateStateWaiting AgentMandateState = "waiting"
+	AgentMandateStateActive  AgentMandateState = "active"
+	AgentMandateStateEnded   AgentMandateState = "ended"
+	AgentMandateStateRevoked AgentMandateState = "revoked"
+)
+
+type AgentMandateUse struct {
+	// All of them together. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount int64 `json:"amount"`
+	// How many.
+	Count int64 `json:"count"`
+}
+
+type AgentMandates struct {
+	// What was found, in the order that the operation tells.
+	Items []AgentMandate `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
+}
+
 type AiInsightsReportSpec struct {
 	// What the report is about; `ai_insights` is refused.
 	Model *string `json:"model,omitzero"`
@@ -632,6 +831,8 @@ type ApiKeyPair struct {
 	MerchantAccounts []MerchantAccountSummary `json:"merchant_accounts"`
 	// What the key allows, together with the scopes of each token.
 	Roles []Role `json:"roles"`
+	// Of an agent: the mandate that it can do nothing without; left out for any other key.
+	AgentMandateID *string `json:"agent_mandate_id,omitzero"`
 }
 
 type ApiKeyPairCreate struct {
@@ -647,6 +848,8 @@ type ApiKeyPairCreate struct {
 	MerchantAccountIDS []string `json:"merchant_account_ids,omitzero"`
 	// PEM of a key that you made; left out, a pair is made and its private half is in the answer.
 	PublicKey *string `json:"public_key,omitzero"`
+	// Makes it the key of an agent, for good: it can do what this mandate allows. `merchant_account_ids` has to name the one merchant account of the mandate.
+	AgentMandateID *string `json:"agent_mandate_id,omitzero"`
 }
 
 type ApiKeyPairCreator struct {
@@ -831,6 +1034,8 @@ type AuditLogEntry struct {
 	ConfirmationID *string `json:"confirmation_id,omitzero"`
 	// What the person typed as the reason for it.
 	Reason *string `json:"reason,omitzero"`
+	// Of an agent's key: the mandate that it acted under.
+	AgentMandateID *string `json:"agent_mandate_id,omitzero"`
 }
 
 type AuditLogEntryResource struct {
@@ -12452,6 +12657,14 @@ type WpayPaytoSimulationOptions struct {
 	Delay *int64 `json:"delay,omitzero"`
 }
 
+// What AgentMandates.List can be asked for.
+type ListAgentMandatesQuery struct {
+	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
+	Cursor *string `json:"cursor,omitzero"`
+	// How many records a page holds at most.
+	Limit *int64 `json:"limit,omitzero"`
+}
+
 // What AntiFraudServiceDefinitions.List can be asked for.
 type ListAntiFraudServiceDefinitionsQuery struct {
 	// `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.
@@ -12492,6 +12705,8 @@ type ListAuditLogsQuery struct {
 	ResourceType *string `json:"resource_type,omitzero"`
 	// Only entries about this record: its history.
 	ResourceID *string `json:"resource_id,omitzero"`
+	// Only what an agent did under this mandate.
+	AgentMandateID *string `json:"agent_mandate_id,omitzero"`
 	// Only those of this time or later.
 	CreatedAtGte *string `json:"created_at_gte,omitzero"`
 	// Only those of this time or earlier.
@@ -13588,6 +13803,13 @@ type ListWebhookResendsQuery struct {
 	Limit *int64 `json:"limit,omitzero"`
 }
 
+func (query ListAgentMandatesQuery) values() url.Values {
+	values := url.Values{}
+	addQuery(values, "cursor", query.Cursor)
+	addQuery(values, "limit", query.Limit)
+	return values
+}
+
 func (query ListAntiFraudServiceDefinitionsQuery) values() url.Values {
 	values := url.Values{}
 	addQuery(values, "cursor", query.Cursor)
@@ -13618,6 +13840,7 @@ func (query ListAuditLogsQuery) values() url.Values {
 	addQuery(values, "api_key_pair_id", query.APIKeyPairID)
 	addQuery(values, "resource_type", query.ResourceType)
 	addQuery(values, "resource_id", query.ResourceID)
+	addQuery(values, "agent_mandate_id", query.AgentMandateID)
 	addQuery(values, "created_at_gte", query.CreatedAtGte)
 	addQuery(values, "created_at_lte", query.CreatedAtLte)
 	return values

@@ -1,6 +1,7 @@
 import { Problem, type Detail } from '../domain/problem.ts';
 import type { Operation } from '../api-contract/operation.ts';
 import type { RequestHeaders } from './request-headers.ts';
+import type { AgentMandate } from '../domain/agent-mandate.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { Caller } from './caller.ts';
 import type { CheckoutSessionRow } from '../db/queries/checkout-sessions.ts';
@@ -8,6 +9,7 @@ import { type MerchantAccountId, parseMerchantAccountId, parseUuid } from '../do
 import type { Callers, TokenRefusal, VerifiedToken } from './callers.ts';
 import { joinPins, sessionPins } from './pins.ts';
 import { allows, common, EMBED, grants } from './scopes.ts';
+import { refuseBeyondMandate } from './agent-operations.ts';
 import { type Claims, EARLY_SECONDS } from './bearer-token.ts';
 
 /** The merchant account of an instance that has only one, and the fallback everywhere. */
@@ -53,8 +55,9 @@ export async function admit(
 
   const version = versionOf(headers) ?? verified.key.api_version;
   const session = await sessionOf(verified.claims, callers);
-  const caller = callerOf(verified, session);
   const merchantAccountId = await merchantAccountOf(operation, headers, verified, session, callers);
+  const mandate = await mandateFor(operation, verified, merchantAccountId, callers);
+  const caller = callerOf(verified, session, mandate);
   return {
     caller,
     merchantAccountId,
@@ -169,7 +172,27 @@ function lackOf(
   return 'the token does not have it';
 }
 
-function callerOf({ key, claims }: VerifiedToken, session: CheckoutSessionRow | null): Caller {
+/** An agent calls what its mandate allows, while it holds; null for any other key. */
+async function mandateFor(
+  operation: Operation,
+  { key, claims }: VerifiedToken,
+  merchantAccountId: MerchantAccountId,
+  callers: Callers,
+): Promise<AgentMandate | null> {
+  if (key.agent_mandate_id === null) return null;
+  if (claims.scopes.includes(EMBED))
+    throw new Problem('forbidden', { message: 'The key of an agent signs no tokens for front ends' });
+  const mandate = await callers.agentMandate(merchantAccountId, key.agent_mandate_id);
+  if (mandate === null) throw new Error('BUG: an agent has a key without a mandate');
+  refuseBeyondMandate(operation, mandate, callers.nowFor(merchantAccountId));
+  return mandate;
+}
+
+function callerOf(
+  { key, claims }: VerifiedToken,
+  session: CheckoutSessionRow | null,
+  mandate: AgentMandate | null,
+): Caller {
   const embed = claims.scopes.includes(EMBED);
   const pinned = session === null ? claims.pinned : withSessionPins(claims.pinned, session);
   return {
@@ -181,6 +204,7 @@ function callerOf({ key, claims }: VerifiedToken, session: CheckoutSessionRow | 
     checkoutSessionId: embed ? (session?.checkout_session_id ?? null) : claims.checkoutSessionId,
     tokenId: claims.tokenId,
     merchantAccountIds: key.merchant_account_ids,
+    mandate,
     permissions: common(claims.scopes, key.permissions),
   };
 }

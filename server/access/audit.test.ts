@@ -20,6 +20,7 @@ const caller: Caller = {
   checkoutSessionId: null,
   tokenId: 't',
   merchantAccountIds: [],
+  mandate: null,
   permissions: [],
 };
 const find = (id: string): Operation => {

@@ -13,6 +13,7 @@ import {
   auditColumnsOf,
   insertAuditLogs,
 } from '../db/queries/audit-logs.ts';
+import type { AgentMandateId } from '../domain/agent-mandate.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { objectOf } from '../domain/json.ts';
 import { newId } from '../platform/entropy.ts';
@@ -43,7 +44,8 @@ export function auditActorOf(caller: Caller): AuditActor | null {
   if (actor === null) return null;
   const { sessionId = null, address = null } = caller.kind === 'user' ? caller : {};
   const id = actor.id as AuditActor['id']; // a key's or a user's, as `kind` says
-  return { ...actor, id, sessionId, address, confirmationId: null, reason: null };
+  const agentMandateId = caller.kind === 'key' ? (caller.mandate?.id ?? null) : null;
+  return { ...actor, id, sessionId, address, confirmationId: null, reason: null, agentMandateId };
 }
 
 /**
@@ -60,6 +62,11 @@ export class CallAudit {
 
   get isWritten(): boolean {
     return this.#isWritten;
+  }
+
+  /** Under which an agent calls; null for everybody else. */
+  get agentMandateId(): AgentMandateId | null {
+    return this.#entry.actor.agentMandateId;
   }
 
   /** For the statement that writes; null where one has. */

@@ -86,6 +86,7 @@ export async function createApiKeyPair(
       active: true,
       apiVersion: key.apiVersion,
       roleIds: key.roles.map((slug) => roles[slug].role_id),
+      agentMandateId: null,
       merchantAccountIds: key.merchantAccountIds ?? [],
       creator: null,
     },

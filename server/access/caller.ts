@@ -1,4 +1,5 @@
 import type { Grant } from '../db/queries/sessions.ts';
+import type { AgentMandate } from '../domain/agent-mandate.ts';
 import type { ApiKeyPairId, MerchantAccountId, SessionId, UserId } from '../domain/ids.ts';
 
 /** Who calls, as `access/` found out. */
@@ -14,6 +15,8 @@ export type Caller =
       tokenId: string;
       /** The merchant accounts that the key may act for; empty: all of the instance. */
       merchantAccountIds: readonly MerchantAccountId[];
+      /** What an agent's key may do: every write is held to it. Null for any other key. */
+      mandate: AgentMandate | null;
       /** What the token's scopes and the key's roles both allow: a caller cannot give away more. */
       permissions: readonly string[];
     }>
@@ -51,6 +54,11 @@ export type UserCaller = Extract<Caller, { kind: 'user' }>;
 /** A caller that a shopper may have in their hands. */
 export function isFrontEnd(caller: Caller): caller is Extract<Caller, { kind: 'key' }> {
   return caller.kind === 'key' && caller.embed;
+}
+
+/** What an agent may do; null for a caller who is none. */
+export function mandateOf(caller: Caller): AgentMandate | null {
+  return caller.kind === 'key' ? caller.mandate : null;
 }
 
 /** A caller that is the merchant's own: a server of theirs, or one of their people. */

@@ -8,7 +8,9 @@ import {
   findMerchantAccountClock,
   touchApiKeyPairs,
 } from '../db/queries/caller-keys.ts';
+import { getAgentMandate, mandateOf } from '../db/queries/agent-mandates.ts';
 import { type CheckoutSessionRow, findCheckoutSession } from '../db/queries/checkout-sessions.ts';
+import type { AgentMandate, AgentMandateId } from '../domain/agent-mandate.ts';
 import type { ApiKeyPairId, CheckoutSessionId, MerchantAccountId } from '../domain/ids.ts';
 import { inBulkhead } from './bulkhead.ts';
 import { verifySignature } from './jws.ts';
@@ -123,6 +125,17 @@ export class Callers {
       if (offsetMs !== null) this.#clock.setOffset(merchantAccountId, Number(offsetMs));
       return offsetMs !== null;
     });
+  }
+
+  /** What an agent may do, as it stands now. */
+  async agentMandate(merchantAccountId: MerchantAccountId, id: AgentMandateId): Promise<AgentMandate | null> {
+    const row = await getAgentMandate(this.#db, merchantAccountId, id);
+    return row === null ? null : mandateOf(row);
+  }
+
+  /** The merchant account's time. */
+  nowFor(merchantAccountId: MerchantAccountId): Date {
+    return this.#clock.nowFor(merchantAccountId);
   }
 
   /** A checkout session by its id alone; null where it never was or has ended by its merchant account's clock. */

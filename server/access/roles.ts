@@ -119,6 +119,7 @@ export const ROLES = {
     description: 'Payments and what they need; of settings, wallets and 3-D Secure scenarios only.',
     allow: [
       ...bothPermissions(PROCESSING),
+      'agent-mandates.read',
       'digital-wallets.write',
       'payment-services.read',
       'payment-service-definitions.read',

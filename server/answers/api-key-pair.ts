@@ -33,31 +33,38 @@ export async function renderApiKeyPairs(
   const accounts = await findMerchantAccounts(db, [
     ...new Set(rows.flatMap((row) => row.merchant_account_ids)),
   ]);
-  return rows.map((row) => ({
-    type: 'api-key-pair',
-    id: row.api_key_pair_id,
-    thumbprint: row.thumbprint,
-    display_name: row.display_name,
-    algorithm: row.algorithm,
-    active: row.active,
-    private_key: privateKeyPem,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    last_used_at: row.last_used_at,
-    creator:
-      row.creator_id === null
-        ? null
-        : {
-            id: row.creator_id,
-            name: row.creator_name ?? '',
-            email_address: row.creator_email,
-            thumbprint: null,
-          },
-    merchant_accounts: accounts
-      .filter((account) => row.merchant_account_ids.includes(account.merchant_account_id))
-      .map(accountSummary),
-    roles: roles.filter((known) => row.role_ids.includes(known.role_id)).map(renderRole),
-  }));
+  return rows.map((row) =>
+    ofAgent(row, {
+      type: 'api-key-pair',
+      id: row.api_key_pair_id,
+      thumbprint: row.thumbprint,
+      display_name: row.display_name,
+      algorithm: row.algorithm,
+      active: row.active,
+      private_key: privateKeyPem,
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+      last_used_at: row.last_used_at,
+      creator:
+        row.creator_id === null
+          ? null
+          : {
+              id: row.creator_id,
+              name: row.creator_name ?? '',
+              email_address: row.creator_email,
+              thumbprint: null,
+            },
+      merchant_accounts: accounts
+        .filter((account) => row.merchant_account_ids.includes(account.merchant_account_id))
+        .map(accountSummary),
+      roles: roles.filter((known) => row.role_ids.includes(known.role_id)).map(renderRole),
+    }),
+  );
+}
+
+/** The published form knows no agents, and has no place for what other keys have not. */
+function ofAgent({ agent_mandate_id: id }: ApiKeyPairRow, body: ApiKeyPairBody): ApiKeyPairBody {
+  return id === null ? body : { ...body, agent_mandate_id: id };
 }
 
 export async function renderApiKeyPair(

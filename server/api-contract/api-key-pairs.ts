@@ -62,6 +62,7 @@ export const ApiKeyPair = object('ApiKeyPair', {
   creator: nullable(ApiKeyPairCreator),
   merchant_accounts: Type.Array(MerchantAccountSummary),
   roles: Type.Array(Role),
+  agent_mandate_id: optional(Uuid),
 });
 describe(ApiKeyPair, {
   thumbprint: 'RFC 7638 thumbprint of the public key; tokens carry it as `kid`.',
@@ -73,6 +74,7 @@ describe(ApiKeyPair, {
   creator: 'Who made it; null for the first key of the instance.',
   merchant_accounts: 'The merchant accounts that the key is bound to; empty where it may act for all.',
   roles: 'What the key allows, together with the scopes of each token.',
+  agent_mandate_id: 'Of an agent: the mandate that it can do nothing without; left out for any other key.',
   last_used_at: 'When a token of it was last accepted, to within some minutes; null where none was.',
 });
 
@@ -83,8 +85,12 @@ export const ApiKeyPairCreate = object('ApiKeyPairCreate', {
   role_ids: Type.Array(Uuid, { minItems: 1 }),
   merchant_account_ids: optional(Type.Array(Type.String())),
   public_key: maybe(Type.String()),
+  agent_mandate_id: maybe(Uuid),
 });
 describe(ApiKeyPairCreate, {
+  agent_mandate_id:
+    'Makes it the key of an agent, for good: it can do what this mandate allows. `merchant_account_ids` has to name ' +
+    'the one merchant account of the mandate.',
   algorithm: 'Which kind of key to make, where no `public_key` is given.',
   active: 'False keeps tokens signed with it refused until it is turned on.',
   role_ids: 'Ids from `GET /roles`; only roles whose every permission the caller holds itself.',

@@ -54,6 +54,7 @@ export const AuditLogEntry = object('AuditLogEntry', {
   address: optional(nullable(Type.String())),
   confirmation_id: optional(nullable(Uuid)),
   reason: optional(nullable(Type.String())),
+  agent_mandate_id: optional(nullable(Uuid)),
 });
 describe(AuditLogEntry, {
   resource: 'What was written.',
@@ -65,6 +66,7 @@ describe(AuditLogEntry, {
   address: 'Of a person: from where they called.',
   confirmation_id: 'What the person has signed for it; null for what nobody has to sign.',
   reason: 'What the person typed as the reason for it.',
+  agent_mandate_id: "Of an agent's key: the mandate that it acted under.",
   id: 'Null for an entry that has no record of its own.',
   merchant_account_id: 'Whose data was written; null for what belongs to the instance.',
 });
@@ -89,6 +91,7 @@ export const listAuditLogs = operation({
       api_key_pair_id: optional(Uuid),
       resource_type: optional(text(500, 0)),
       resource_id: optional(text(500)),
+      agent_mandate_id: optional(Uuid),
       created_at_gte: optional(Timestamp),
       created_at_lte: optional(Timestamp),
     }),
@@ -98,6 +101,7 @@ export const listAuditLogs = operation({
       api_key_pair_id: 'Only what this API key did.',
       resource_type: 'Only entries about this kind of record.',
       resource_id: 'Only entries about this record: its history.',
+      agent_mandate_id: 'Only what an agent did under this mandate.',
       created_at_gte: 'Only those of this time or later.',
       created_at_lte: 'Only those of this time or earlier.',
     },

@@ -3,6 +3,7 @@ import type { ApiVersion } from '../domain/api-version.ts';
 import type { Operation } from './operation.ts';
 import { atVersion } from './vocabulary.ts';
 import * as accountUpdater from './account-updater.ts';
+import * as agentMandates from './agent-mandates.ts';
 import { antiFraudServiceOperations } from './anti-fraud-services.ts';
 import * as apiKeyPairs from './api-key-pairs.ts';
 import * as approvalLimits from './approval-limits.ts';
@@ -90,6 +91,7 @@ import * as webhookSubscriptions from './webhook-subscriptions.ts';
 /** Every operation of the API, those that are not served yet among them. */
 export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(accountUpdater),
+  ...operationsOf(agentMandates),
   ...operationsOf(antiFraudServiceOperations),
   ...operationsOf(apiKeyPairs),
   ...operationsOf(approvalLimits),

@@ -11,7 +11,8 @@ import {
 } from '../access/idempotency.ts';
 import { inBulkhead } from '../access/bulkhead.ts';
 import { furtherItems, limitsOf, personLimit } from '../access/rate-limit.ts';
-import { type Caller, isFrontEnd, isServer } from '../access/caller.ts';
+import { keyIsNeeded } from '../access/agent-operations.ts';
+import { type Caller, isFrontEnd, isServer, mandateOf } from '../access/caller.ts';
 import { type Facts, signedAmount } from '../confirmations/call-facts.ts';
 import { type CheckedConfirmation, giveBack, useChecked } from '../confirmations/confirmations.ts';
 import { newId } from '../platform/entropy.ts';
@@ -289,7 +290,10 @@ async function begin(
   { merchantAccountId, caller, parameters: { query }, body }: ReadRequest,
   { key, now }: Readonly<{ key: string | null; now: Date }>,
 ): Promise<Awaited<ReturnType<typeof beginIdempotent>> | null> {
-  if (key === null) return null;
+  if (key === null) {
+    if (operation.idempotent === true && mandateOf(caller) !== null) throw keyIsNeeded();
+    return null;
+  }
   const call = await idempotentCall(parts.vault, referenceKey, {
     merchantAccountId,
     isFrontEnd: isFrontEnd(caller),

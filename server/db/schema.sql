@@ -47,6 +47,57 @@ CREATE TABLE account_updater_jobs (
   CONSTRAINT account_updater_jobs_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
 );
 
+CREATE TABLE agent_mandates (
+  merchant_account_id text NOT NULL,
+  agent_mandate_id uuid NOT NULL,
+  purpose text NOT NULL,
+  actions text[] NOT NULL,
+  currency text NOT NULL,
+  payment_amount_max bigint,
+  payments_total_max bigint,
+  payments_count_max integer,
+  refund_amount_max bigint,
+  refunds_total_max bigint,
+  refunds_count_max integer,
+  buyer_ids uuid[] NOT NULL,
+  payment_method_ids uuid[] NOT NULL,
+  external_identifiers text[] NOT NULL,
+  valid_from timestamp with time zone NOT NULL,
+  valid_until timestamp with time zone NOT NULL,
+  paid_amount bigint NOT NULL DEFAULT 0,
+  paid_count integer NOT NULL DEFAULT 0,
+  refunded_amount bigint NOT NULL DEFAULT 0,
+  refunded_count integer NOT NULL DEFAULT 0,
+  creator jsonb,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  CONSTRAINT agent_mandates_pkey PRIMARY KEY (merchant_account_id, agent_mandate_id),
+  CONSTRAINT agent_mandates_actions_check CHECK (((cardinality(actions) > 0) AND (actions <@ ARRAY['read'::text, 'pay'::text, 'capture'::text, 'void'::text, 'refund'::text]))),
+  CONSTRAINT agent_mandates_check CHECK ((payments_total_max >= payment_amount_max)),
+  CONSTRAINT agent_mandates_check1 CHECK ((refunds_total_max >= refund_amount_max)),
+  CONSTRAINT agent_mandates_check10 CHECK ((('refund'::text = ANY (actions)) = (refund_amount_max IS NOT NULL))),
+  CONSTRAINT agent_mandates_check11 CHECK (((refund_amount_max IS NULL) = (refunds_total_max IS NULL))),
+  CONSTRAINT agent_mandates_check12 CHECK (((refund_amount_max IS NULL) = (refunds_count_max IS NULL))),
+  CONSTRAINT agent_mandates_check2 CHECK ((valid_until > valid_from)),
+  CONSTRAINT agent_mandates_check3 CHECK (((paid_amount >= 0) AND (paid_amount <= COALESCE(payments_total_max, (0)::bigint)))),
+  CONSTRAINT agent_mandates_check4 CHECK (((paid_count >= 0) AND (paid_count <= COALESCE(payments_count_max, 0)))),
+  CONSTRAINT agent_mandates_check5 CHECK (((refunded_amount >= 0) AND (refunded_amount <= COALESCE(refunds_total_max, (0)::bigint)))),
+  CONSTRAINT agent_mandates_check6 CHECK (((refunded_count >= 0) AND (refunded_count <= COALESCE(refunds_count_max, 0)))),
+  CONSTRAINT agent_mandates_check7 CHECK ((('pay'::text = ANY (actions)) = (payment_amount_max IS NOT NULL))),
+  CONSTRAINT agent_mandates_check8 CHECK (((payment_amount_max IS NULL) = (payments_total_max IS NULL))),
+  CONSTRAINT agent_mandates_check9 CHECK (((payment_amount_max IS NULL) = (payments_count_max IS NULL))),
+  CONSTRAINT agent_mandates_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
+  CONSTRAINT agent_mandates_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT agent_mandates_payment_amount_max_check CHECK ((payment_amount_max > 0)),
+  CONSTRAINT agent_mandates_payments_count_max_check CHECK ((payments_count_max > 0)),
+  CONSTRAINT agent_mandates_purpose_check CHECK (((length(purpose) >= 1) AND (length(purpose) <= 500))),
+  CONSTRAINT agent_mandates_refund_amount_max_check CHECK ((refund_amount_max > 0)),
+  CONSTRAINT agent_mandates_refunds_count_max_check CHECK ((refunds_count_max > 0)),
+  CONSTRAINT agent_mandates_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
+);
+CREATE INDEX agent_mandates_by_creation ON public.agent_mandates USING btree (merchant_account_id, created_at, agent_mandate_id);
+
 CREATE TABLE amounts_of_day (
   merchant_account_id text NOT NULL,
   user_id uuid NOT NULL,
@@ -105,7 +156,9 @@ CREATE TABLE api_key_pairs (
   deleted_at timestamp with time zone,
   creator_user_id uuid,
   creator_email text,
+  agent_mandate_id uuid,
   CONSTRAINT api_key_pairs_pkey PRIMARY KEY (api_key_pair_id),
+  CONSTRAINT api_key_pairs_agent_of_one_account CHECK (((agent_mandate_id IS NULL) OR (cardinality(merchant_account_ids) = 1))),
   CONSTRAINT api_key_pairs_algorithm_check CHECK ((algorithm = ANY (ARRAY['ECDSA'::text, 'RSA'::text]))),
   CONSTRAINT api_key_pairs_api_version_check CHECK ((api_version = ANY (ARRAY['2026-11-01'::text, 'published'::text]))),
   CONSTRAINT api_key_pairs_display_name_check CHECK (((length(display_name) >= 1) AND (length(display_name) <= 200))),
@@ -146,12 +199,14 @@ CREATE TABLE audit_logs (
   confirmation_id uuid,
   reason text,
   written_in xid8 DEFAULT pg_current_xact_id(),
+  agent_mandate_id uuid,
   CONSTRAINT audit_logs_pkey PRIMARY KEY (merchant_account_id, audit_log_id),
   CONSTRAINT audit_logs_action_check CHECK ((action = ANY (ARRAY['created'::text, 'updated'::text, 'deleted'::text, 'voided'::text, 'canceled'::text, 'captured'::text, 'exported'::text, 'revealed'::text])))
 );
 CREATE INDEX audit_logs_by_time ON public.audit_logs USING btree (merchant_account_id, at DESC, audit_log_id DESC);
 CREATE INDEX audit_logs_by_writing ON public.audit_logs USING btree (merchant_account_id, written_in);
 CREATE INDEX audit_logs_of_actor ON public.audit_logs USING btree (merchant_account_id, actor_id, at, audit_log_id);
+CREATE INDEX audit_logs_of_agent_mandate ON public.audit_logs USING btree (merchant_account_id, agent_mandate_id, at, audit_log_id) WHERE (agent_mandate_id IS NOT NULL);
 CREATE INDEX audit_logs_of_resource ON public.audit_logs USING btree (merchant_account_id, resource_id, at, audit_log_id);
 
 CREATE TABLE bank_line_matches (

@@ -17,6 +17,32 @@ export type Tables = {
     created_at: string;
     updated_at: string;
   };
+  agent_mandates: {
+    merchant_account_id: string;
+    agent_mandate_id: string;
+    purpose: string;
+    actions: readonly string[];
+    currency: string;
+    payment_amount_max: bigint | null;
+    payments_total_max: bigint | null;
+    payments_count_max: number | null;
+    refund_amount_max: bigint | null;
+    refunds_total_max: bigint | null;
+    refunds_count_max: number | null;
+    buyer_ids: readonly string[];
+    payment_method_ids: readonly string[];
+    external_identifiers: readonly string[];
+    valid_from: string;
+    valid_until: string;
+    paid_amount: bigint;
+    paid_count: number;
+    refunded_amount: bigint;
+    refunded_count: number;
+    creator: unknown;
+    created_at: string;
+    updated_at: string;
+    revoked_at: string | null;
+  };
   amounts_of_day: {
     merchant_account_id: string;
     user_id: string;
@@ -60,6 +86,7 @@ export type Tables = {
     deleted_at: string | null;
     creator_user_id: string | null;
     creator_email: string | null;
+    agent_mandate_id: string | null;
   };
   approval_limits: {
     merchant_account_id: string;
@@ -85,6 +112,7 @@ export type Tables = {
     confirmation_id: string | null;
     reason: string | null;
     written_in: unknown;
+    agent_mandate_id: string | null;
   };
   bank_line_matches: {
     merchant_account_id: string;

@@ -40,6 +40,8 @@ export function auditLogEntry(row: AuditRow, salt: string): LogEntry {
     actor_kind: row.actor_kind,
     actor_name: row.actor_name,
     address: row.address,
+    // Entries of before there were agents are hashed without it, and stay as they were.
+    ...(row.agent_mandate_id === null ? {} : { agent_mandate_id: row.agent_mandate_id }),
     at: row.at,
     confirmation_id: row.confirmation_id,
     id: row.audit_log_id,

@@ -98,6 +98,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   './railyard migrate check requests.txt --from=stripe': RECORDING_OF_OWN,
   './railyard migrate check requests.txt --from=spreedly': RECORDING_OF_OWN,
   './railyard listen --to http://localhost:3000/webhooks': LISTENS,
+  './railyard mcp --url http://127.0.0.1:8080 --key-file agent.pem': {
+    when: 'never',
+    because: 'it takes the key of an agent, and waits for messages; test/cli/mcp.test.ts has a client',
+  },
   './railyard users': { when: 'beside', as: './railyard users list' },
   './railyard users invite EMAIL --role administrator': {
     when: 'beside',

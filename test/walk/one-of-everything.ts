@@ -136,6 +136,12 @@ export async function oneOfEverything(
     })),
     ...{ expected_decline_basis_points: 1500, difference_basis_points: 100 },
   });
+  await make('agent_mandate_id', '/agent-mandates', {
+    purpose: 'Supplies',
+    actions: ['read'],
+    currency: 'USD',
+    valid_until: '2035-12-31T00:00:00Z',
+  });
   const transaction = await make('transaction_id', '/transactions', {
     amount: 1299,
     currency: 'USD',

@@ -25,6 +25,9 @@ export const DEVELOPER_GROUPS: CommandGroups = {
     listen: { purpose: 'Forward events to an address of this machine', load: () => import('./listen.ts') },
     logs: { purpose: 'Show calls of the API, also as they come', load: () => import('./logs.ts') },
   },
+  Agents: {
+    mcp: { purpose: 'Serve the tools of an agent to its program', load: () => import('./mcp.ts') },
+  },
   'The whole API': {
     resources: { purpose: 'List every noun and its verbs', load: () => import('./resources.ts') },
     get: { purpose: 'Read something by its path', load: () => import('./get.ts') },

@@ -15,6 +15,7 @@ use Railyard\Record;
  * Every operation of the API, in groups.
  *
  * @property-read AccountUpdaterApi $accountUpdater
+ * @property-read AgentMandatesApi $agentMandates
  * @property-read AntiFraudServiceDefinitionsApi $antiFraudServiceDefinitions
  * @property-read AntiFraudServicesApi $antiFraudServices
  * @property-read ApiKeyPairsApi $apiKeyPairs
@@ -101,6 +102,70 @@ final class AccountUpdaterJobsApi extends Group
     public function create(#[\SensitiveParameter] array $body, ?CallOptions $options = null): ?AccountUpdaterJob
     {
         return $this->on->call('POST', '/account-updater/jobs', $options, body: $body, made: AccountUpdaterJob::class, isNullable: true);
+    }
+}
+
+/**
+ * @phpstan-import-type AgentMandateCreate from Shapes
+ * @phpstan-import-type AgentMandateCheck from Shapes
+ */
+final class AgentMandatesApi extends Group
+{
+    /**
+     * Give an agent a mandate: what it may do with payments.
+     *
+     * An agent is a program that decides for itself what it calls.
+     *
+     * @param AgentMandateCreate $body
+     */
+    public function create(#[\SensitiveParameter] array $body, ?CallOptions $options = null): AgentMandate
+    {
+        return $this->on->call('POST', '/agent-mandates', $options, body: $body, made: AgentMandate::class);
+    }
+
+    /**
+     * List the mandates of agents.
+     *
+     * Newest first.
+     *
+     * @param array{cursor?: ?string, limit?: ?int} $query
+     * @return Listing<AgentMandate>
+     */
+    public function list(array $query = [], ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/agent-mandates', $options, query: $query, made: AgentMandate::class);
+    }
+
+    /**
+     * Read a mandate of an agent, and what is left of it.
+     *
+     * The key of an agent reads its own.
+     */
+    public function get(string $agentMandateId, ?CallOptions $options = null): AgentMandate
+    {
+        return $this->on->call('GET', '/agent-mandates/' . self::segment($agentMandateId), $options, made: AgentMandate::class);
+    }
+
+    /**
+     * Ask what would become of a call under a mandate, without doing it.
+     *
+     * A dry run: it looks at the mandate, at the payment method or the transaction, and at the flow as it is now.
+     *
+     * @param AgentMandateCheck $body
+     */
+    public function check(string $agentMandateId, #[\SensitiveParameter] array $body, ?CallOptions $options = null): AgentMandateChecked
+    {
+        return $this->on->call('POST', '/agent-mandates/' . self::segment($agentMandateId) . '/check', $options, body: $body, isReading: true, made: AgentMandateChecked::class);
+    }
+
+    /**
+     * Take a mandate back, at once and for good.
+     *
+     * From this answer on nothing is begun under it.
+     */
+    public function revoke(string $agentMandateId, ?CallOptions $options = null): AgentMandate
+    {
+        return $this->on->call('POST', '/agent-mandates/' . self::segment($agentMandateId) . '/revoke', $options, made: AgentMandate::class);
     }
 }
 
@@ -304,7 +369,7 @@ final class AuditLogsApi extends Group
      *
      * Newest first: every write that succeeded, with its key, record and time, and never its content.
      *
-     * @param array{cursor?: ?string, limit?: ?int, action?: ?AuditLogAction::*, user_id?: ?string, api_key_pair_id?: ?string, resource_type?: ?string, resource_id?: ?string, created_at_gte?: ?string, created_at_lte?: ?string} $query
+     * @param array{cursor?: ?string, limit?: ?int, action?: ?AuditLogAction::*, user_id?: ?string, api_key_pair_id?: ?string, resource_type?: ?string, resource_id?: ?string, agent_mandate_id?: ?string, created_at_gte?: ?string, created_at_lte?: ?string} $query
      * @return Listing<AuditLogEntry>
      */
     public function list(array $query = [], ?CallOptions $options = null): Listing

@@ -54,6 +54,106 @@ final class Address extends Record
 }
 
 /**
+ * @property-read 'agent-mandate' $type
+ * @property-read string $id
+ * @property-read string $merchant_account_id
+ * @property-read string $purpose What it is for, in words of the person who gives it.
+ * @property-read list<AgentMandateAction::*|string> $actions What may be done.
+ * @property-read string $currency The one currency of all of it.
+ * @property-read ?AgentMandateLimits $payments How much may be paid.
+ * @property-read ?AgentMandateLimits $refunds How much may be refunded.
+ * @property-read list<string> $buyer_ids Only payments of these buyers.
+ * @property-read list<string> $payment_method_ids Only payments with these stored payment methods.
+ * @property-read list<string> $external_identifiers Only payments with one of these identifiers of yours, of an order say.
+ * @property-read string $valid_from Nothing may be done before.
+ * @property-read string $valid_until Nothing may be begun from then on.
+ * @property-read AgentMandateState::*|string $state Whether it holds now.
+ * @property-read AgentMandateUse $paid What is taken of `payments`.
+ * @property-read AgentMandateUse $refunded What is taken of `refunds`.
+ * @property-read ?AgentMandateUse $payments_left What may still be paid.
+ * @property-read ?AgentMandateUse $refunds_left What may still be refunded.
+ * @property-read ?Creator $creator The API key or the user that gave it.
+ * @property-read string $created_at
+ * @property-read string $updated_at When it was last used or revoked.
+ * @property-read ?string $revoked_at When somebody took it back.
+ */
+final class AgentMandate extends Record
+{
+    protected const MEMBERS = [
+        'payments' => AgentMandateLimits::class,
+        'refunds' => AgentMandateLimits::class,
+        'paid' => AgentMandateUse::class,
+        'refunded' => AgentMandateUse::class,
+        'payments_left' => AgentMandateUse::class,
+        'refunds_left' => AgentMandateUse::class,
+        'creator' => Creator::class,
+    ];
+}
+
+/**
+ * @property-read string $payment_service_id What would be tried.
+ * @property-read string $display_name
+ */
+final class AgentMandateAttempt extends Record
+{
+}
+
+/**
+ * @property-read 'agent-mandate-check' $type
+ * @property-read bool $allowed Whether it would be begun now.
+ * @property-read list<AgentMandateProblem> $problems All that would have to be otherwise.
+ * @property-read ?int $amount What it would come to.
+ * @property-read ?AgentMandateUse $payments_left What may still be paid.
+ * @property-read ?AgentMandateUse $refunds_left What may still be refunded.
+ * @property-read ?AgentMandateRoute $route Of a payment.
+ */
+final class AgentMandateChecked extends Record
+{
+    protected const MEMBERS = [
+        'problems' => [AgentMandateProblem::class],
+        'payments_left' => AgentMandateUse::class,
+        'refunds_left' => AgentMandateUse::class,
+        'route' => AgentMandateRoute::class,
+    ];
+}
+
+/**
+ * @property-read int $amount_max Each of them, at most.
+ * @property-read int $total_max All of them together, at most.
+ * @property-read int $count_max How many may be begun.
+ */
+final class AgentMandateLimits extends Record
+{
+}
+
+/**
+ * @property-read string $pointer Which member of what was asked is about.
+ * @property-read string $message What would be right, in a sentence that begins with that member.
+ * @property-read string $type `value_error.agent_mandate.…` where it is the mandate that does not allow it.
+ */
+final class AgentMandateProblem extends Record
+{
+}
+
+/**
+ * @property-read list<AgentMandateAttempt> $attempts Payment services in the order in which they would be tried.
+ * @property-read ?string $error_code What it would be declined with before anything is sent.
+ * @property-read 'attempt'|'force'|'skip'|string|null $three_d_secure What a rule says of 3-D Secure.
+ */
+final class AgentMandateRoute extends Record
+{
+    protected const MEMBERS = ['attempts' => [AgentMandateAttempt::class]];
+}
+
+/**
+ * @property-read int $amount All of them together.
+ * @property-read int $count How many.
+ */
+final class AgentMandateUse extends Record
+{
+}
+
+/**
  * @property-read ?string $booking_code Code of the booking, as travellers know it.
  * @property-read ?bool $is_cardholder_traveling Whether who pays travels too.
  * @property-read ?string $issued_address Where the ticket was issued.
@@ -170,6 +270,7 @@ final class AntiFraudServiceDetails extends Record
  * @property-read ?ApiKeyPairCreator $creator Who made it.
  * @property-read list<MerchantAccountSummary> $merchant_accounts The merchant accounts that the key is bound to.
  * @property-read list<Role> $roles What the key allows, together with the scopes of each token.
+ * @property-read ?string $agent_mandate_id Of an agent.
  */
 final class ApiKeyPair extends Record
 {
@@ -222,6 +323,7 @@ final class ApprovalLimits extends Record
  * @property-read ?string $address Of a person.
  * @property-read ?string $confirmation_id What the person has signed for it.
  * @property-read ?string $reason What the person typed as the reason for it.
+ * @property-read ?string $agent_mandate_id Of an agent's key.
  */
 final class AuditLogEntry extends Record
 {
@@ -1178,7 +1280,7 @@ final class FlowActionRules extends Record
 
 /**
  * @property-read string $payment_service_id What is tried.
- * @property-read string $display_name What a person calls it.
+ * @property-read string $display_name
  * @property-read 'pan'|'network_token'|string|null $instrument What of the card is sent.
  * @property-read list<string> $transformations `force_mit`, `use_additional_scheme`.
  */
@@ -1484,7 +1586,7 @@ final class FlowRuleEvaluated extends Record
 
 /**
  * @property-read string $payment_service_id What is not tried.
- * @property-read string $display_name What a person calls it.
+ * @property-read string $display_name
  * @property-read string $reason Why not, in a sentence.
  */
 final class FlowServiceLeftOut extends Record
@@ -4270,6 +4372,27 @@ final class AdyenCardAutoRescueScenario
         AUTO_RESCUE_SUCCESSFUL_SECOND = 'AutoRescueSuccessfulSecond',
         AUTO_RESCUE_FAILED = 'AutoRescueFailed',
         AUTO_RESCUE_FRAUD = 'AutoRescueFraud';
+}
+
+/** `read` finds payments, buyers and stored payment methods. `pay` charges a stored payment method. `capture` and `void` are of payments that were made under this mandate; `refund` is of any that it is about. */
+final class AgentMandateAction
+{
+    public const
+        READ = 'read',
+        PAY = 'pay',
+        CAPTURE = 'capture',
+        VOID = 'void',
+        REFUND = 'refund';
+}
+
+/** Whether anything may be done under it now: not yet, yes, not any more, never again. */
+final class AgentMandateState
+{
+    public const
+        WAITING = 'waiting',
+        ACTIVE = 'active',
+        ENDED = 'ended',
+        REVOKED = 'revoked';
 }
 
 final class AntiFraudDecision

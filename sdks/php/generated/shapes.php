@@ -23,6 +23,9 @@ namespace Railyard\Generated;
  * @phpstan-type AdyenSplitsOptions array{authorization?: ?list<array<string, mixed>>, capture?: ?list<array<string, mixed>>, refund?: ?list<array<string, mixed>>}
  * @phpstan-type AffirmItineraryOptions array{type?: ?string, sku?: ?string, display_name?: ?string, venue?: ?string, location?: ?string, date_start?: ?string, management?: ?string}
  * @phpstan-type AffirmOptions array{discounts?: ?array<string, array<string, mixed>>, itinerary?: ?AffirmItineraryOptions}
+ * @phpstan-type AgentMandateCheck array{action: 'pay'|'capture'|'void'|'refund', amount?: ?int, currency?: ?string, country?: ?string, intent?: TransactionIntent::*, payment_method_id?: ?string, external_identifier?: ?string, transaction_id?: ?string}
+ * @phpstan-type AgentMandateCreate array{purpose: string, actions: list<AgentMandateAction::*>, currency: string, payments?: ?AgentMandateLimitsInput, refunds?: ?AgentMandateLimitsInput, buyer_ids?: list<string>, payment_method_ids?: list<string>, external_identifiers?: list<string>, valid_from?: ?string, valid_until: string}
+ * @phpstan-type AgentMandateLimitsInput array{amount_max: int, total_max: int, count_max: int}
  * @phpstan-type AiInsightsReportSpec array{model?: 'ai_insights', params: array<string, mixed>}
  * @phpstan-type AirlineInput array{booking_code?: ?string, is_cardholder_traveling?: ?bool, issued_address?: ?string, issued_at?: ?string, issuing_carrier_code?: ?string, issuing_carrier_name?: ?string, issuing_iata_designator?: ?string, issuing_icao_code?: ?string, legs?: ?list<AirlineLegInput>, passenger_name_record?: ?string, passengers?: ?list<AirlinePassengerInput>, reservation_system?: ?string, restricted_ticket?: ?bool, ticket_delivery_method?: 'electronic'|'other'|null, ticket_number?: ?string, travel_agency_code?: ?string, travel_agency_invoice_number?: ?string, travel_agency_name?: ?string, travel_agency_plan_name?: ?string}
  * @phpstan-type AirlineLegInput array{arrival_airport?: ?string, arrival_at?: ?string, arrival_city?: ?string, arrival_country?: ?string, carrier_code?: ?string, carrier_name?: ?string, iata_designator?: ?string, icao_code?: ?string, coupon_number?: ?string, departure_airport?: ?string, departure_at?: ?string, departure_city?: ?string, departure_country?: ?string, departure_tax_amount?: ?int, fare_amount?: ?int, fare_basis_code?: ?string, fee_amount?: ?int, flight_class?: ?string, flight_number?: ?string, route_type?: 'round_trip'|'one_way'|null, seat_class?: ?string, stop_over?: ?bool, tax_amount?: ?int}
@@ -33,7 +36,7 @@ namespace Railyard\Generated;
  * @phpstan-type AnyBankPaymentMethodCreateOf3 AchBankPaymentMethodCreate|BacsBankPaymentMethodCreate|SepaBankPaymentMethodCreate
  * @phpstan-type AnyBankPaymentMethodCreateOf4 AchBankPaymentMethodCreate|SepaBankPaymentMethodCreate|BacsBankPaymentMethodCreate|BaseBankPaymentMethodCreate
  * @phpstan-type AnyClickToPayPaymentMethodCreateOf2 ClickToPayPaymentMethodCreate|ClickToPayFpanPaymentMethodCreate
- * @phpstan-type ApiKeyPairCreate array{display_name: string, algorithm?: CertificateAlgorithm::*, active?: bool, role_ids: list<string>, merchant_account_ids?: list<string>, public_key?: ?string}
+ * @phpstan-type ApiKeyPairCreate array{display_name: string, algorithm?: CertificateAlgorithm::*, active?: bool, role_ids: list<string>, merchant_account_ids?: list<string>, public_key?: ?string, agent_mandate_id?: ?string}
  * @phpstan-type ApiKeyPairUpdate array{display_name?: ?string, active?: ?bool, role_ids?: ?list<string>, merchant_account_ids?: ?list<string>}
  * @phpstan-type ApplePayPaymentMethodCreate array{buyer_external_identifier?: ?string, buyer_id?: ?string, cardholder_name?: ?string, redirect_url?: ?string, card_suffix?: ?string, card_scheme?: ?string, card_type?: ?string, method: 'applepay', token: string|array<string, mixed>}
  * @phpstan-type ApplePaySessionRequest array{validation_url: string, domain_name: string}
@@ -424,6 +427,7 @@ final class Shapes
         'payload' => true,
         'payment' => true,
         'payment_method' => true,
+        'payments' => true,
         'paypal-paypal' => true,
         'paypal-paypalpaylater' => true,
         'personal_details' => true,
@@ -434,6 +438,7 @@ final class Shapes
         'recipient' => true,
         'recurringAmount' => true,
         'recurring_info' => true,
+        'refunds' => true,
         'response' => true,
         'result' => true,
         'retry' => true,

@@ -9,12 +9,12 @@ import type { LogInCall } from './log-in-route.ts';
  * Log-ins are of the instance, and stand in the audit log of the merchant account `default`: made and ended sessions,
  * and tries that failed.
  */
-const NOTHING_SIGNED = { confirmationId: null, reason: null };
+const NOTHING_SIGNED = { confirmationId: null, reason: null, agentMandateId: null };
 
 export function noteLogIn(
   edge: Edge,
   call: LogInCall,
-  who: Omit<AuditActor, 'confirmationId' | 'reason'>,
+  who: Omit<AuditActor, keyof typeof NOTHING_SIGNED>,
   way: string,
 ): Promise<void> {
   const actor = { ...who, ...NOTHING_SIGNED };

@@ -39,6 +39,29 @@ import {
   tokenService,
 } from './named-things.ts';
 
+const mandate = { agent_mandate_id: '{create_agent_mandate.id}' };
+/** A mandate is given, asked about and taken back. */
+const AGENTS: readonly Example[] = [
+  {
+    operation: 'create_agent_mandate',
+    body: {
+      purpose: 'Supplies of the shop in Springfield',
+      actions: ['read', 'pay', 'void'],
+      currency: 'USD',
+      payments: { amount_max: 20_000, total_max: 100_000, count_max: 20 },
+      valid_until: '2035-12-31T00:00:00Z',
+    },
+  },
+  { operation: 'get_agent_mandate', params: mandate },
+  { operation: 'list_agent_mandates' },
+  {
+    operation: 'check_agent_mandate',
+    params: mandate,
+    body: { action: 'pay', amount: 1299, payment_method_id: '0192f0aa-0000-7000-8000-0000000000ab' },
+  },
+  { operation: 'revoke_agent_mandate', params: mandate },
+];
+
 const SETTING_UP: readonly Example[] = [
   { operation: 'list_roles' },
   {
@@ -49,6 +72,7 @@ const SETTING_UP: readonly Example[] = [
   { operation: 'list_api_key_pairs' },
   { operation: 'update_api_key_pair', params: key, body: { display_name: 'Shop in Springfield' } },
   { operation: 'delete_api_key_pair', params: key },
+  ...AGENTS,
   {
     operation: 'create_merchant_account',
     body: { id: 'springfield', display_name: 'Springfield', over_capture_percentage: 10 },

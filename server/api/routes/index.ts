@@ -1,5 +1,6 @@
 import type { AnyRoute } from '../route.ts';
 import { accountUpdaterRoutes } from './account-updater/index.ts';
+import { agentMandateRoutes } from './agent-mandates/index.ts';
 import { antiFraudServiceRoutes } from './anti-fraud-services/index.ts';
 import { apiKeyPairRoutes } from './api-key-pairs/index.ts';
 import { approvalLimitRoutes } from './approval-limits/index.ts';
@@ -67,6 +68,7 @@ import { webhookSubscriptionRoutes } from './webhook-subscriptions/index.ts';
  */
 export const ROUTES: readonly AnyRoute[] = [
   ...accountUpdaterRoutes,
+  ...agentMandateRoutes,
   ...antiFraudServiceRoutes,
   ...apiKeyPairRoutes,
   ...approvalLimitRoutes,

@@ -1,4 +1,5 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
+import type { AgentMandateId } from '../../domain/agent-mandate.ts';
 import type { ApiKeyPairId, MerchantAccountId, RoleId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 import { type Creator, creatorValues } from './creators.ts';
@@ -13,6 +14,7 @@ export type ApiKeyPairRow = Readonly<{
   api_version: ApiVersion;
   role_ids: RoleId[];
   merchant_account_ids: MerchantAccountId[];
+  agent_mandate_id: AgentMandateId | null;
   creator_id: string | null;
   creator_name: string | null;
   creator_email: string | null;
@@ -32,19 +34,21 @@ export type NewApiKeyPair = Readonly<{
   apiVersion: string;
   roleIds: readonly string[];
   merchantAccountIds: readonly string[];
+  agentMandateId: string | null;
   creator: Creator | null;
 }>;
 
 const columns = `api_key_pair_id, thumbprint, display_name, algorithm, active, api_version, role_ids,
-  merchant_account_ids, coalesce(creator_api_key_pair_id, creator_user_id) AS creator_id, creator_name,
+  merchant_account_ids, agent_mandate_id,
+  coalesce(creator_api_key_pair_id, creator_user_id) AS creator_id, creator_name,
   creator_email, created_at, updated_at, last_used_at`;
 
 const insert = sql(
   'insert_api_key_pair',
   `INSERT INTO api_key_pairs (api_key_pair_id, thumbprint, display_name, algorithm, jws_algorithm, public_key_pem,
-    active, api_version, role_ids, merchant_account_ids,
+    active, api_version, role_ids, merchant_account_ids, agent_mandate_id,
     creator_api_key_pair_id, creator_user_id, creator_name, creator_email, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)
    ON CONFLICT (thumbprint) DO NOTHING
    RETURNING ${columns}`,
 );
@@ -66,6 +70,7 @@ export async function insertApiKeyPair(
     key.apiVersion,
     key.roleIds,
     key.merchantAccountIds,
+    key.agentMandateId,
     ...creatorValues(key.creator),
     now,
   ]);

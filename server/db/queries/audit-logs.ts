@@ -1,3 +1,4 @@
+import type { AgentMandateId } from '../../domain/agent-mandate.ts';
 import type { ApiKeyPairId, UserId } from '../../domain/ids.ts';
 import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../keyset.ts';
 import { type Queryable, sql } from '../db.ts';
@@ -29,11 +30,13 @@ export type AuditActor = Readonly<{
   address: string | null;
   confirmationId: string | null;
   reason: string | null;
+  /** Of an agent's key: what it acted under. */
+  agentMandateId: AgentMandateId | null;
 }>;
 /** For what nobody asked for. */
 export function serviceActor(name: string): AuditActor {
   const nowhere = { email: null, sessionId: null, address: null, confirmationId: null, reason: null };
-  return { kind: 'service', id: null, name, ...nowhere };
+  return { kind: 'service', id: null, name, ...nowhere, agentMandateId: null };
 }
 export type AuditAction =
   | 'created'
@@ -64,6 +67,7 @@ export const AUDIT_COLUMNS = {
   address: 'text',
   confirmation_id: 'uuid',
   reason: 'text',
+  agent_mandate_id: 'uuid',
 } as const;
 const COLUMN_NAMES = Object.keys(AUDIT_COLUMNS).join(', ');
 
@@ -88,6 +92,7 @@ export function auditColumnsOf(entry: AuditEntry): AuditColumns {
     address: entry.actor.address,
     confirmation_id: entry.actor.confirmationId,
     reason: entry.actor.reason,
+    agent_mandate_id: entry.actor.agentMandateId,
   };
 }
 
@@ -134,6 +139,7 @@ export type AuditLogRow = Readonly<{
   address: string | null;
   confirmation_id: string | null;
   reason: string | null;
+  agent_mandate_id: string | null;
   sort_values: readonly string[];
 }>;
 
@@ -162,6 +168,11 @@ const ofResource = filteredKeyset<AuditLogRow>('list_audit_logs_of_resource', {
   where: `${LISTED.where} AND a.resource_id = $7`,
   values: 7,
 });
+const ofAgentMandate = filteredKeyset<AuditLogRow>('list_audit_logs_of_agent_mandate', {
+  ...LISTED,
+  where: `${LISTED.where} AND a.agent_mandate_id = $7::uuid`,
+  values: 7,
+});
 
 /** Null: whatever it is. What was done to one thing, or by one caller, is found by index. */
 export type AuditFilters = Readonly<{
@@ -170,15 +181,17 @@ export type AuditFilters = Readonly<{
   actorId: string | null;
   resourceType: string | null;
   resourceId: string | null;
+  agentMandateId: string | null;
   from: string | null;
   until: string | null;
 }>;
 export function listAuditLogs(
   db: Queryable,
-  { merchantAccountId, action, actorId, resourceType, resourceId, from, until }: AuditFilters,
+  { merchantAccountId, action, actorId, resourceType, resourceId, agentMandateId, from, until }: AuditFilters,
   request: PageRequest,
 ): Promise<Slice<AuditLogRow>> {
   const values = [merchantAccountId, action, actorId, resourceType, from, until];
+  if (agentMandateId !== null) return ofAgentMandate(db, [...values, agentMandateId], request);
   if (resourceId !== null) return ofResource(db, [...values, resourceId], request);
   return actorId === null ? all(db, values, request) : ofActor(db, values, request);
 }

@@ -1,3 +1,4 @@
+import type { AgentMandateId } from '../../domain/agent-mandate.ts';
 import type { ApiKeyPairId, MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
 
@@ -10,6 +11,8 @@ export type CallerKeyRow = Readonly<{
   api_version: '2026-11-01' | 'published';
   merchant_account_ids: MerchantAccountId[];
   default_merchant_account_id: MerchantAccountId | null;
+  /** An agent's key: what it is held to. */
+  agent_mandate_id: AgentMandateId | null;
   /** Of all its roles together. */
   permissions: string[];
 }>;
@@ -17,7 +20,7 @@ export type CallerKeyRow = Readonly<{
 const findByThumbprint = sql(
   'find_caller_key',
   `SELECT api_key_pair_id, display_name, jws_algorithm, public_key_pem, api_version, merchant_account_ids,
-    default_merchant_account_id,
+    default_merchant_account_id, agent_mandate_id,
           ARRAY(SELECT DISTINCT permission FROM roles, unnest(allow) AS permission
             WHERE roles.role_id = ANY (api_key_pairs.role_ids)) AS permissions
      FROM api_key_pairs

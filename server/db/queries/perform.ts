@@ -1,5 +1,7 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
+import { markedMandate } from '../../domain/agent-mandate.ts';
+import { isUnpaidEnd } from '../../domain/transaction/machine.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
 import { type BatchStatement, batcherOf, batchersOf } from '../batch.ts';
@@ -12,6 +14,7 @@ import {
   patchTypes,
   setNamed,
 } from './array-rows.ts';
+import { type AgentMandateChange, mandateHasRoom } from './agent-mandates.ts';
 import type { ColumnTypes } from './json-rows.ts';
 import {
   type Approval,
@@ -64,7 +67,7 @@ export function beginTransaction(
  */
 export function advanceTransaction(
   db: Pick<Db, 'byKey'>,
-  before: TransactionState & Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'version'>,
+  before: AdvancedRow,
   patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>,
   writing: StepWrites,
   approval: Approval | null = null,
@@ -72,6 +75,7 @@ export function advanceTransaction(
   const { gift_cards: tenderChanges, ...columns } = patch;
   return perform(db, ADVANCES, {
     ...writing,
+    mandateReturn: writing.mandateReturn ?? mandateReturnOf(before, patch),
     key: keyOf(before),
     at: patch.updated_at,
     version: before.version,
@@ -80,6 +84,20 @@ export function advanceTransaction(
     tenderChanges,
     approval,
   });
+}
+
+type AdvancedRow = TransactionState &
+  Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'version' | 'request'>;
+
+/**
+ * A payment that an agent asked for ends here without having taken anything, and cannot go on: its amount is its
+ * mandate's again. Whoever learns it writes it by this statement, which is taken once.
+ */
+function mandateReturnOf(before: AdvancedRow, { status }: TransactionPatch): AgentMandateChange | null {
+  const agentMandateId = markedMandate(before.request);
+  if (agentMandateId === null || status === undefined) return null;
+  if (!isUnpaidEnd(status) || isUnpaidEnd(before.status) || before.authorized_amount > 0n) return null;
+  return { agentMandateId, isAsked: false, paid: -before.amount, payments: 0, refunded: 0n, refunds: 0 };
 }
 
 function keyOf({ merchant_account_id, transaction_id }: TransactionKey): TransactionKey {
@@ -117,33 +135,46 @@ type StepStatement = Readonly<{
 }>;
 
 /**
- * What decides whether a step is taken, and so is everything that is joined to it. `underKey`: only while the
- * Idempotency-Key is this request's.
+ * What decides whether a step is taken, and so is everything that is joined to it. `conditions`: of the member
+ * `m`, each of which has to hold, too.
  */
-type Gate = Required<Pick<Part, 'rows'>> & Readonly<{ sql(sources: Sources, underKey: boolean): string }>;
+type Gate = Required<Pick<Part, 'rows'>> &
+  Readonly<{ sql(sources: Sources, conditions: readonly Condition[]): string }>;
+type Condition = (sources: Sources) => string;
 
 /**
  * An intent needs the key that it is asked under. The row is locked: who is taking it over in this moment is
  * waited for, and then it is theirs.
  */
-const keyIsOurs = ({ account }: Sources): string => `(m.bind_to IS NULL OR EXISTS (
+const keyIsOurs: Condition = ({ account }) => `(m.bind_to IS NULL OR EXISTS (
     SELECT FROM idempotency_keys k WHERE k.merchant_account_id = ${account('m')}
       AND k.operation = m.key_operation AND k.key = m.key AND k.owner_id = m.key_owner_id
       AND k.completed_at IS NULL FOR UPDATE))`;
+
+/** What the parts of a statement ask for before anything is written. */
+const CONDITIONS: Partial<Record<PartName, Condition>> = {
+  remembered: keyIsOurs,
+  mandated: ({ account }) => mandateHasRoom(account('m')),
+};
+const heldTo = (sources: Sources, conditions: readonly Condition[]): string =>
+  conditions.map((condition) => condition(sources)).join(' AND ');
 
 const NEW = Object.keys(COLUMNS.transactions);
 const BEGIN: Gate = {
   // The statement takes the columns that the table has, and so not the gift cards.
   rows: ({ transaction }) => transaction && [transaction],
-  sql: (sources, underKey) => `
+  sql: (sources, conditions) => `
     INSERT INTO transactions AS t (${NEW.join(', ')}) SELECT ${NEW.map((column) => `r.${column}`).join(', ')}
     FROM ${sources.rows('r', COLUMNS.transactions)}${
-      underKey ? ` JOIN member m ${OF_TRANSACTION} WHERE ${keyIsOurs(sources)}` : ''
+      conditions.length === 0 ? '' : ` JOIN member m ${OF_TRANSACTION} WHERE ${heldTo(sources, conditions)}`
     }`,
 };
 const BEGIN_UNCOUNTED: Gate = {
   ...BEGIN,
-  sql: (sources, underKey) => `${BEGIN.sql(sources, underKey)} ${underKey ? 'AND' : 'WHERE'} NOT EXISTS (
+  sql: (
+    sources,
+    conditions,
+  ) => `${BEGIN.sql(sources, conditions)} ${conditions.length === 0 ? 'WHERE' : 'AND'} NOT EXISTS (
       SELECT FROM card_attempts a WHERE a.merchant_account_id = ${sources.account('r')}
         AND a.fingerprint = r.payment_method_fingerprint)`,
 };
@@ -156,11 +187,11 @@ const ADVANCE: Gate = {
   rows: ({ key, version, patch = {} }) => [
     { ...patch, ...key, version, named: namedIn(patch, TRANSACTION_CHANGEABLE) },
   ],
-  sql: (sources, underKey) => `
+  sql: (sources, conditions) => `
     UPDATE transactions t SET version = t.version + 1, ${setNamed(TRANSACTION_CHANGEABLE, 't')}
-    FROM ${sources.rows('c', CHANGES)}${underKey ? ` JOIN member m ${OF_TRANSACTION}` : ''}
+    FROM ${sources.rows('c', CHANGES)}${conditions.length === 0 ? '' : ` JOIN member m ${OF_TRANSACTION}`}
     WHERE t.merchant_account_id = ${sources.account('c')} AND t.transaction_id = c.transaction_id
-      AND t.version = c.version${underKey ? ` AND ${keyIsOurs(sources)}` : ''}`,
+      AND t.version = c.version${conditions.length === 0 ? '' : ` AND ${heldTo(sources, conditions)}`}`,
 };
 
 /** What a statement takes of each step, in one parameter a column. */
@@ -203,7 +234,7 @@ function write(
   }
   const opened = gate.sql(
     sourcesOf(({ step }) => gate.rows(step) ?? []),
-    names.includes('remembered'),
+    inOrder.flatMap((name) => CONDITIONS[name] ?? []),
   );
   ctes.push(`gate AS (${opened}\n     RETURNING t.transaction_id)`);
   if (columns.length > 0) ctes.push(`ours AS (SELECT m.* FROM member m JOIN gate ${OF_TRANSACTION})`);
@@ -281,6 +312,7 @@ const EVERY_ROW = [
   'remembered',
   'counted',
   'audited',
+  'mandated',
 ] as const;
 /** From the leanest to the one with everything. */
 const beginsOf = (name: string, gate: Gate): readonly StepStatement[] => [

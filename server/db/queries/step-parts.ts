@@ -6,9 +6,11 @@ import type {
   PaymentServiceId,
   TransactionId,
 } from '../../domain/ids.ts';
+import { isUnpaidEnd } from '../../domain/transaction/machine.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
 import type { Timestamp } from '../../domain/timestamp.ts';
 import { COLUMNS } from '../columns.ts';
+import { type AgentMandateChange, takeOfMandate } from './agent-mandates.ts';
 import { AUDIT_COLUMNS, type AuditWriting, auditColumnsOf, insertAudits } from './audit-logs.ts';
 import { ATTEMPT_COLUMNS, type Credential, mergeAttempts } from './card-attempts.ts';
 import {
@@ -76,6 +78,8 @@ export type StepWrites = Readonly<{
   cardAttempt?: CardAttemptWriting | null;
   /** A further attempt at a declined charge, whose outcome is known. */
   retryCount?: RetryCountWriting | null;
+  /** What comes back to the mandate of an agent, whose call this step ends. */
+  mandateReturn?: AgentMandateChange | null;
   /** A report that moved nothing is counted. */
   ignored?: Readonly<{ paymentServiceId: PaymentServiceId; kind: 'ignored' | 'unmatched' }> | null;
   /** What it was decided from: for the state trace alone. */
@@ -181,6 +185,32 @@ const AT: MemberColumns = { at: ['timestamptz', ({ at }) => at] };
 const PAYMENT_METHOD: MemberColumns = {
   payment_method_id: ['uuid', ({ use, approval }) => (use ?? approval)?.paymentMethodId],
 };
+
+/**
+ * A step that begins with a call of an agent takes of its mandate: the amount of a payment that is not over at once, or
+ * of a refund. Its entry in the audit log says whose call it is, and no step that moves money is without one, so none
+ * goes past the mandate.
+ */
+export function mandateChangeOf({
+  audit,
+  transaction,
+  operations,
+  mandateReturn,
+}: TransactionStep): AgentMandateChange | null {
+  const agentMandateId = audit?.entry.actor.agentMandateId ?? null;
+  if (agentMandateId === null) return mandateReturn ?? null;
+  const isPaid = transaction !== undefined && !isUnpaidEnd(transaction.status);
+  const back = mandateReturn?.paid ?? 0n;
+  const refunds = (operations ?? []).filter(({ kind }) => kind === 'refund' || kind === 'refund-gift-card');
+  return {
+    agentMandateId,
+    isAsked: true,
+    paid: (isPaid ? transaction.amount : 0n) + back,
+    payments: isPaid ? 1 : 0,
+    refunded: refunds.reduce((sum, { amount }) => sum + amount, 0n),
+    refunds: refunds.length,
+  };
+}
 
 /** Everything that a step can write. The columns of a statement's member stand in the order of this table. */
 const TABLE = {
@@ -297,6 +327,21 @@ const TABLE = {
     rows: ({ key, audit }) => (audit == null ? null : [{ ...key, ...auditColumnsOf(audit.entry) }]),
     sql: ({ rows }) =>
       insertAudits(`gate JOIN ${rows('r', { ...KEY_TYPES, ...AUDIT_COLUMNS })} ${OF_TRANSACTION}`),
+  },
+  /** Of a call of an agent: its mandate is asked, and gives what the step takes, or gets back what one before took. */
+  mandated: {
+    when: (step) => mandateChangeOf(step) !== null,
+    needs: {
+      ...AT,
+      agent_mandate_id: ['uuid', (step) => mandateChangeOf(step)?.agentMandateId],
+      mandate_is_asked: ['boolean', (step) => mandateChangeOf(step)?.isAsked],
+      mandate_paid: ['bigint', (step) => mandateChangeOf(step)?.paid],
+      mandate_payments: ['integer', (step) => mandateChangeOf(step)?.payments],
+      mandate_refunded: ['bigint', (step) => mandateChangeOf(step)?.refunded],
+      mandate_refunds: ['integer', (step) => mandateChangeOf(step)?.refunds],
+    },
+    sql: ({ account }) => takeOfMandate(account('m')),
+    shared: (step) => mandateChangeOf(step)?.agentMandateId,
   },
   settled: newRows('settlement_lines', ({ settlementLine }) => settlementLine && [settlementLine]),
   summed: {

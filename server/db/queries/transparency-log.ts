@@ -86,7 +86,7 @@ const LEDGER = `e.ledger_entry_id, e.merchant_account_id, e.transaction_id, e.pa
 export type AuditRow = Omit<AuditLogRow, 'sort_values'> & Readonly<{ request_id: string }>;
 const AUDIT = `a.audit_log_id, a.merchant_account_id, a.at, a.action, a.operation, a.resource_type, a.resource_id,
      a.resource_name, a.actor_id, a.actor_name, a.actor_kind, a.actor_email, a.session_id, a.address,
-     a.confirmation_id, a.reason, a.request_id`;
+     a.confirmation_id, a.reason, a.agent_mandate_id, a.request_id`;
 const NOT_SEALED = `(SELECT s.leaf FROM transparency_log_salts s
      WHERE s.merchant_account_id = $1 AND s.audit_log_id = a.audit_log_id LIMIT 1) IS NULL`;
 

@@ -186,6 +186,11 @@ export function isAwaited(status: TransactionStatus): boolean {
   return status === 'buyer_approval_pending' || status === 'pending' || status === 'transfer_pending';
 }
 
+/** It took nothing, and nothing leads out of it. Of `expired`, where nothing was authorized: it may be a hold's end. */
+export function isUnpaidEnd(status: TransactionStatus): boolean {
+  return status === 'declined' || status === 'failed' || status === 'expired';
+}
+
 const ENDED: ReadonlySet<TransactionStatus> = new Set(['declined', 'failed', 'expired', 'voided']);
 
 /** Nothing was taken, or what was held is let go of: no money is waited for any more. */

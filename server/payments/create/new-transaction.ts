@@ -1,5 +1,6 @@
 import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
+import { mandateMark } from '../../domain/agent-mandate.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { type RetryState, newRetry } from '../../domain/retry/retry.ts';
@@ -25,7 +26,7 @@ type NewTransactionContext = CreateContext &
     attemptOf?: PaymentRequest['attemptOf'];
     paymentLink?: PaymentLinkId;
     orderKey?: string | null;
-    answering: Pick<AnswerContext, 'version'>;
+    answering: Pick<AnswerContext, 'version' | 'audit'>;
   }>;
 
 /**
@@ -61,7 +62,7 @@ export function newTransaction(
     ...buyerColumns(buyer),
     ...(instrument?.columns ?? NO_INSTRUMENT),
     ...threeDSecureOf(body),
-    ...sessionColumns(body, instrument),
+    ...sessionColumns(body, instrument, mandateMark(answering.audit?.agentMandateId ?? null)),
     payment_link_id: paymentLink ?? null,
     order_key: orderKey ?? null,
     reauthorized_from_transaction_id: insteadOf ?? null,
@@ -112,10 +113,14 @@ function retryOfRequest({ retry = null, payment_service_id }: CreateBody, now: D
 }
 
 /** What a checkout session knows counts where the request says nothing. */
-function sessionColumns(body: CreateBody, instrument: ResolvedInstrument | null) {
+function sessionColumns(
+  body: CreateBody,
+  instrument: ResolvedInstrument | null,
+  mark: ReturnType<typeof mandateMark>,
+) {
   // A later payment of a series refers to the first one, unless the merchant says to which.
   const stored = body.is_subsequent_payment ? (instrument?.stored ?? null) : null;
-  const request = { ...requestOf(body), ...storedReferences(stored) };
+  const request = { ...requestOf(body), ...storedReferences(stored), ...mark };
   const session = instrument?.checkout?.session;
   if (session === undefined) return { checkout_session_id: null, metadata: body.metadata ?? null, request };
 

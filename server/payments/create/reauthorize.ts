@@ -56,6 +56,8 @@ function bodyOf(expired: TransactionRow, paymentMethodId: string, amount: number
     async_capture: _async,
     capture_at: _captureAt,
     approval_expires_at: _end,
+    // It is asked for by somebody else.
+    agent_mandate_id: _mandate,
     ...said
   } = expired.request;
   const { surcharge_amount: _surcharge, tip_amount: _tip, ...ofPart } = said;

@@ -4,6 +4,7 @@ import type {
   IdempotencyWriting,
   StepWrites,
 } from '../../db/queries/step-parts.ts';
+import type { AgentMandateChange } from '../../db/queries/agent-mandates.ts';
 import { getOperation } from '../../db/queries/transactions.ts';
 import type {
   Json,
@@ -13,6 +14,7 @@ import type {
   TransactionRow,
   WebhookEventRow,
 } from '../../db/queries/transaction-rows.ts';
+import { markedMandate } from '../../domain/agent-mandate.ts';
 import { apply, mayTryElsewhere } from '../../domain/transaction/apply.ts';
 import {
   type Changes,
@@ -187,6 +189,7 @@ function changeOf(
         ),
         idempotency: following === null ? keyAnsweredBy(after, tenders) : null,
         cardAttempt: at.cardAttempt,
+        mandateReturn: refundReturn(at.before.operation, after.operation),
         cause: {
           operation: at.before.operation,
           outcome,
@@ -207,6 +210,17 @@ function changeOf(
       heard: heard !== null && isChanged,
     },
   };
+}
+
+/** A refund that an agent asked for came to nothing, or came back: its amount is its mandate's again, once. */
+function refundReturn(before: OperationRow, { status, amount }: OperationRow): AgentMandateChange | null {
+  const agentMandateId = before.kind === 'refund' ? markedMandate(before.details) : null;
+  if (agentMandateId === null || isRefused(before.status) || !isRefused(status)) return null;
+  return { agentMandateId, isAsked: false, paid: 0n, payments: 0, refunded: -amount, refunds: 0 };
+}
+
+function isRefused(status: OperationStatus): boolean {
+  return status === 'declined' || status === 'failed' || status === 'voided';
 }
 
 /** The key of a payment with gift cards is answered by whoever decides the last of them. */

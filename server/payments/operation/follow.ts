@@ -3,6 +3,7 @@ import { type PaymentService, paymentServices } from '../../connections/connecti
 import { type TransactionWithLimits, getTransactionWithLimits } from '../../db/queries/transactions.ts';
 import type { OperationRow, TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { isHeldBack } from '../../domain/anti-fraud.ts';
+import { mandateMark } from '../../domain/agent-mandate.ts';
 import type { MerchantAccountId, TransactionId } from '../../domain/ids.ts';
 import { type Intent, type Limits, type Request, decide } from '../../domain/transaction/decide.ts';
 import { timestamp } from '../../domain/timestamp.ts';
@@ -29,6 +30,8 @@ export type FollowRequest = Readonly<{
   answering: AnswerContext;
   /** Asked of the row that it is committed on, where whoever follows has looked at an earlier one. */
   isStillDue?: (transaction: TransactionRow) => boolean;
+  /** What the caller may do of it, once it is known what it comes to; throws where that is beyond. */
+  hold?: (transaction: TransactionRow, amount: bigint) => void;
   /** What the operation keeps beside its amount. */
   keeps?: Partial<
     Pick<OperationRow, 'operation_id' | 'external_identifier' | 'reason' | 'creator' | 'details'>
@@ -57,19 +60,8 @@ function commitIntent(parts: ReadParts, following: FollowRequest): Promise<Inten
   return changeTransaction<TransactionWithLimits, IntendedStep>(parts, read, async (transaction) => {
     if (following.isStillDue?.(transaction) === false)
       throw new Problem('invalid_state', { message: 'It is not due any more' });
-    if (request.kind === 'capture' && isHeldBack(transaction.screening))
-      throw new Problem('invalid_state', { message: 'The anti-fraud service has not accepted this payment' });
-    const service = await serviceOf(parts, transaction, request.kind);
-    const intent = decide(transaction, request, limitsOf(transaction, service));
-    const isKept = request.kind === 'void' && service?.connector.capabilities.releasesRest === false;
-    if (isKept && transaction.status === 'captured' && transaction.held_amount > 0n)
-      throw restIsKept(service, transaction);
-    if (intent.kind === 'state')
-      throw new Problem('invalid_state', { message: `This is not possible now: ${intent.message}` });
-    if (intent.kind === 'rule') throw ruleBroken({ pointer: intent.pointer, message: intent.message });
-    if (service === null || transaction.payment_service_transaction_id === null)
-      throw new Problem('invalid_state', { message: 'No payment service has taken this transaction' });
-
+    const { service, intent } = await intentOn(parts, transaction, request);
+    following.hold?.(transaction, intent.amount);
     const step = stepOf(parts, following, transaction, service, intent);
     const writing = {
       operations: [step.operation],
@@ -79,6 +71,27 @@ function commitIntent(parts: ReadParts, following: FollowRequest): Promise<Inten
     const patch = { ...intent.patch, updated_at: step.transaction.updated_at };
     return { write: { patch, writing }, result: { step, service } };
   });
+}
+
+/** What it comes to on this transaction now, and where; throws why it is not possible. Writes nothing. */
+export async function intentOn(
+  parts: ReadParts,
+  transaction: TransactionWithLimits,
+  request: FollowRequest['request'],
+): Promise<Readonly<{ service: PaymentService; intent: Intent }>> {
+  if (request.kind === 'capture' && isHeldBack(transaction.screening))
+    throw new Problem('invalid_state', { message: 'The anti-fraud service has not accepted this payment' });
+  const service = await serviceOf(parts, transaction, request.kind);
+  const intent = decide(transaction, request, limitsOf(transaction, service));
+  const isKept = request.kind === 'void' && service?.connector.capabilities.releasesRest === false;
+  if (isKept && transaction.status === 'captured' && transaction.held_amount > 0n)
+    throw restIsKept(service, transaction);
+  if (intent.kind === 'state')
+    throw new Problem('invalid_state', { message: `This is not possible now: ${intent.message}` });
+  if (intent.kind === 'rule') throw ruleBroken({ pointer: intent.pointer, message: intent.message });
+  if (service === null || transaction.payment_service_transaction_id === null)
+    throw new Problem('invalid_state', { message: 'No payment service has taken this transaction' });
+  return { service, intent };
 }
 
 function stepOf(
@@ -102,6 +115,10 @@ function stepOf(
       of_reference: row.payment_service_transaction_id,
       answer: answerJson(following.answering),
       ...following.keeps,
+      details: {
+        ...following.keeps?.details,
+        ...mandateMark(following.answering.audit?.agentMandateId ?? null),
+      },
     },
     { now, machineNow: parts.clock.now(), firstRecoveryMs: SENT_GRACE_MS },
   );

@@ -20,7 +20,7 @@ import { liveFlow } from '../../flows/live.ts';
 import { seenOfLate } from '../../flows/seen-of-late.ts';
 import { newId } from '../../platform/entropy.ts';
 import type { PaymentService } from '../../connections/connection-kinds.ts';
-import { openAmong } from '../../payment-services/service-breaker.ts';
+import { failingAmong, openAmong } from '../../payment-services/service-breaker.ts';
 import type { Detail } from '../../domain/problem.ts';
 import type { GiftCards } from '../request/resolve-gift-cards.ts';
 import { type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
@@ -47,6 +47,8 @@ export type RoutingFacts = Readonly<{
   buyerId: BuyerId | null;
   /** It is captured in a message of its own, whatever was asked for. */
   isHeld: boolean;
+  /** Nobody makes it: it is no probe of a payment service that has been failing. */
+  isImagined?: true;
 }>;
 
 export async function route(
@@ -88,7 +90,7 @@ export async function route(
   };
   // Only those that would be tried: of one that is half-open this payment is the probe.
   const wanted = decide(flow, seen);
-  const avoided = openAmong(
+  const avoided = (asked.isImagined === true ? failingAmong : openAmong)(
     parts,
     wanted.attempts.map(({ payment_service_id: id }) => id),
   );

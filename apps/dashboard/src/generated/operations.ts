@@ -5,6 +5,11 @@ import type * as T from '@railyard/sdk/schemas';
 /** Every operation, by what a call of it names. */
 export type Operations = Readonly<{
   'POST /account-updater/jobs': { path: never; query: undefined; body: T.AccountUpdaterJobCreate; answer: T.AccountUpdaterJob | null; item: never; isKeyed: false };
+  'POST /agent-mandates': { path: never; query: undefined; body: T.AgentMandateCreate; answer: T.AgentMandate; item: never; isKeyed: false };
+  'GET /agent-mandates': { path: never; query: T.ListAgentMandatesQuery; body: undefined; answer: T.AgentMandates; item: T.AgentMandate; isKeyed: false };
+  'GET /agent-mandates/{agent_mandate_id}': { path: 'agent_mandate_id'; query: undefined; body: undefined; answer: T.AgentMandate; item: never; isKeyed: false };
+  'POST /agent-mandates/{agent_mandate_id}/check': { path: 'agent_mandate_id'; query: undefined; body: T.AgentMandateCheck; answer: T.AgentMandateChecked; item: never; isKeyed: false };
+  'POST /agent-mandates/{agent_mandate_id}/revoke': { path: 'agent_mandate_id'; query: undefined; body: undefined; answer: T.AgentMandate; item: never; isKeyed: false };
   'GET /anti-fraud-service-definitions': { path: never; query: T.ListAntiFraudServiceDefinitionsQuery; body: undefined; answer: T.AntiFraudServiceDefinitions; item: T.AntiFraudServiceDefinition; isKeyed: false };
   'GET /anti-fraud-service-definitions/{anti_fraud_service_definition_id}': { path: 'anti_fraud_service_definition_id'; query: undefined; body: undefined; answer: T.AntiFraudServiceDefinition; item: never; isKeyed: false };
   'GET /anti-fraud-services': { path: never; query: T.ListAntiFraudServicesQuery; body: undefined; answer: T.AntiFraudServices; item: T.AntiFraudServiceDetails; isKeyed: false };

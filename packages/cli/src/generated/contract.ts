@@ -6,6 +6,8 @@ export const CONTRACT_VERSION = "2026-11-01.43";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [
+  "agent-mandates.read",
+  "agent-mandates.write",
   "anti-fraud-service-definitions.read",
   "anti-fraud-services.read",
   "anti-fraud-services.write",

@@ -11,6 +11,10 @@ export class Operations extends Group {
     return new AccountUpdaterGroup(this.on);
   }
 
+  get agentMandates(): AgentMandatesGroup {
+    return new AgentMandatesGroup(this.on);
+  }
+
   get antiFraudServiceDefinitions(): AntiFraudServiceDefinitionsGroup {
     return new AntiFraudServiceDefinitionsGroup(this.on);
   }
@@ -274,6 +278,53 @@ export class AccountUpdaterJobsGroup extends Group {
    */
   create(body: T.AccountUpdaterJobCreate, options?: CallOptions): Call<T.AccountUpdaterJob | null> {
     return callOf(this.on, 'POST', '/account-updater/jobs', { body, options });
+  }
+}
+
+export class AgentMandatesGroup extends Group {
+  /**
+   * Give an agent a mandate: what it may do with payments.
+   *
+   * An agent is a program that decides for itself what it calls. Make a key for it with `agent_mandate_id`: the key can do what the mandate allows, and nothing else. A mandate is not changed: give another one, and revoke this. Scope: `agent-mandates.write`. People confirm it; see Confirmations.
+   */
+  create(body: T.AgentMandateCreate, options?: CallOptions): Call<T.AgentMandate> {
+    return callOf(this.on, 'POST', '/agent-mandates', { body, options });
+  }
+
+  /**
+   * List the mandates of agents.
+   *
+   * Newest first. The key of an agent is told of its own. Scope: `agent-mandates.read`.
+   */
+  list(query?: T.ListAgentMandatesQuery, options?: CallOptions): Listing<T.AgentMandates> {
+    return listOf(this.on, '/agent-mandates', { query, options });
+  }
+
+  /**
+   * Read a mandate of an agent, and what is left of it.
+   *
+   * The key of an agent reads its own. Scope: `agent-mandates.read`.
+   */
+  get(agentMandateId: string, options?: CallOptions): Call<T.AgentMandate> {
+    return callOf(this.on, 'GET', `/agent-mandates/${segment(agentMandateId)}`, { options });
+  }
+
+  /**
+   * Ask what would become of a call under a mandate, without doing it.
+   *
+   * A dry run: it looks at the mandate, at the payment method or the transaction, and at the flow as it is now. Nothing is written, kept free or sent, and no anti-fraud service is asked. Scope: `agent-mandates.read` and `transactions.read`.
+   */
+  check(agentMandateId: string, body: T.AgentMandateCheck, options?: CallOptions): Call<T.AgentMandateChecked> {
+    return callOf(this.on, 'POST', `/agent-mandates/${segment(agentMandateId)}/check`, { body, options, isReading: true });
+  }
+
+  /**
+   * Take a mandate back, at once and for good.
+   *
+   * From this answer on nothing is begun under it. What has begun is brought to its end. To revoke it again changes nothing. Scope: `agent-mandates.write`. People confirm it; see Confirmations.
+   */
+  revoke(agentMandateId: string, options?: CallOptions): Call<T.AgentMandate> {
+    return callOf(this.on, 'POST', `/agent-mandates/${segment(agentMandateId)}/revoke`, { options });
   }
 }
 

@@ -233,6 +233,182 @@ export type AffirmOptions = Readonly<{
   itinerary?: AffirmItineraryOptions | null;
 }>;
 
+export type AgentMandate = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'agent-mandate';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** What it is for, in words of the person who gives it. Every entry of the audit log leads to it. */
+  purpose: string;
+  /** What may be done. `pay` takes `payments`, and `refund` takes `refunds`. */
+  actions: readonly AgentMandateAction[];
+  /** The one currency of all of it. ISO 4217, upper case. */
+  currency: string;
+  /** How much may be paid; null where nothing may. */
+  payments: AgentMandateLimits | null;
+  /** How much may be refunded; null where nothing may. */
+  refunds: AgentMandateLimits | null;
+  /** Only payments of these buyers; empty: of any. */
+  buyer_ids: readonly string[];
+  /** Only payments with these stored payment methods; empty: with any. */
+  payment_method_ids: readonly string[];
+  /** Only payments with one of these identifiers of yours, of an order say; empty: any. */
+  external_identifiers: readonly string[];
+  /** Nothing may be done before. */
+  valid_from: string;
+  /** Nothing may be begun from then on. */
+  valid_until: string;
+  /** Whether it holds now. */
+  state: AgentMandateState;
+  /** What is taken of `payments`: with each payment as it begins, until it has failed. */
+  paid: AgentMandateUse;
+  /** What is taken of `refunds`: with each refund as it begins, until it has failed. */
+  refunded: AgentMandateUse;
+  /** What may still be paid; null where nothing ever may. */
+  payments_left: AgentMandateUse | null;
+  /** What may still be refunded; null where nothing ever may. */
+  refunds_left: AgentMandateUse | null;
+  /** The API key or the user that gave it. */
+  creator: Creator | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last used or revoked. */
+  updated_at: string;
+  /** When somebody took it back; null: nobody has. */
+  revoked_at: string | null;
+}>;
+
+/** `read` finds payments, buyers and stored payment methods. `pay` charges a stored payment method. `capture` and `void` are of payments that were made under this mandate; `refund` is of any that it is about. */
+export type AgentMandateAction = Open<'read' | 'pay' | 'capture' | 'void' | 'refund'>;
+
+/** `read` finds payments, buyers and stored payment methods. `pay` charges a stored payment method. `capture` and `void` are of payments that were made under this mandate; `refund` is of any that it is about. */
+export type AgentMandateActionInput = 'read' | 'pay' | 'capture' | 'void' | 'refund';
+
+export type AgentMandateAttempt = Readonly<{
+  /** What would be tried. */
+  payment_service_id: string;
+  /** What a person calls it. */
+  display_name: string;
+}>;
+
+export type AgentMandateCheck = Readonly<{
+  /** What would be done. */
+  action: 'pay' | 'capture' | 'void' | 'refund';
+  /** How much; for a capture or a refund, left out: all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount?: number | null;
+  /** Of `pay`; left out, the mandate's. ISO 4217, upper case. */
+  currency?: string | null;
+  /** Of `pay`: where the buyer is, as the payment would say it. ISO 3166-1 alpha-2, upper case. */
+  country?: string | null;
+  /** Of `pay`: whether the money is held first. */
+  intent?: TransactionIntentInput;
+  /** Of `pay`: the stored payment method that would be charged. */
+  payment_method_id?: string | null;
+  /** Of `pay`: your own identifier of it. */
+  external_identifier?: string | null;
+  /** Of all others: the payment that it would be done to. */
+  transaction_id?: string | null;
+}>;
+
+export type AgentMandateChecked = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'agent-mandate-check';
+  /** Whether it would be begun now. Nothing is kept free for it. */
+  allowed: boolean;
+  /** All that would have to be otherwise. */
+  problems: readonly AgentMandateProblem[];
+  /** What it would come to; null where that is not known. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number | null;
+  /** What may still be paid; null where nothing ever may. */
+  payments_left: AgentMandateUse | null;
+  /** What may still be refunded; null where nothing ever may. */
+  refunds_left: AgentMandateUse | null;
+  /** Of a payment: what the flow decides of it now; null for all else, and where something is wrong. */
+  route: AgentMandateRoute | null;
+}>;
+
+export type AgentMandateCreate = Readonly<{
+  /** What it is for, in words of the person who gives it. Every entry of the audit log leads to it. */
+  purpose: string;
+  /** What may be done. `pay` takes `payments`, and `refund` takes `refunds`. */
+  actions: readonly AgentMandateActionInput[];
+  /** The one currency of all of it. ISO 4217, upper case. */
+  currency: string;
+  /** How much may be paid; null where nothing may. */
+  payments?: AgentMandateLimitsInput | null;
+  /** How much may be refunded; null where nothing may. */
+  refunds?: AgentMandateLimitsInput | null;
+  /** Only payments of these buyers; empty: of any. */
+  buyer_ids?: readonly string[];
+  /** Only payments with these stored payment methods; empty: with any. */
+  payment_method_ids?: readonly string[];
+  /** Only payments with one of these identifiers of yours, of an order say; empty: any. */
+  external_identifiers?: readonly string[];
+  /** Nothing may be done before; left out, from now on. */
+  valid_from?: string | null;
+  /** Nothing may be begun from then on. */
+  valid_until: string;
+}>;
+
+export type AgentMandateLimits = Readonly<{
+  /** Each of them, at most. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount_max: number;
+  /** All of them together, at most. What failed is not among them. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  total_max: number;
+  /** How many may be begun. One that failed counts all the same. */
+  count_max: number;
+}>;
+
+export type AgentMandateLimitsInput = Readonly<{
+  /** Each of them, at most. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount_max: number;
+  /** All of them together, at most. What failed is not among them. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  total_max: number;
+  /** How many may be begun. One that failed counts all the same. */
+  count_max: number;
+}>;
+
+export type AgentMandateProblem = Readonly<{
+  /** Which member of what was asked is about. */
+  pointer: string;
+  /** What would be right, in a sentence that begins with that member. */
+  message: string;
+  /** `value_error.agent_mandate.…` where it is the mandate that does not allow it. */
+  type: string;
+}>;
+
+export type AgentMandateRoute = Readonly<{
+  /** Payment services in the order in which they would be tried. */
+  attempts: readonly AgentMandateAttempt[];
+  /** What it would be declined with before anything is sent; null: it would be tried. */
+  error_code: string | null;
+  /** What a rule says of 3-D Secure; null: the set-up of the payment service decides. */
+  three_d_secure: Open<'attempt' | 'force' | 'skip'> | null;
+}>;
+
+/** Whether anything may be done under it now: not yet, yes, not any more, never again. */
+export type AgentMandateState = Open<'waiting' | 'active' | 'ended' | 'revoked'>;
+
+export type AgentMandateUse = Readonly<{
+  /** All of them together. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** How many. */
+  count: number;
+}>;
+
+export type AgentMandates = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly AgentMandate[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
 export type AiInsightsReportSpec = Readonly<{
   /** What the report is about; `ai_insights` is refused. */
   model?: 'ai_insights';
@@ -602,6 +778,8 @@ export type ApiKeyPair = Readonly<{
   merchant_accounts: readonly MerchantAccountSummary[];
   /** What the key allows, together with the scopes of each token. */
   roles: readonly Role[];
+  /** Of an agent: the mandate that it can do nothing without; left out for any other key. */
+  agent_mandate_id?: string;
 }>;
 
 export type ApiKeyPairCreate = Readonly<{
@@ -617,6 +795,8 @@ export type ApiKeyPairCreate = Readonly<{
   merchant_account_ids?: readonly string[];
   /** PEM of a key that you made; left out, a pair is made and its private half is in the answer. */
   public_key?: string | null;
+  /** Makes it the key of an agent, for good: it can do what this mandate allows. `merchant_account_ids` has to name the one merchant account of the mandate. */
+  agent_mandate_id?: string | null;
 }>;
 
 export type ApiKeyPairCreator = Readonly<{
@@ -774,6 +954,8 @@ export type AuditLogEntry = Readonly<{
   confirmation_id?: string | null;
   /** What the person typed as the reason for it. */
   reason?: string | null;
+  /** Of an agent's key: the mandate that it acted under. */
+  agent_mandate_id?: string | null;
 }>;
 
 export type AuditLogEntryResource = Readonly<{
@@ -10642,6 +10824,14 @@ export type WpayPaytoSimulationOptions = Readonly<{
   delay?: number | null;
 }>;
 
+/** What `agentMandates.list` can be asked for. */
+export type ListAgentMandatesQuery = Readonly<{
+  /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
+  cursor?: string | null;
+  /** How many records a page holds at most. */
+  limit?: number | null;
+}>;
+
 /** What `antiFraudServiceDefinitions.list` can be asked for. */
 export type ListAntiFraudServiceDefinitionsQuery = Readonly<{
   /** `next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page. */
@@ -10682,6 +10872,8 @@ export type ListAuditLogsQuery = Readonly<{
   resource_type?: string | null;
   /** Only entries about this record: its history. */
   resource_id?: string | null;
+  /** Only what an agent did under this mandate. */
+  agent_mandate_id?: string | null;
   /** Only those of this time or later. */
   created_at_gte?: string | null;
   /** Only those of this time or earlier. */

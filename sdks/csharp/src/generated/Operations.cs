@@ -21,6 +21,9 @@ public class Operations
     /// <summary>Operations of account-updater.</summary>
     public AccountUpdaterApi AccountUpdater => new(On);
 
+    /// <summary>Operations of agent-mandates.</summary>
+    public AgentMandatesApi AgentMandates => new(On);
+
     /// <summary>Operations of anti-fraud-service-definitions.</summary>
     public AntiFraudServiceDefinitionsApi AntiFraudServiceDefinitions => new(On);
 
@@ -233,6 +236,54 @@ public sealed class AccountUpdaterJobsApi
     /// </summary>
     public Task<AccountUpdaterJob?> CreateAsync(AccountUpdaterJobCreate body, CallOptions? options = null, CancellationToken cancellationToken = default) =>
         On.SendAsync<AccountUpdaterJob?>(new ApiRequest("POST", $"/account-updater/jobs") { Body = body }, options, cancellationToken);
+}
+
+/// <summary>Operations of agent-mandates.</summary>
+public sealed class AgentMandatesApi
+{
+    private Connection On { get; }
+
+    internal AgentMandatesApi(Connection on) => On = on;
+
+    /// <summary>
+    /// Give an agent a mandate: what it may do with payments.
+    ///
+    /// An agent is a program that decides for itself what it calls. Make a key for it with `agent_mandate_id`: the key can do what the mandate allows, and nothing else. A mandate is not changed: give another one, and revoke this. Scope: `agent-mandates.write`. People confirm it; see Confirmations.
+    /// </summary>
+    public Task<AgentMandate> CreateAsync(AgentMandateCreate body, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+        On.SendAsync<AgentMandate>(new ApiRequest("POST", $"/agent-mandates") { Body = body }, options, cancellationToken);
+
+    /// <summary>
+    /// List the mandates of agents.
+    ///
+    /// Newest first. The key of an agent is told of its own. Scope: `agent-mandates.read`.
+    /// </summary>
+    public Listing<AgentMandate> List(ListAgentMandatesQuery? query = null, CallOptions? options = null) =>
+        On.List<AgentMandate>(new ApiRequest("GET", $"/agent-mandates") { Query = query }, options);
+
+    /// <summary>
+    /// Read a mandate of an agent, and what is left of it.
+    ///
+    /// The key of an agent reads its own. Scope: `agent-mandates.read`.
+    /// </summary>
+    public Task<AgentMandate> GetAsync(string agentMandateId, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+        On.SendAsync<AgentMandate>(new ApiRequest("GET", $"/agent-mandates/{Connection.Segment(agentMandateId)}"), options, cancellationToken);
+
+    /// <summary>
+    /// Ask what would become of a call under a mandate, without doing it.
+    ///
+    /// A dry run: it looks at the mandate, at the payment method or the transaction, and at the flow as it is now. Nothing is written, kept free or sent, and no anti-fraud service is asked. Scope: `agent-mandates.read` and `transactions.read`.
+    /// </summary>
+    public Task<AgentMandateChecked> CheckAsync(string agentMandateId, AgentMandateCheck body, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+        On.SendAsync<AgentMandateChecked>(new ApiRequest("POST", $"/agent-mandates/{Connection.Segment(agentMandateId)}/check") { Body = body, IsReading = true }, options, cancellationToken);
+
+    /// <summary>
+    /// Take a mandate back, at once and for good.
+    ///
+    /// From this answer on nothing is begun under it. What has begun is brought to its end. To revoke it again changes nothing. Scope: `agent-mandates.write`. People confirm it; see Confirmations.
+    /// </summary>
+    public Task<AgentMandate> RevokeAsync(string agentMandateId, CallOptions? options = null, CancellationToken cancellationToken = default) =>
+        On.SendAsync<AgentMandate>(new ApiRequest("POST", $"/agent-mandates/{Connection.Segment(agentMandateId)}/revoke"), options, cancellationToken);
 }
 
 /// <summary>Operations of anti-fraud-service-definitions.</summary>

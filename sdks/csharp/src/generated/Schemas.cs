@@ -524,6 +524,440 @@ public sealed class AffirmOptions
     public IDictionary<string, JsonElement>? More { get; init; }
 }
 
+public sealed class AgentMandate
+{
+    /// <summary>The kind of record, always this word.</summary>
+    [JsonPropertyName("type")]
+    public string Type { get; init; } = null!;
+
+    /// <summary>Id that Railyard gave it, for good.</summary>
+    [JsonPropertyName("id")]
+    public string Id { get; init; } = null!;
+
+    /// <summary>Id of the merchant account whose data this is.</summary>
+    [JsonPropertyName("merchant_account_id")]
+    public string MerchantAccountId { get; init; } = null!;
+
+    /// <summary>What it is for, in words of the person who gives it. Every entry of the audit log leads to it.</summary>
+    [JsonPropertyName("purpose")]
+    public string Purpose { get; init; } = null!;
+
+    /// <summary>What may be done. `pay` takes `payments`, and `refund` takes `refunds`.</summary>
+    [JsonPropertyName("actions")]
+    public IReadOnlyList<AgentMandateAction> Actions { get; init; } = null!;
+
+    /// <summary>The one currency of all of it. ISO 4217, upper case.</summary>
+    [JsonPropertyName("currency")]
+    public string Currency { get; init; } = null!;
+
+    /// <summary>How much may be paid; null where nothing may.</summary>
+    [JsonPropertyName("payments")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public AgentMandateLimits? Payments { get; init; }
+
+    /// <summary>How much may be refunded; null where nothing may.</summary>
+    [JsonPropertyName("refunds")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public AgentMandateLimits? Refunds { get; init; }
+
+    /// <summary>Only payments of these buyers; empty: of any.</summary>
+    [JsonPropertyName("buyer_ids")]
+    public IReadOnlyList<string> BuyerIds { get; init; } = null!;
+
+    /// <summary>Only payments with these stored payment methods; empty: with any.</summary>
+    [JsonPropertyName("payment_method_ids")]
+    public IReadOnlyList<string> PaymentMethodIds { get; init; } = null!;
+
+    /// <summary>Only payments with one of these identifiers of yours, of an order say; empty: any.</summary>
+    [JsonPropertyName("external_identifiers")]
+    public IReadOnlyList<string> ExternalIdentifiers { get; init; } = null!;
+
+    /// <summary>Nothing may be done before.</summary>
+    [JsonPropertyName("valid_from")]
+    public string ValidFrom { get; init; } = null!;
+
+    /// <summary>Nothing may be begun from then on.</summary>
+    [JsonPropertyName("valid_until")]
+    public string ValidUntil { get; init; } = null!;
+
+    /// <summary>Whether it holds now.</summary>
+    [JsonPropertyName("state")]
+    public AgentMandateState State { get; init; }
+
+    /// <summary>What is taken of `payments`: with each payment as it begins, until it has failed.</summary>
+    [JsonPropertyName("paid")]
+    public AgentMandateUse Paid { get; init; } = null!;
+
+    /// <summary>What is taken of `refunds`: with each refund as it begins, until it has failed.</summary>
+    [JsonPropertyName("refunded")]
+    public AgentMandateUse Refunded { get; init; } = null!;
+
+    /// <summary>What may still be paid; null where nothing ever may.</summary>
+    [JsonPropertyName("payments_left")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public AgentMandateUse? PaymentsLeft { get; init; }
+
+    /// <summary>What may still be refunded; null where nothing ever may.</summary>
+    [JsonPropertyName("refunds_left")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public AgentMandateUse? RefundsLeft { get; init; }
+
+    /// <summary>The API key or the user that gave it.</summary>
+    [JsonPropertyName("creator")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public Creator? Creator { get; init; }
+
+    /// <summary>When it was made.</summary>
+    [JsonPropertyName("created_at")]
+    public string CreatedAt { get; init; } = null!;
+
+    /// <summary>When it was last used or revoked.</summary>
+    [JsonPropertyName("updated_at")]
+    public string UpdatedAt { get; init; } = null!;
+
+    /// <summary>When somebody took it back; null: nobody has.</summary>
+    [JsonPropertyName("revoked_at")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public string? RevokedAt { get; init; }
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
+/// <summary>`read` finds payments, buyers and stored payment methods. `pay` charges a stored payment method. `capture` and `void` are of payments that were made under this mandate; `refund` is of any that it is about.</summary>
+[JsonConverter(typeof(OpenEnumConverter<AgentMandateAction>))]
+public readonly record struct AgentMandateAction(string Value) : IOpenEnum
+{
+    /// <summary><c>read</c></summary>
+    public static readonly AgentMandateAction Read = new("read");
+
+    /// <summary><c>pay</c></summary>
+    public static readonly AgentMandateAction Pay = new("pay");
+
+    /// <summary><c>capture</c></summary>
+    public static readonly AgentMandateAction Capture = new("capture");
+
+    /// <summary><c>void</c></summary>
+    public static readonly AgentMandateAction Void = new("void");
+
+    /// <summary><c>refund</c></summary>
+    public static readonly AgentMandateAction Refund = new("refund");
+
+    /// <summary>A word, be it of a later version.</summary>
+    public static implicit operator AgentMandateAction(string value) => new(value);
+
+    /// <inheritdoc/>
+    public override string ToString() => Value;
+}
+
+/// <summary>`read` finds payments, buyers and stored payment methods. `pay` charges a stored payment method. `capture` and `void` are of payments that were made under this mandate; `refund` is of any that it is about.</summary>
+[JsonConverter(typeof(OpenEnumConverter<AgentMandateActionInput>))]
+public readonly record struct AgentMandateActionInput(string Value) : IOpenEnum
+{
+    /// <summary><c>read</c></summary>
+    public static readonly AgentMandateActionInput Read = new("read");
+
+    /// <summary><c>pay</c></summary>
+    public static readonly AgentMandateActionInput Pay = new("pay");
+
+    /// <summary><c>capture</c></summary>
+    public static readonly AgentMandateActionInput Capture = new("capture");
+
+    /// <summary><c>void</c></summary>
+    public static readonly AgentMandateActionInput Void = new("void");
+
+    /// <summary><c>refund</c></summary>
+    public static readonly AgentMandateActionInput Refund = new("refund");
+
+    /// <summary>A word, be it of a later version.</summary>
+    public static implicit operator AgentMandateActionInput(string value) => new(value);
+
+    /// <inheritdoc/>
+    public override string ToString() => Value;
+}
+
+public sealed class AgentMandateAttempt
+{
+    /// <summary>What would be tried.</summary>
+    [JsonPropertyName("payment_service_id")]
+    public string PaymentServiceId { get; init; } = null!;
+
+    /// <summary>What a person calls it.</summary>
+    [JsonPropertyName("display_name")]
+    public string DisplayName { get; init; } = null!;
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
+public sealed class AgentMandateCheck
+{
+    /// <summary>What would be done.</summary>
+    [JsonPropertyName("action")]
+    public string Action { get; init; } = null!;
+
+    /// <summary>How much; for a capture or a refund, left out: all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.</summary>
+    [JsonPropertyName("amount")]
+    public long? Amount { get; init; }
+
+    /// <summary>Of `pay`; left out, the mandate's. ISO 4217, upper case.</summary>
+    [JsonPropertyName("currency")]
+    public string? Currency { get; init; }
+
+    /// <summary>Of `pay`: where the buyer is, as the payment would say it. ISO 3166-1 alpha-2, upper case.</summary>
+    [JsonPropertyName("country")]
+    public string? Country { get; init; }
+
+    /// <summary>Of `pay`: whether the money is held first.</summary>
+    [JsonPropertyName("intent")]
+    public TransactionIntentInput? Intent { get; init; }
+
+    /// <summary>Of `pay`: the stored payment method that would be charged.</summary>
+    [JsonPropertyName("payment_method_id")]
+    public string? PaymentMethodId { get; init; }
+
+    /// <summary>Of `pay`: your own identifier of it.</summary>
+    [JsonPropertyName("external_identifier")]
+    public string? ExternalIdentifier { get; init; }
+
+    /// <summary>Of all others: the payment that it would be done to.</summary>
+    [JsonPropertyName("transaction_id")]
+    public string? TransactionId { get; init; }
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
+public sealed class AgentMandateChecked
+{
+    /// <summary>The kind of record, always this word.</summary>
+    [JsonPropertyName("type")]
+    public string Type { get; init; } = null!;
+
+    /// <summary>Whether it would be begun now. Nothing is kept free for it.</summary>
+    [JsonPropertyName("allowed")]
+    public bool Allowed { get; init; }
+
+    /// <summary>All that would have to be otherwise.</summary>
+    [JsonPropertyName("problems")]
+    public IReadOnlyList<AgentMandateProblem> Problems { get; init; } = null!;
+
+    /// <summary>What it would come to; null where that is not known. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.</summary>
+    [JsonPropertyName("amount")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public long? Amount { get; init; }
+
+    /// <summary>What may still be paid; null where nothing ever may.</summary>
+    [JsonPropertyName("payments_left")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public AgentMandateUse? PaymentsLeft { get; init; }
+
+    /// <summary>What may still be refunded; null where nothing ever may.</summary>
+    [JsonPropertyName("refunds_left")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public AgentMandateUse? RefundsLeft { get; init; }
+
+    /// <summary>Of a payment: what the flow decides of it now; null for all else, and where something is wrong.</summary>
+    [JsonPropertyName("route")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public AgentMandateRoute? Route { get; init; }
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
+public sealed class AgentMandateCreate
+{
+    /// <summary>What it is for, in words of the person who gives it. Every entry of the audit log leads to it.</summary>
+    [JsonPropertyName("purpose")]
+    public string Purpose { get; init; } = null!;
+
+    /// <summary>What may be done. `pay` takes `payments`, and `refund` takes `refunds`.</summary>
+    [JsonPropertyName("actions")]
+    public IReadOnlyList<AgentMandateActionInput> Actions { get; init; } = null!;
+
+    /// <summary>The one currency of all of it. ISO 4217, upper case.</summary>
+    [JsonPropertyName("currency")]
+    public string Currency { get; init; } = null!;
+
+    /// <summary>How much may be paid; null where nothing may.</summary>
+    [JsonPropertyName("payments")]
+    public AgentMandateLimitsInput? Payments { get; init; }
+
+    /// <summary>How much may be refunded; null where nothing may.</summary>
+    [JsonPropertyName("refunds")]
+    public AgentMandateLimitsInput? Refunds { get; init; }
+
+    /// <summary>Only payments of these buyers; empty: of any.</summary>
+    [JsonPropertyName("buyer_ids")]
+    public IReadOnlyList<string>? BuyerIds { get; init; }
+
+    /// <summary>Only payments with these stored payment methods; empty: with any.</summary>
+    [JsonPropertyName("payment_method_ids")]
+    public IReadOnlyList<string>? PaymentMethodIds { get; init; }
+
+    /// <summary>Only payments with one of these identifiers of yours, of an order say; empty: any.</summary>
+    [JsonPropertyName("external_identifiers")]
+    public IReadOnlyList<string>? ExternalIdentifiers { get; init; }
+
+    /// <summary>Nothing may be done before; left out, from now on.</summary>
+    [JsonPropertyName("valid_from")]
+    public string? ValidFrom { get; init; }
+
+    /// <summary>Nothing may be begun from then on.</summary>
+    [JsonPropertyName("valid_until")]
+    public string ValidUntil { get; init; } = null!;
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
+public sealed class AgentMandateLimits
+{
+    /// <summary>Each of them, at most. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.</summary>
+    [JsonPropertyName("amount_max")]
+    public long AmountMax { get; init; }
+
+    /// <summary>All of them together, at most. What failed is not among them. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.</summary>
+    [JsonPropertyName("total_max")]
+    public long TotalMax { get; init; }
+
+    /// <summary>How many may be begun. One that failed counts all the same.</summary>
+    [JsonPropertyName("count_max")]
+    public long CountMax { get; init; }
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
+public sealed class AgentMandateLimitsInput
+{
+    /// <summary>Each of them, at most. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.</summary>
+    [JsonPropertyName("amount_max")]
+    public long AmountMax { get; init; }
+
+    /// <summary>All of them together, at most. What failed is not among them. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.</summary>
+    [JsonPropertyName("total_max")]
+    public long TotalMax { get; init; }
+
+    /// <summary>How many may be begun. One that failed counts all the same.</summary>
+    [JsonPropertyName("count_max")]
+    public long CountMax { get; init; }
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
+public sealed class AgentMandateProblem
+{
+    /// <summary>Which member of what was asked is about.</summary>
+    [JsonPropertyName("pointer")]
+    public string Pointer { get; init; } = null!;
+
+    /// <summary>What would be right, in a sentence that begins with that member.</summary>
+    [JsonPropertyName("message")]
+    public string Message { get; init; } = null!;
+
+    /// <summary>`value_error.agent_mandate.…` where it is the mandate that does not allow it.</summary>
+    [JsonPropertyName("type")]
+    public string Type { get; init; } = null!;
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
+public sealed class AgentMandateRoute
+{
+    /// <summary>Payment services in the order in which they would be tried.</summary>
+    [JsonPropertyName("attempts")]
+    public IReadOnlyList<AgentMandateAttempt> Attempts { get; init; } = null!;
+
+    /// <summary>What it would be declined with before anything is sent; null: it would be tried.</summary>
+    [JsonPropertyName("error_code")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public string? ErrorCode { get; init; }
+
+    /// <summary>What a rule says of 3-D Secure; null: the set-up of the payment service decides.</summary>
+    [JsonPropertyName("three_d_secure")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public string? ThreeDSecure { get; init; }
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
+/// <summary>Whether anything may be done under it now: not yet, yes, not any more, never again.</summary>
+[JsonConverter(typeof(OpenEnumConverter<AgentMandateState>))]
+public readonly record struct AgentMandateState(string Value) : IOpenEnum
+{
+    /// <summary><c>waiting</c></summary>
+    public static readonly AgentMandateState Waiting = new("waiting");
+
+    /// <summary><c>active</c></summary>
+    public static readonly AgentMandateState Active = new("active");
+
+    /// <summary><c>ended</c></summary>
+    public static readonly AgentMandateState Ended = new("ended");
+
+    /// <summary><c>revoked</c></summary>
+    public static readonly AgentMandateState Revoked = new("revoked");
+
+    /// <summary>A word, be it of a later version.</summary>
+    public static implicit operator AgentMandateState(string value) => new(value);
+
+    /// <inheritdoc/>
+    public override string ToString() => Value;
+}
+
+public sealed class AgentMandateUse
+{
+    /// <summary>All of them together. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.</summary>
+    [JsonPropertyName("amount")]
+    public long Amount { get; init; }
+
+    /// <summary>How many.</summary>
+    [JsonPropertyName("count")]
+    public long Count { get; init; }
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
+public sealed class AgentMandates
+{
+    /// <summary>What was found, in the order that the operation tells.</summary>
+    [JsonPropertyName("items")]
+    public IReadOnlyList<AgentMandate> Items { get; init; } = null!;
+
+    /// <summary>How many records a page holds at most.</summary>
+    [JsonPropertyName("limit")]
+    public long Limit { get; init; }
+
+    /// <summary>Goes into `cursor` for the page after this one; null on the last.</summary>
+    [JsonPropertyName("next_cursor")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public string? NextCursor { get; init; }
+
+    /// <summary>Goes into `cursor` for the page before this one; null on the first.</summary>
+    [JsonPropertyName("previous_cursor")]
+    [JsonIgnore(Condition = JsonIgnoreCondition.Never)]
+    public string? PreviousCursor { get; init; }
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
 public sealed class AiInsightsReportSpec
 {
     /// <summary>What the report is about; `ai_insights` is refused.</summary>
@@ -1322,6 +1756,10 @@ public sealed class ApiKeyPair
     [JsonPropertyName("roles")]
     public IReadOnlyList<Role> Roles { get; init; } = null!;
 
+    /// <summary>Of an agent: the mandate that it can do nothing without; left out for any other key.</summary>
+    [JsonPropertyName("agent_mandate_id")]
+    public string? AgentMandateId { get; init; }
+
     /// <summary>Members of a later version of the service.</summary>
     [JsonExtensionData]
     public IDictionary<string, JsonElement>? More { get; init; }
@@ -1352,6 +1790,10 @@ public sealed class ApiKeyPairCreate
     /// <summary>PEM of a key that you made; left out, a pair is made and its private half is in the answer.</summary>
     [JsonPropertyName("public_key")]
     public string? PublicKey { get; init; }
+
+    /// <summary>Makes it the key of an agent, for good: it can do what this mandate allows. `merchant_account_ids` has to name the one merchant account of the mandate.</summary>
+    [JsonPropertyName("agent_mandate_id")]
+    public string? AgentMandateId { get; init; }
 
     /// <summary>Members of a later version of the service.</summary>
     [JsonExtensionData]
@@ -1760,6 +2202,10 @@ public sealed class AuditLogEntry
     /// <summary>What the person typed as the reason for it.</summary>
     [JsonPropertyName("reason")]
     public string? Reason { get; init; }
+
+    /// <summary>Of an agent's key: the mandate that it acted under.</summary>
+    [JsonPropertyName("agent_mandate_id")]
+    public string? AgentMandateId { get; init; }
 
     /// <summary>Members of a later version of the service.</summary>
     [JsonExtensionData]
@@ -27752,6 +28198,22 @@ public sealed class WpayPaytoSimulationOptions
     public IDictionary<string, JsonElement>? More { get; init; }
 }
 
+/// <summary>What AgentMandates.List can be asked for.</summary>
+public sealed class ListAgentMandatesQuery
+{
+    /// <summary>`next_cursor` or `previous_cursor` of an earlier answer, with the same filters; left out, the first page.</summary>
+    [JsonPropertyName("cursor")]
+    public string? Cursor { get; init; }
+
+    /// <summary>How many records a page holds at most.</summary>
+    [JsonPropertyName("limit")]
+    public long? Limit { get; init; }
+
+    /// <summary>Members of a later version of the service.</summary>
+    [JsonExtensionData]
+    public IDictionary<string, JsonElement>? More { get; init; }
+}
+
 /// <summary>What AntiFraudServiceDefinitions.List can be asked for.</summary>
 public sealed class ListAntiFraudServiceDefinitionsQuery
 {
@@ -27830,6 +28292,10 @@ public sealed class ListAuditLogsQuery
     /// <summary>Only entries about this record: its history.</summary>
     [JsonPropertyName("resource_id")]
     public string? ResourceId { get; init; }
+
+    /// <summary>Only what an agent did under this mandate.</summary>
+    [JsonPropertyName("agent_mandate_id")]
+    public string? AgentMandateId { get; init; }
 
     /// <summary>Only those of this time or later.</summary>
     [JsonPropertyName("created_at_gte")]

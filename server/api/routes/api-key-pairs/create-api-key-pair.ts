@@ -7,7 +7,11 @@ import { hasRoomForApiKeyPair, LIMITS } from '../../../db/queries/limits.ts';
 import { INSTANCE } from '../../../db/queries/webhook-events.ts';
 import { newId } from '../../../platform/entropy.ts';
 import { createApiKeyPair } from '../../../api-contract/api-key-pairs.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { getAgentMandate } from '../../../db/queries/agent-mandates.ts';
+import type { AgentMandateId } from '../../../domain/agent-mandate.ts';
+import { toId } from '../../../domain/ids.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
+import type { ReadParts } from '../../../parts.ts';
 import { route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
 import { announceResource } from '../announcing.ts';
@@ -22,6 +26,7 @@ export const createApiKeyPairRoute = route(
   async ({ body, caller, version, parts, callersChanged }) => {
     const merchantAccountIds = body.merchant_account_ids ?? reachOf(caller) ?? [];
     await assertGrantable(parts.db, caller, { roleIds: body.role_ids, merchantAccountIds });
+    const agentMandateId = await mandateFor(parts, body.agent_mandate_id ?? null, merchantAccountIds);
     const made: PublicKeyPart & Readonly<{ privateKeyPem: string | null }> =
       typeof body.public_key === 'string'
         ? { ...broughtKey(body.public_key, body.algorithm), privateKeyPem: null }
@@ -40,6 +45,7 @@ export const createApiKeyPairRoute = route(
           apiVersion: version,
           roleIds: body.role_ids,
           merchantAccountIds,
+          agentMandateId,
           creator: actorOf(caller),
         },
         now,
@@ -61,6 +67,29 @@ export const createApiKeyPairRoute = route(
     return { status: 201, body: await renderApiKeyPair(parts.db, row, privateKeyPem) };
   },
 );
+
+/** The mandate that the key is to be held to, in the key's one merchant account. */
+async function mandateFor(
+  { db }: ReadParts,
+  id: string | null,
+  merchantAccountIds: readonly string[],
+): Promise<AgentMandateId | null> {
+  if (id === null) return null;
+  const [account] = merchantAccountIds;
+  if (account === undefined || merchantAccountIds.length > 1)
+    throw ruleBroken({
+      pointer: '/merchant_account_ids',
+      message: 'must name one merchant account, that of agent_mandate_id',
+    });
+  const mandate = await getAgentMandate(db, toId(account), toId(id));
+  if (mandate === null)
+    throw ruleBroken({
+      pointer: '/agent_mandate_id',
+      message: `is not a mandate of the merchant account ${account}`,
+      type: 'value_error.agent_mandate',
+    });
+  return mandate.agent_mandate_id;
+}
 
 function broughtKey(pem: string, algorithm: 'ECDSA' | 'RSA'): PublicKeyPart {
   const key = readPublicKey(pem);

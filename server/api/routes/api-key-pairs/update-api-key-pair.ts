@@ -3,7 +3,7 @@ import { reachOf } from '../../../access/reach.ts';
 import { lockApiKeyPair, updateApiKeyPair as updateRow } from '../../../db/queries/api-key-pairs.ts';
 import { INSTANCE } from '../../../db/queries/webhook-events.ts';
 import { updateApiKeyPair } from '../../../api-contract/api-key-pairs.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { announceResource } from '../announcing.ts';
 import { assertChangeable, assertGrantable } from './grantable.ts';
@@ -22,6 +22,11 @@ export const updateApiKeyPairRoute = route(
       const before = await lockApiKeyPair(tx, reachOf(caller), params.api_key_pair_id);
       if (before === null) throw new Problem('not_found');
       await assertChangeable(tx, caller, before);
+      if (before.agent_mandate_id !== null && patch.merchantAccountIds !== null)
+        throw ruleBroken({
+          pointer: '/merchant_account_ids',
+          message: 'stays as it is for the key of an agent: its mandate is of that merchant account',
+        });
       await assertGrantable(tx, caller, {
         roleIds: patch.roleIds ?? (patch.merchantAccountIds === null ? null : before.role_ids),
         merchantAccountIds:

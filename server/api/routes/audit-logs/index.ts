@@ -17,6 +17,7 @@ const listAuditLogsRoute = route(listAuditLogs, async (context) => {
     actorId: query.api_key_pair_id ?? query.user_id ?? null,
     resourceType: query.resource_type ?? null,
     resourceId: query.resource_id ?? null,
+    agentMandateId: query.agent_mandate_id ?? null,
     from: query.created_at_gte ?? null,
     until: query.created_at_lte ?? null,
   };
@@ -60,8 +61,15 @@ function entry(row: AuditLogRow, version: ApiVersion): Static<typeof AuditLogEnt
 }
 
 /** What the published form has no place for. */
-function howItWasDone({ operation, session_id, address, confirmation_id, reason }: AuditLogRow) {
-  return { operation, session_id, address, confirmation_id, reason };
+function howItWasDone({
+  operation,
+  session_id,
+  address,
+  confirmation_id,
+  reason,
+  agent_mandate_id,
+}: AuditLogRow) {
+  return { operation, session_id, address, confirmation_id, reason, agent_mandate_id };
 }
 
 export const auditLogRoutes: readonly AnyRoute[] = [listAuditLogsRoute];

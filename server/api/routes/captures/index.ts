@@ -1,13 +1,21 @@
 import { readCapture, renderCapture } from '../../../answers/capture.ts';
 import { renderTransactionCapture } from '../../../answers/transaction-operation.ts';
 import { renderTransaction } from '../../../answers/transaction.ts';
-import type { Caller } from '../../../access/caller.ts';
+import { type Caller, mandateOf } from '../../../access/caller.ts';
 import type { OperationRow } from '../../../db/queries/transaction-rows.ts';
 import { getTransactionRow, listOperations } from '../../../db/queries/transactions.ts';
 import { toId } from '../../../domain/ids.ts';
 import { onePage } from '../../../payments/request/idempotent-answer.ts';
 import { reauthorize } from '../../../payments/create/reauthorize.ts';
-import { follow } from '../../../payments/operation/follow.ts';
+import type { Step } from '../../../payments/operation/commit-outcome.ts';
+import { type FollowRequest, follow } from '../../../payments/operation/follow.ts';
+import type { MoneyParts } from '../../../parts.ts';
+import {
+  holdTo,
+  problemsOfFollow,
+  refuseFields,
+  underMandate,
+} from '../../../payments/request/under-mandate.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import {
   type TransactionCaptureCreate,
@@ -39,7 +47,7 @@ const create = route(
       });
 
     const answering = { form: 'capture', version, idempotency, audit } as const;
-    const { transaction, operation } = await follow(parts, {
+    const { transaction, operation } = await captureFor(caller, parts, {
       merchantAccountId,
       transactionId: toId(body.transaction_id),
       answering,
@@ -66,10 +74,12 @@ const capture = route(
       answering,
       ...captureOf(body, caller),
     };
+    if (mandateOf(caller) !== null)
+      refuseFields({ '/reauthorize_if_authorization_expired': body.reauthorize_if_authorization_expired });
     const instead = body.reauthorize_if_authorization_expired
       ? await reauthorize(parts, following, now)
       : null;
-    const { transaction, operation } = instead ?? (await follow(parts, following));
+    const { transaction, operation } = instead ?? (await captureFor(caller, parts, following));
 
     return {
       status: 200,
@@ -82,6 +92,23 @@ const capture = route(
 );
 
 export const captureRoutes: readonly AnyRoute[] = [capture, create, get, list];
+
+/** An agent captures what it may. */
+function captureFor(caller: Caller, parts: MoneyParts, following: CaptureRequest): Promise<Step> {
+  const { merchantAccountId, transactionId, request } = following;
+  const agent = { parts, merchantAccountId };
+  const mandate = mandateOf(caller);
+  const asked = { action: 'capture', amount: request.amount } as const;
+  return underMandate(
+    agent,
+    mandate,
+    (now) => problemsOfFollow(agent, now, transactionId, asked),
+    () => follow(parts, { ...following, ...holdTo(mandate, 'capture') }),
+  );
+}
+
+type CaptureRequest = FollowRequest &
+  Readonly<{ request: Extract<FollowRequest['request'], { kind: 'capture' }> }>;
 
 /** What a capture asks for and keeps, from either path's body. */
 function captureOf(body: Static<typeof TransactionCaptureCreate>, caller: Caller) {

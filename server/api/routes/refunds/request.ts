@@ -3,13 +3,21 @@ import type { CallAudit } from '../../../access/audit.ts';
 import type { IdempotentCall } from '../../../access/idempotency.ts';
 import type { MerchantAccountId, OperationId, TransactionId } from '../../../domain/ids.ts';
 import type { Parts } from '../../../parts.ts';
-import { follow } from '../../../payments/operation/follow.ts';
+import type { AgentMandate } from '../../../domain/agent-mandate.ts';
+import type { Step } from '../../../payments/operation/commit-outcome.ts';
+import { type FollowRequest, follow } from '../../../payments/operation/follow.ts';
 import { refundToGiftCard } from '../../../payments/operation/gift-cards/refund-gift-card.ts';
 import { renderGiftCardRefund, renderRefund } from '../../../answers/refund.ts';
 import type { Refund, TransactionRefundCreate } from '../../../api-contract/refunds.ts';
 import { ruleBroken } from '../../../domain/problem.ts';
+import {
+  holdTo,
+  problemsOfFollow,
+  refuseFields,
+  underMandate,
+} from '../../../payments/request/under-mandate.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
-import type { Caller } from '../../../access/caller.ts';
+import { type Caller, mandateOf } from '../../../access/caller.ts';
 import { creatorOf } from '../transactions/creator.ts';
 
 export type RefundCall = Readonly<{
@@ -37,6 +45,13 @@ export async function refund(
     reason: body.reason ?? null,
     creator: creatorOf(caller),
   };
+  const mandate = mandateOf(caller);
+  if (mandate !== null)
+    refuseFields({
+      '/target_type': body.target_type === 'gift-card-redemption',
+      '/target_id': target !== null,
+      '/despite_chargeback': body.despite_chargeback === true,
+    });
   if (body.target_type === 'gift-card-redemption') {
     if (target === null)
       throw ruleBroken({
@@ -60,7 +75,7 @@ export async function refund(
       message: 'is for gift card redemptions; the payment method of a transaction needs none',
     });
 
-  const { transaction, operation } = await follow(parts, {
+  const { transaction, operation } = await refundFor(mandate, parts, {
     merchantAccountId,
     transactionId,
     answering,
@@ -68,4 +83,21 @@ export async function refund(
     keeps,
   });
   return renderRefund(transaction, operation);
+}
+
+/** An agent refunds what it may. */
+function refundFor(
+  mandate: AgentMandate | null,
+  parts: Parts,
+  following: FollowRequest & Readonly<{ request: Readonly<{ kind: 'refund' }> }>,
+): Promise<Step> {
+  const { merchantAccountId, transactionId, request } = following;
+  const agent = { parts, merchantAccountId };
+  const asked = { action: 'refund', amount: request.amount } as const;
+  return underMandate(
+    agent,
+    mandate,
+    (now) => problemsOfFollow(agent, now, transactionId, asked),
+    () => follow(parts, { ...following, ...holdTo(mandate, 'refund') }),
+  );
 }

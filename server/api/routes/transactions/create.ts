@@ -8,7 +8,8 @@ import { renderTransaction } from '../../../answers/transaction.ts';
 import { createTransaction as createTransactionOperation } from '../../../api-contract/transactions.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
-import type { Caller } from '../../../access/caller.ts';
+import { type Caller, mandateOf } from '../../../access/caller.ts';
+import { paymentProblems, underMandate } from '../../../payments/request/under-mandate.ts';
 import { hasPinnedBuyer } from '../payment-methods/pinned-buyer.ts';
 
 export const create = route(
@@ -23,12 +24,17 @@ export const create = route(
         : {};
     const creating = { parts, merchantAccountId, body, held, now, answering, clientIp, ...frontEnd };
     const order = orderOfToken(caller);
-    const { transaction } =
-      order === null
-        ? await createTransaction(creating)
-        : await payOnce(parts, await orderOf(creating, order), now, (paymentLink) =>
-            createTransaction({ ...creating, paymentLink, orderKey: order }),
-          );
+    const { transaction } = await underMandate(
+      creating,
+      mandateOf(caller),
+      (mandate) => paymentProblems(creating, mandate, body),
+      async () =>
+        order === null
+          ? createTransaction(creating)
+          : payOnce(parts, await orderOf(creating, order), now, (paymentLink) =>
+              createTransaction({ ...creating, paymentLink, orderKey: order }),
+            ),
+    );
     return { status: 201, body: renderTransaction(transaction, version) };
   },
 );

@@ -12,6 +12,10 @@ class Operations(Group):
         return AccountUpdaterGroup(self._connection)
 
     @property
+    def agent_mandates(self):
+        return AgentMandatesGroup(self._connection)
+
+    @property
     def anti_fraud_service_definitions(self):
         return AntiFraudServiceDefinitionsGroup(self._connection)
 
@@ -276,6 +280,30 @@ class AccountUpdaterJobsGroup(Group):
         return self._connection.call("POST", "/account-updater/jobs", more, body=body)
 
 
+class AgentMandatesGroup(Group):
+    __slots__ = ()
+
+    def create(self, body, **more):
+        """Give an agent a mandate: what it may do with payments."""
+        return self._connection.call("POST", "/agent-mandates", more, body=body)
+
+    def list(self, **more):
+        """List the mandates of agents."""
+        return self._connection.listing("/agent-mandates", more, query="cursor limit")
+
+    def get(self, agent_mandate_id, **more):
+        """Read a mandate of an agent, and what is left of it."""
+        return self._connection.call("GET", f"/agent-mandates/{segment(agent_mandate_id)}", more)
+
+    def check(self, agent_mandate_id, body, **more):
+        """Ask what would become of a call under a mandate, without doing it."""
+        return self._connection.call("POST", f"/agent-mandates/{segment(agent_mandate_id)}/check", more, body=body, is_reading=True)
+
+    def revoke(self, agent_mandate_id, **more):
+        """Take a mandate back, at once and for good."""
+        return self._connection.call("POST", f"/agent-mandates/{segment(agent_mandate_id)}/revoke", more)
+
+
 class AntiFraudServiceDefinitionsGroup(Group):
     __slots__ = ()
 
@@ -357,7 +385,7 @@ class AuditLogsGroup(Group):
 
     def list(self, **more):
         """List who changed what."""
-        return self._connection.listing("/audit-logs", more, query="cursor limit action user_id api_key_pair_id resource_type resource_id created_at_gte created_at_lte")
+        return self._connection.listing("/audit-logs", more, query="cursor limit action user_id api_key_pair_id resource_type resource_id agent_mandate_id created_at_gte created_at_lte")
 
 
 class BalancesGroup(Group):

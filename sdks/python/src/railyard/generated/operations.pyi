@@ -17,6 +17,9 @@ class Operations(Group):
     def account_updater(self) -> AccountUpdaterGroup: ...
 
     @property
+    def agent_mandates(self) -> AgentMandatesGroup: ...
+
+    @property
     def anti_fraud_service_definitions(self) -> AntiFraudServiceDefinitionsGroup: ...
 
     @property
@@ -225,6 +228,68 @@ class AccountUpdaterJobsGroup(Group):
         ...
 
 
+class AgentMandatesGroup(Group):
+    __slots__ = ()
+
+    def create(
+        self,
+        body: t.AgentMandateCreate,
+        **options: Unpack[CallOptions],
+    ) -> t.AgentMandate:
+        """Give an agent a mandate: what it may do with payments.
+
+        An agent is a program that decides for itself what it calls. Make a key for it with `agent_mandate_id`: the key can do what the mandate allows, and nothing else. A mandate is not changed: give another one, and revoke this. Scope: `agent-mandates.write`. People confirm it; see Confirmations.
+        """
+        ...
+
+    def list(
+        self,
+        *,
+        cursor: Optional[str] = ...,
+        limit: Optional[int] = ...,
+        **options: Unpack[CallOptions],
+    ) -> Listing[t.AgentMandate, t.AgentMandates]:
+        """List the mandates of agents.
+
+        Newest first. The key of an agent is told of its own. Scope: `agent-mandates.read`.
+        """
+        ...
+
+    def get(
+        self,
+        agent_mandate_id: str,
+        **options: Unpack[CallOptions],
+    ) -> t.AgentMandate:
+        """Read a mandate of an agent, and what is left of it.
+
+        The key of an agent reads its own. Scope: `agent-mandates.read`.
+        """
+        ...
+
+    def check(
+        self,
+        agent_mandate_id: str,
+        body: t.AgentMandateCheck,
+        **options: Unpack[CallOptions],
+    ) -> t.AgentMandateChecked:
+        """Ask what would become of a call under a mandate, without doing it.
+
+        A dry run: it looks at the mandate, at the payment method or the transaction, and at the flow as it is now. Nothing is written, kept free or sent, and no anti-fraud service is asked. Scope: `agent-mandates.read` and `transactions.read`.
+        """
+        ...
+
+    def revoke(
+        self,
+        agent_mandate_id: str,
+        **options: Unpack[CallOptions],
+    ) -> t.AgentMandate:
+        """Take a mandate back, at once and for good.
+
+        From this answer on nothing is begun under it. What has begun is brought to its end. To revoke it again changes nothing. Scope: `agent-mandates.write`. People confirm it; see Confirmations.
+        """
+        ...
+
+
 class AntiFraudServiceDefinitionsGroup(Group):
     __slots__ = ()
 
@@ -426,6 +491,7 @@ class AuditLogsGroup(Group):
         api_key_pair_id: Optional[str] = ...,
         resource_type: Optional[str] = ...,
         resource_id: Optional[str] = ...,
+        agent_mandate_id: Optional[str] = ...,
         created_at_gte: Optional[str] = ...,
         created_at_lte: Optional[str] = ...,
         **options: Unpack[CallOptions],

@@ -223,6 +223,175 @@ class AffirmOptions(TypedDict, total=False):
     itinerary: Union[AffirmItineraryOptions, None]
     """The journey or event that is sold."""
 
+class AgentMandate(TypedDict):
+    type: Literal["agent-mandate"]
+    """The kind of record, always this word."""
+    id: str
+    """Id that Railyard gave it, for good."""
+    merchant_account_id: str
+    """Id of the merchant account whose data this is."""
+    purpose: str
+    """What it is for, in words of the person who gives it. Every entry of the audit log leads to it."""
+    actions: List[AgentMandateAction]
+    """What may be done. `pay` takes `payments`, and `refund` takes `refunds`."""
+    currency: str
+    """The one currency of all of it. ISO 4217, upper case."""
+    payments: Union[AgentMandateLimits, None]
+    """How much may be paid; null where nothing may."""
+    refunds: Union[AgentMandateLimits, None]
+    """How much may be refunded; null where nothing may."""
+    buyer_ids: List[str]
+    """Only payments of these buyers; empty: of any."""
+    payment_method_ids: List[str]
+    """Only payments with these stored payment methods; empty: with any."""
+    external_identifiers: List[str]
+    """Only payments with one of these identifiers of yours, of an order say; empty: any."""
+    valid_from: str
+    """Nothing may be done before."""
+    valid_until: str
+    """Nothing may be begun from then on."""
+    state: AgentMandateState
+    """Whether it holds now."""
+    paid: AgentMandateUse
+    """What is taken of `payments`: with each payment as it begins, until it has failed."""
+    refunded: AgentMandateUse
+    """What is taken of `refunds`: with each refund as it begins, until it has failed."""
+    payments_left: Union[AgentMandateUse, None]
+    """What may still be paid; null where nothing ever may."""
+    refunds_left: Union[AgentMandateUse, None]
+    """What may still be refunded; null where nothing ever may."""
+    creator: Union[Creator, None]
+    """The API key or the user that gave it."""
+    created_at: str
+    """When it was made."""
+    updated_at: str
+    """When it was last used or revoked."""
+    revoked_at: Union[str, None]
+    """When somebody took it back; null: nobody has."""
+
+AgentMandateAction: TypeAlias = "Union[Literal[\"read\", \"pay\", \"capture\", \"void\", \"refund\"], str]"
+"""`read` finds payments, buyers and stored payment methods. `pay` charges a stored payment method. `capture` and `void` are of payments that were made under this mandate; `refund` is of any that it is about."""
+
+AgentMandateActionInput: TypeAlias = "Literal[\"read\", \"pay\", \"capture\", \"void\", \"refund\"]"
+"""`read` finds payments, buyers and stored payment methods. `pay` charges a stored payment method. `capture` and `void` are of payments that were made under this mandate; `refund` is of any that it is about."""
+
+class AgentMandateAttempt(TypedDict):
+    payment_service_id: str
+    """What would be tried."""
+    display_name: str
+    """What a person calls it."""
+
+class _AgentMandateCheck(TypedDict):
+    action: Literal["pay", "capture", "void", "refund"]
+    """What would be done."""
+
+class AgentMandateCheck(_AgentMandateCheck, total=False):
+    amount: Union[int, None]
+    """How much; for a capture or a refund, left out: all that is left. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    currency: Union[str, None]
+    """Of `pay`; left out, the mandate's. ISO 4217, upper case."""
+    country: Union[str, None]
+    """Of `pay`: where the buyer is, as the payment would say it. ISO 3166-1 alpha-2, upper case."""
+    intent: TransactionIntentInput
+    """Of `pay`: whether the money is held first."""
+    payment_method_id: Union[str, None]
+    """Of `pay`: the stored payment method that would be charged."""
+    external_identifier: Union[str, None]
+    """Of `pay`: your own identifier of it."""
+    transaction_id: Union[str, None]
+    """Of all others: the payment that it would be done to."""
+
+class AgentMandateChecked(TypedDict):
+    type: Literal["agent-mandate-check"]
+    """The kind of record, always this word."""
+    allowed: bool
+    """Whether it would be begun now. Nothing is kept free for it."""
+    problems: List[AgentMandateProblem]
+    """All that would have to be otherwise."""
+    amount: Union[int, None]
+    """What it would come to; null where that is not known. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    payments_left: Union[AgentMandateUse, None]
+    """What may still be paid; null where nothing ever may."""
+    refunds_left: Union[AgentMandateUse, None]
+    """What may still be refunded; null where nothing ever may."""
+    route: Union[AgentMandateRoute, None]
+    """Of a payment: what the flow decides of it now; null for all else, and where something is wrong."""
+
+class _AgentMandateCreate(TypedDict):
+    purpose: str
+    """What it is for, in words of the person who gives it. Every entry of the audit log leads to it."""
+    actions: List[AgentMandateActionInput]
+    """What may be done. `pay` takes `payments`, and `refund` takes `refunds`."""
+    currency: str
+    """The one currency of all of it. ISO 4217, upper case."""
+    valid_until: str
+    """Nothing may be begun from then on."""
+
+class AgentMandateCreate(_AgentMandateCreate, total=False):
+    payments: Union[AgentMandateLimitsInput, None]
+    """How much may be paid; null where nothing may."""
+    refunds: Union[AgentMandateLimitsInput, None]
+    """How much may be refunded; null where nothing may."""
+    buyer_ids: List[str]
+    """Only payments of these buyers; empty: of any."""
+    payment_method_ids: List[str]
+    """Only payments with these stored payment methods; empty: with any."""
+    external_identifiers: List[str]
+    """Only payments with one of these identifiers of yours, of an order say; empty: any."""
+    valid_from: Union[str, None]
+    """Nothing may be done before; left out, from now on."""
+
+class AgentMandateLimits(TypedDict):
+    amount_max: int
+    """Each of them, at most. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    total_max: int
+    """All of them together, at most. What failed is not among them. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    count_max: int
+    """How many may be begun. One that failed counts all the same."""
+
+class AgentMandateLimitsInput(TypedDict):
+    amount_max: int
+    """Each of them, at most. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    total_max: int
+    """All of them together, at most. What failed is not among them. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    count_max: int
+    """How many may be begun. One that failed counts all the same."""
+
+class AgentMandateProblem(TypedDict):
+    pointer: str
+    """Which member of what was asked is about."""
+    message: str
+    """What would be right, in a sentence that begins with that member."""
+    type: str
+    """`value_error.agent_mandate.…` where it is the mandate that does not allow it."""
+
+class AgentMandateRoute(TypedDict):
+    attempts: List[AgentMandateAttempt]
+    """Payment services in the order in which they would be tried."""
+    error_code: Union[str, None]
+    """What it would be declined with before anything is sent; null: it would be tried."""
+    three_d_secure: Union[Union[Literal["attempt", "force", "skip"], str], None]
+    """What a rule says of 3-D Secure; null: the set-up of the payment service decides."""
+
+AgentMandateState: TypeAlias = "Union[Literal[\"waiting\", \"active\", \"ended\", \"revoked\"], str]"
+"""Whether anything may be done under it now: not yet, yes, not any more, never again."""
+
+class AgentMandateUse(TypedDict):
+    amount: int
+    """All of them together. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    count: int
+    """How many."""
+
+class AgentMandates(TypedDict):
+    items: List[AgentMandate]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
+
 class _AiInsightsReportSpec(TypedDict):
     params: Dict[str, Any]
     """`fields`: columns, in their order; left out, all. `filters`: lists of words by column, and stretches of time with `start` and `end`, each a time or `day_start`, `day_end`, `week_start` … `month_end` of the last whole day, week or month before the run. `sort`: `[{"field":"created_at","order":"desc"}]` for newest first, by `ingested_at` in `detailed_settlement`; left out, oldest first."""
@@ -557,7 +726,7 @@ AnyBankPaymentMethodCreateOf4: TypeAlias = "Union[AchBankPaymentMethodCreate, Se
 
 AnyClickToPayPaymentMethodCreateOf2: TypeAlias = "Union[ClickToPayPaymentMethodCreate, ClickToPayFpanPaymentMethodCreate]"
 
-class ApiKeyPair(TypedDict):
+class _ApiKeyPair(TypedDict):
     type: Literal["api-key-pair"]
     """The kind of record, always this word."""
     id: str
@@ -585,6 +754,10 @@ class ApiKeyPair(TypedDict):
     roles: List[Role]
     """What the key allows, together with the scopes of each token."""
 
+class ApiKeyPair(_ApiKeyPair, total=False):
+    agent_mandate_id: str
+    """Of an agent: the mandate that it can do nothing without; left out for any other key."""
+
 class _ApiKeyPairCreate(TypedDict):
     display_name: str
     """A name for people to read."""
@@ -600,6 +773,8 @@ class ApiKeyPairCreate(_ApiKeyPairCreate, total=False):
     """Binds the key to these merchant accounts; left out or empty, it may act for all that the caller may."""
     public_key: Union[str, None]
     """PEM of a key that you made; left out, a pair is made and its private half is in the answer."""
+    agent_mandate_id: Union[str, None]
+    """Makes it the key of an agent, for good: it can do what this mandate allows. `merchant_account_ids` has to name the one merchant account of the mandate."""
 
 class ApiKeyPairCreator(TypedDict):
     id: str
@@ -751,6 +926,8 @@ class AuditLogEntry(_AuditLogEntry, total=False):
     """What the person has signed for it; null for what nobody has to sign."""
     reason: Union[str, None]
     """What the person typed as the reason for it."""
+    agent_mandate_id: Union[str, None]
+    """Of an agent's key: the mandate that it acted under."""
 
 class AuditLogEntryResource(TypedDict):
     type: str

@@ -34,17 +34,20 @@ module Railyard
     address
     after
     age_group
+    agent_mandate_id
     airline
     alerting_policy
     alerting_policy_updated_at
     algorithm
     allow
     allow_partial_authorization
+    allowed
     alternatives
     amex_network_tokens_app_id
     amex_network_tokens_requestor_id
     amount
     amount_includes_tax
+    amount_max
     amount_per_act
     amount_per_day
     amounts
@@ -124,6 +127,7 @@ module Railyard
     buyer
     buyer_approval_timedout_at
     buyer_id
+    buyer_ids
     by_clock
     caller
     caller_name
@@ -315,6 +319,7 @@ module Railyard
     expires_at
     explanation
     external_identifier
+    external_identifiers
     extra_configuration
     facts
     failed
@@ -496,6 +501,7 @@ module Railyard
     merchant_tax_id
     merchant_terms_and_conditions_url
     merchant_url
+    message
     message_version
     metadata
     method
@@ -541,6 +547,7 @@ module Railyard
     over_capture_percentage
     own
     owner_name
+    paid
     paid_out_amount
     panExpirationMonth
     panExpirationYear
@@ -580,6 +587,7 @@ module Railyard
     payment_service_transaction_id
     payment_source
     payments
+    payments_left
     payments_needed
     payments_per_day
     pays_once
@@ -592,6 +600,7 @@ module Railyard
     phoneNumber
     phone_number
     place
+    pointer
     position
     postal_code
     posted_at
@@ -601,6 +610,7 @@ module Railyard
     previous_scheme_transaction_id
     previous_transaction_link_id
     private_key
+    problems
     processor
     product_description
     product_type
@@ -610,6 +620,7 @@ module Railyard
     provider
     public_key
     purchase_order_number
+    purpose
     quantity
     query
     rate
@@ -637,7 +648,10 @@ module Railyard
     refund_policy_disclosure
     refund_refusal_explanation
     refundable_amount
+    refunded
     refunded_amount
+    refunds
+    refunds_left
     related
     release
     report
@@ -666,10 +680,12 @@ module Railyard
     return_url
     returned_amount
     reversed_amount
+    revoked_at
     role
     roles
     root_hash
     rotating
+    route
     route_type
     rows
     rule_count
@@ -783,6 +799,7 @@ module Railyard
     token
     token_service_definition_id
     token_url
+    total_max
     total_size_max
     totals
     transaction
@@ -821,6 +838,8 @@ module Railyard
     user_device
     user_id
     username
+    valid_from
+    valid_until
     value
     value_on
     values

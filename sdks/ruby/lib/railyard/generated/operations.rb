@@ -9,6 +9,10 @@ module Railyard
         AccountUpdater.new(@connection)
       end
 
+      def agent_mandates
+        AgentMandates.new(@connection)
+      end
+
       def anti_fraud_service_definitions
         AntiFraudServiceDefinitions.new(@connection)
       end
@@ -271,6 +275,33 @@ module Railyard
       end
     end
 
+    class AgentMandates < Group
+      # Give an agent a mandate: what it may do with payments. (POST /agent-mandates)
+      def create(body = {}, **more)
+        @connection.call(more, "POST", "/agent-mandates", body: body)
+      end
+
+      # List the mandates of agents. (GET /agent-mandates)
+      def list(**more)
+        @connection.listing(more, "/agent-mandates", query: %i[cursor limit])
+      end
+
+      # Read a mandate of an agent, and what is left of it. (GET /agent-mandates/{agent_mandate_id})
+      def get(agent_mandate_id, **more)
+        @connection.call(more, "GET", "/agent-mandates/#{segment(agent_mandate_id)}")
+      end
+
+      # Ask what would become of a call under a mandate, without doing it. (POST /agent-mandates/{agent_mandate_id}/check)
+      def check(agent_mandate_id, body = {}, **more)
+        @connection.call(more, "POST", "/agent-mandates/#{segment(agent_mandate_id)}/check", body: body, is_reading: true)
+      end
+
+      # Take a mandate back, at once and for good. (POST /agent-mandates/{agent_mandate_id}/revoke)
+      def revoke(agent_mandate_id, **more)
+        @connection.call(more, "POST", "/agent-mandates/#{segment(agent_mandate_id)}/revoke")
+      end
+    end
+
     class AntiFraudServiceDefinitions < Group
       # List the connectors of anti-fraud services. (GET /anti-fraud-service-definitions)
       def list(**more)
@@ -357,7 +388,7 @@ module Railyard
     class AuditLogs < Group
       # List who changed what. (GET /audit-logs)
       def list(**more)
-        @connection.listing(more, "/audit-logs", query: %i[cursor limit action user_id api_key_pair_id resource_type resource_id created_at_gte created_at_lte])
+        @connection.listing(more, "/audit-logs", query: %i[cursor limit action user_id api_key_pair_id resource_type resource_id agent_mandate_id created_at_gte created_at_lte])
       end
     end
 

@@ -80,4 +80,13 @@ public final class ApiKeyPair extends Struct {
   public List<Role> getRoles() {
     return asStructs("roles", Role.class);
   }
+
+  /**
+   * Of an agent: the mandate that it can do nothing without; left out for any other key.
+   * <p>
+   * It may be null.
+   */
+  public String getAgentMandateId() {
+    return asText("agent_mandate_id");
+  }
 }

@@ -39,4 +39,10 @@ public final class ApiKeyPairCreate extends Struct {
     put("public_key", value);
     return this;
   }
+
+  /** Makes it the key of an agent, for good: it can do what this mandate allows. <code>merchant_account_ids</code> has to name the one merchant account of the mandate. */
+  public ApiKeyPairCreate agentMandateId(String value) {
+    put("agent_mandate_id", value);
+    return this;
+  }
 }

@@ -89,4 +89,13 @@ public final class AuditLogEntry extends Struct {
   public String getReason() {
     return asText("reason");
   }
+
+  /**
+   * Of an agent's key: the mandate that it acted under.
+   * <p>
+   * It may be null.
+   */
+  public String getAgentMandateId() {
+    return asText("agent_mandate_id");
+  }
 }

@@ -45,6 +45,12 @@ public final class ListAuditLogsQuery extends Struct {
     return this;
   }
 
+  /** Only what an agent did under this mandate. */
+  public ListAuditLogsQuery agentMandateId(String value) {
+    put("agent_mandate_id", value);
+    return this;
+  }
+
   /** Only those of this time or later. */
   public ListAuditLogsQuery createdAtGte(String value) {
     put("created_at_gte", value);

@@ -11,6 +11,10 @@ public abstract class Operations extends Group {
     return new AccountUpdaterApi(on);
   }
 
+  public AgentMandatesApi agentMandates() {
+    return new AgentMandatesApi(on);
+  }
+
   public AntiFraudServiceDefinitionsApi antiFraudServiceDefinitions() {
     return new AntiFraudServiceDefinitionsApi(on);
   }
