@@ -31,6 +31,28 @@ export interface Answers {
     merchant_category_code: 'string';
     merchant_url: 'string';
   };
+  // $1 text, $2 uuid
+  'agent_mandates.get': WholeRow['agent_mandates'];
+  // agent_mandates.insert: $1 text, $2 uuid, $3 text, $4 text[], $5 text, $6 bigint, $7 bigint,
+  // $8 integer, $9 bigint, $10 bigint, $11 integer, $12 uuid[], $13 uuid[], $14 text[],
+  // $15 timestamp with time zone, $16 timestamp with time zone, $17 jsonb, $18 timestamp with time zone
+  // $1 text, $2 uuid, $3 bigint
+  'agent_mandates.list': WholeRow['agent_mandates'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 uuid, $3 bigint, $4 text, $5 text
+  'agent_mandates.list_next': WholeRow['agent_mandates'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 uuid, $3 bigint, $4 text, $5 text
+  'agent_mandates.list_previous': WholeRow['agent_mandates'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 uuid, $3 timestamp with time zone
+  'agent_mandates.revoke': WholeRow['agent_mandates'];
   // $1 text, $2 uuid, $3 text, $4 text, $5 date, $6 bigint, $7 bigint
   'amounts_of_day.add': {
     amount: 'bigint';
@@ -1184,6 +1206,7 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
+    agent_mandate_id: 'string?';
     creator_id: 'string';
     creator_name: 'string?';
     creator_email: 'string?';
@@ -1200,6 +1223,7 @@ export interface Answers {
     api_version: 'string';
     merchant_account_ids: 'list';
     default_merchant_account_id: 'string?';
+    agent_mandate_id: 'string?';
     permissions: 'list';
   };
   // nothing
@@ -1656,7 +1680,7 @@ export interface Answers {
   // identity_sessions.forget: $1 timestamp with time zone
   // identity_sessions.insert: $1 uuid, $2 text, $3 text, $4 text
   // $1 uuid, $2 text, $3 text, $4 text, $5 text, $6 text, $7 boolean, $8 text, $9 uuid[], $10 text[],
-  // $11 uuid, $12 uuid, $13 text, $14 text, $15 timestamp with time zone
+  // $11 uuid, $12 uuid, $13 uuid, $14 text, $15 text, $16 timestamp with time zone
   insert_api_key_pair: {
     api_key_pair_id: 'string';
     thumbprint: 'string';
@@ -1666,6 +1690,7 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
+    agent_mandate_id: 'string?';
     creator_id: 'string';
     creator_name: 'string?';
     creator_email: 'string?';
@@ -1890,6 +1915,7 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
+    agent_mandate_id: 'string?';
     creator_id: 'string';
     creator_name: 'string?';
     creator_email: 'string?';
@@ -1908,6 +1934,7 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
+    agent_mandate_id: 'string?';
     creator_id: 'string';
     creator_name: 'string?';
     creator_email: 'string?';
@@ -1926,6 +1953,7 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
+    agent_mandate_id: 'string?';
     creator_id: 'string';
     creator_name: 'string?';
     creator_email: 'string?';
@@ -1961,6 +1989,24 @@ export interface Answers {
   // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
   // $7 bigint, $8 text, $9 text
   list_audit_logs_of_actor_previous: WholeRow['audit_logs'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 uuid, $8 bigint
+  list_audit_logs_of_agent_mandate: WholeRow['audit_logs'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 uuid, $8 bigint, $9 text, $10 text
+  list_audit_logs_of_agent_mandate_next: WholeRow['audit_logs'] & {
+    sort_values: 'list';
+    stopped_at: 'list';
+  };
+  // $1 text, $2 text, $3 uuid, $4 text, $5 timestamp with time zone, $6 timestamp with time zone,
+  // $7 uuid, $8 bigint, $9 text, $10 text
+  list_audit_logs_of_agent_mandate_previous: WholeRow['audit_logs'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
@@ -2176,6 +2222,7 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
+    agent_mandate_id: 'string?';
     creator_id: 'string';
     creator_name: 'string?';
     creator_email: 'string?';
@@ -4476,99 +4523,101 @@ export interface Answers {
   };
   // $1 text[], $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
   // $8 text[], $9 uuid[], $10 text[], $11 text[], $12 text[], $13 uuid[], $14 text[], $15 text[],
-  // $16 timestamp with time zone[], $17 uuid[], $18 text[], $19 uuid[], $20 boolean[], $21 text[],
-  // $22 uuid[], $23 bigint[], $24 bigint[], $25 text[], $26 bigint[], $27 bigint[], $28 bigint[],
-  // $29 bigint[], $30 bigint[], $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 bigint[],
-  // $36 bigint[], $37 bigint[], $38 boolean[], $39 boolean[], $40 bigint[], $41 text[], $42 boolean[],
-  // $43 text[], $44 text[], $45 uuid[], $46 jsonb[], $47 text[], $48 uuid[], $49 uuid[], $50 jsonb[],
-  // $51 text[], $52 jsonb[], $53 text[], $54 text[], $55 text[], $56 text[], $57 text[], $58 text[],
-  // $59 text[], $60 text[], $61 text[], $62 text[], $63 jsonb[], $64 text[], $65 text[], $66 uuid[],
-  // $67 boolean[], $68 boolean[], $69 boolean[], $70 jsonb[], $71 text[], $72 jsonb[], $73 jsonb[],
-  // $74 jsonb[], $75 jsonb[], $76 text[], $77 timestamp with time zone[], $78 timestamp with time zone[],
-  // $79 timestamp with time zone[], $80 timestamp with time zone[], $81 timestamp with time zone[],
-  // $82 timestamp with time zone[], $83 timestamp with time zone[], $84 timestamp with time zone[],
-  // $85 text[], $86 uuid[], $87 uuid[], $88 text[], $89 text[], $90 integer[], $91 uuid[], $92 uuid[],
-  // $93 uuid[], $94 text[], $95 bigint[], $96 bigint[], $97 boolean[], $98 text[], $99 text[],
-  // $100 text[], $101 text[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
-  // $107 uuid[], $108 jsonb[], $109 jsonb[], $110 jsonb[], $111 timestamp with time zone[],
-  // $112 integer[], $113 timestamp with time zone[], $114 timestamp with time zone[],
-  // $115 timestamp with time zone[], $116 timestamp with time zone[], $117 timestamp with time zone[],
-  // $118 text[], $119 uuid[], $120 uuid[], $121 bigint[], $122 text[], $123 bigint[], $124 text[],
-  // $125 text[], $126 text[], $127 text[], $128 text[], $129 timestamp with time zone[], $130 integer[],
-  // $131 timestamp with time zone[], $132 timestamp with time zone[], $133 timestamp with time zone[],
-  // $134 text[], $135 uuid[], $136 uuid[], $137 text[], $138 text[], $139 uuid[], $140 integer[],
-  // $141 jsonb[], $142 jsonb[], $143 timestamp with time zone[], $144 text[], $145 uuid[], $146 uuid[],
-  // $147 uuid[], $148 text[], $149 integer[], $150 timestamp with time zone[],
-  // $151 timestamp with time zone[], $152 text[], $153 uuid[], $154 uuid[], $155 uuid[], $156 text[],
-  // $157 text[], $158 text[], $159 text[], $160 bigint[], $161 timestamp with time zone[], $162 text[],
-  // $163 uuid[], $164 uuid[], $165 text[], $166 jsonb[], $167 timestamp with time zone[], $168 text[],
-  // $169 uuid[], $170 text[], $171 text[], $172 uuid[], $173 uuid[], $174 timestamp with time zone[],
-  // $175 text[], $176 text[], $177 uuid[], $178 uuid[], $179 timestamp with time zone[], $180 text[],
-  // $181 text[], $182 text[], $183 text[], $184 text[], $185 uuid[], $186 text[], $187 text[],
-  // $188 text[], $189 text[], $190 uuid[], $191 text[], $192 uuid[], $193 text[], $194 text[],
-  // $195 uuid[], $196 uuid[], $197 text[], $198 jsonb[], $199 timestamp with time zone[], $200 text[],
-  // $201 uuid[], $202 text[], $203 uuid[], $204 uuid[], $205 uuid[], $206 text[], $207 text[],
-  // $208 bigint[], $209 bigint[], $210 bigint[], $211 bigint[], $212 bigint[], $213 text[], $214 text[],
-  // $215 bigint[], $216 uuid[], $217 uuid[], $218 timestamp with time zone[],
-  // $219 timestamp with time zone[], $220 text[], $221 text[], $222 text[], $223 uuid[], $224 text[],
-  // $225 uuid[], $226 uuid[], $227 uuid[], $228 text[], $229 text[], $230 bigint[], $231 bigint[],
-  // $232 bigint[], $233 bigint[], $234 bigint[], $235 text[], $236 text[], $237 bigint[], $238 uuid[],
-  // $239 uuid[], $240 timestamp with time zone[], $241 timestamp with time zone[], $242 text[],
-  // $243 text[], $244 text[], $245 uuid[], $246 uuid[], $247 uuid[], $248 text[], $249 text[],
-  // $250 text[], $251 bigint[], $252 text[], $253 uuid[], $254 text[], $255 bigint[], $256 text[],
-  // $257 bigint[], $258 bigint[], $259 text[], $260 text[], $261 text[], $262 text[], $263 text[],
-  // $264 uuid[], $265 text[], $266 text[], $267 uuid[], $268 timestamp with time zone[],
-  // $269 timestamp with time zone[], $270 timestamp with time zone[], $271 text[], $272 uuid[],
-  // $273 text[], $274 text[], $275 text[], $276 integer[], $277 boolean[],
-  // $278 timestamp with time zone[]
+  // $16 timestamp with time zone[], $17 uuid[], $18 text[], $19 uuid[], $20 boolean[], $21 bigint[],
+  // $22 integer[], $23 bigint[], $24 integer[], $25 uuid[], $26 boolean[], $27 text[], $28 uuid[],
+  // $29 bigint[], $30 bigint[], $31 text[], $32 bigint[], $33 bigint[], $34 bigint[], $35 bigint[],
+  // $36 bigint[], $37 bigint[], $38 bigint[], $39 bigint[], $40 bigint[], $41 bigint[], $42 bigint[],
+  // $43 bigint[], $44 boolean[], $45 boolean[], $46 bigint[], $47 text[], $48 boolean[], $49 text[],
+  // $50 text[], $51 uuid[], $52 jsonb[], $53 text[], $54 uuid[], $55 uuid[], $56 jsonb[], $57 text[],
+  // $58 jsonb[], $59 text[], $60 text[], $61 text[], $62 text[], $63 text[], $64 text[], $65 text[],
+  // $66 text[], $67 text[], $68 text[], $69 jsonb[], $70 text[], $71 text[], $72 uuid[], $73 boolean[],
+  // $74 boolean[], $75 boolean[], $76 jsonb[], $77 text[], $78 jsonb[], $79 jsonb[], $80 jsonb[],
+  // $81 jsonb[], $82 text[], $83 timestamp with time zone[], $84 timestamp with time zone[],
+  // $85 timestamp with time zone[], $86 timestamp with time zone[], $87 timestamp with time zone[],
+  // $88 timestamp with time zone[], $89 timestamp with time zone[], $90 timestamp with time zone[],
+  // $91 text[], $92 uuid[], $93 uuid[], $94 text[], $95 text[], $96 integer[], $97 uuid[], $98 uuid[],
+  // $99 uuid[], $100 text[], $101 bigint[], $102 bigint[], $103 boolean[], $104 text[], $105 text[],
+  // $106 text[], $107 text[], $108 text[], $109 text[], $110 text[], $111 text[], $112 text[],
+  // $113 uuid[], $114 jsonb[], $115 jsonb[], $116 jsonb[], $117 timestamp with time zone[],
+  // $118 integer[], $119 timestamp with time zone[], $120 timestamp with time zone[],
+  // $121 timestamp with time zone[], $122 timestamp with time zone[], $123 timestamp with time zone[],
+  // $124 text[], $125 uuid[], $126 uuid[], $127 bigint[], $128 text[], $129 bigint[], $130 text[],
+  // $131 text[], $132 text[], $133 text[], $134 text[], $135 timestamp with time zone[], $136 integer[],
+  // $137 timestamp with time zone[], $138 timestamp with time zone[], $139 timestamp with time zone[],
+  // $140 text[], $141 uuid[], $142 uuid[], $143 text[], $144 text[], $145 uuid[], $146 integer[],
+  // $147 jsonb[], $148 jsonb[], $149 timestamp with time zone[], $150 text[], $151 uuid[], $152 uuid[],
+  // $153 uuid[], $154 text[], $155 integer[], $156 timestamp with time zone[],
+  // $157 timestamp with time zone[], $158 text[], $159 uuid[], $160 uuid[], $161 uuid[], $162 text[],
+  // $163 text[], $164 text[], $165 text[], $166 bigint[], $167 timestamp with time zone[], $168 text[],
+  // $169 uuid[], $170 uuid[], $171 text[], $172 jsonb[], $173 timestamp with time zone[], $174 text[],
+  // $175 uuid[], $176 text[], $177 text[], $178 uuid[], $179 uuid[], $180 timestamp with time zone[],
+  // $181 text[], $182 text[], $183 uuid[], $184 uuid[], $185 timestamp with time zone[], $186 text[],
+  // $187 text[], $188 text[], $189 text[], $190 text[], $191 uuid[], $192 text[], $193 text[],
+  // $194 text[], $195 text[], $196 uuid[], $197 text[], $198 uuid[], $199 text[], $200 uuid[],
+  // $201 text[], $202 uuid[], $203 uuid[], $204 text[], $205 jsonb[], $206 timestamp with time zone[],
+  // $207 text[], $208 uuid[], $209 text[], $210 uuid[], $211 uuid[], $212 uuid[], $213 text[],
+  // $214 text[], $215 bigint[], $216 bigint[], $217 bigint[], $218 bigint[], $219 bigint[], $220 text[],
+  // $221 text[], $222 bigint[], $223 uuid[], $224 uuid[], $225 timestamp with time zone[],
+  // $226 timestamp with time zone[], $227 text[], $228 text[], $229 text[], $230 uuid[], $231 text[],
+  // $232 uuid[], $233 uuid[], $234 uuid[], $235 text[], $236 text[], $237 bigint[], $238 bigint[],
+  // $239 bigint[], $240 bigint[], $241 bigint[], $242 text[], $243 text[], $244 bigint[], $245 uuid[],
+  // $246 uuid[], $247 timestamp with time zone[], $248 timestamp with time zone[], $249 text[],
+  // $250 text[], $251 text[], $252 uuid[], $253 uuid[], $254 uuid[], $255 text[], $256 text[],
+  // $257 text[], $258 bigint[], $259 text[], $260 uuid[], $261 text[], $262 bigint[], $263 text[],
+  // $264 bigint[], $265 bigint[], $266 text[], $267 text[], $268 text[], $269 text[], $270 text[],
+  // $271 uuid[], $272 text[], $273 text[], $274 uuid[], $275 timestamp with time zone[],
+  // $276 timestamp with time zone[], $277 timestamp with time zone[], $278 text[], $279 uuid[],
+  // $280 text[], $281 text[], $282 text[], $283 integer[], $284 boolean[],
+  // $285 timestamp with time zone[]
   'payments.advance_with_all': {
     transaction_id: 'string';
   };
   // $1 text, $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
   // $8 text[], $9 uuid[], $10 text[], $11 text[], $12 text[], $13 uuid[], $14 text[], $15 text[],
-  // $16 timestamp with time zone[], $17 uuid[], $18 text[], $19 uuid[], $20 boolean[], $21 uuid[],
-  // $22 bigint[], $23 bigint[], $24 text[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[],
-  // $29 bigint[], $30 bigint[], $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 bigint[],
-  // $36 bigint[], $37 boolean[], $38 boolean[], $39 bigint[], $40 text[], $41 boolean[], $42 text[],
-  // $43 text[], $44 uuid[], $45 jsonb[], $46 text[], $47 uuid[], $48 uuid[], $49 jsonb[], $50 text[],
-  // $51 jsonb[], $52 text[], $53 text[], $54 text[], $55 text[], $56 text[], $57 text[], $58 text[],
-  // $59 text[], $60 text[], $61 text[], $62 jsonb[], $63 text[], $64 text[], $65 uuid[], $66 boolean[],
-  // $67 boolean[], $68 boolean[], $69 jsonb[], $70 text[], $71 jsonb[], $72 jsonb[], $73 jsonb[],
-  // $74 jsonb[], $75 text[], $76 timestamp with time zone[], $77 timestamp with time zone[],
-  // $78 timestamp with time zone[], $79 timestamp with time zone[], $80 timestamp with time zone[],
-  // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
-  // $84 uuid[], $85 uuid[], $86 text[], $87 text[], $88 integer[], $89 uuid[], $90 uuid[], $91 uuid[],
-  // $92 text[], $93 bigint[], $94 bigint[], $95 boolean[], $96 text[], $97 text[], $98 text[],
-  // $99 text[], $100 text[], $101 text[], $102 text[], $103 text[], $104 text[], $105 uuid[],
-  // $106 jsonb[], $107 jsonb[], $108 jsonb[], $109 timestamp with time zone[], $110 integer[],
-  // $111 timestamp with time zone[], $112 timestamp with time zone[], $113 timestamp with time zone[],
-  // $114 timestamp with time zone[], $115 timestamp with time zone[], $116 uuid[], $117 uuid[],
-  // $118 bigint[], $119 text[], $120 bigint[], $121 text[], $122 text[], $123 text[], $124 text[],
-  // $125 text[], $126 timestamp with time zone[], $127 integer[], $128 timestamp with time zone[],
-  // $129 timestamp with time zone[], $130 timestamp with time zone[], $131 uuid[], $132 uuid[],
-  // $133 text[], $134 text[], $135 uuid[], $136 integer[], $137 jsonb[], $138 jsonb[],
-  // $139 timestamp with time zone[], $140 uuid[], $141 uuid[], $142 uuid[], $143 text[], $144 integer[],
-  // $145 timestamp with time zone[], $146 timestamp with time zone[], $147 uuid[], $148 uuid[],
-  // $149 uuid[], $150 text[], $151 text[], $152 text[], $153 text[], $154 bigint[],
-  // $155 timestamp with time zone[], $156 uuid[], $157 uuid[], $158 text[], $159 jsonb[],
-  // $160 timestamp with time zone[], $161 uuid[], $162 text[], $163 text[], $164 uuid[], $165 uuid[],
-  // $166 timestamp with time zone[], $167 text[], $168 uuid[], $169 uuid[],
-  // $170 timestamp with time zone[], $171 text[], $172 text[], $173 text[], $174 text[], $175 text[],
-  // $176 uuid[], $177 text[], $178 text[], $179 text[], $180 text[], $181 uuid[], $182 text[],
-  // $183 uuid[], $184 text[], $185 uuid[], $186 uuid[], $187 text[], $188 jsonb[],
-  // $189 timestamp with time zone[], $190 uuid[], $191 text[], $192 uuid[], $193 uuid[], $194 uuid[],
-  // $195 text[], $196 text[], $197 bigint[], $198 bigint[], $199 bigint[], $200 bigint[], $201 bigint[],
-  // $202 text[], $203 text[], $204 bigint[], $205 uuid[], $206 uuid[], $207 timestamp with time zone[],
-  // $208 timestamp with time zone[], $209 text[], $210 text[], $211 uuid[], $212 text[], $213 uuid[],
-  // $214 uuid[], $215 uuid[], $216 text[], $217 text[], $218 bigint[], $219 bigint[], $220 bigint[],
-  // $221 bigint[], $222 bigint[], $223 text[], $224 text[], $225 bigint[], $226 uuid[], $227 uuid[],
-  // $228 timestamp with time zone[], $229 timestamp with time zone[], $230 text[], $231 text[],
-  // $232 uuid[], $233 uuid[], $234 uuid[], $235 text[], $236 text[], $237 text[], $238 bigint[],
-  // $239 uuid[], $240 text[], $241 bigint[], $242 text[], $243 bigint[], $244 bigint[], $245 text[],
-  // $246 text[], $247 text[], $248 text[], $249 uuid[], $250 text[], $251 text[], $252 uuid[],
-  // $253 timestamp with time zone[], $254 timestamp with time zone[], $255 timestamp with time zone[],
-  // $256 uuid[], $257 text[], $258 text[], $259 text[], $260 integer[], $261 boolean[],
-  // $262 timestamp with time zone[]
+  // $16 timestamp with time zone[], $17 uuid[], $18 text[], $19 uuid[], $20 boolean[], $21 bigint[],
+  // $22 integer[], $23 bigint[], $24 integer[], $25 uuid[], $26 boolean[], $27 uuid[], $28 bigint[],
+  // $29 bigint[], $30 text[], $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 bigint[],
+  // $36 bigint[], $37 bigint[], $38 bigint[], $39 bigint[], $40 bigint[], $41 bigint[], $42 bigint[],
+  // $43 boolean[], $44 boolean[], $45 bigint[], $46 text[], $47 boolean[], $48 text[], $49 text[],
+  // $50 uuid[], $51 jsonb[], $52 text[], $53 uuid[], $54 uuid[], $55 jsonb[], $56 text[], $57 jsonb[],
+  // $58 text[], $59 text[], $60 text[], $61 text[], $62 text[], $63 text[], $64 text[], $65 text[],
+  // $66 text[], $67 text[], $68 jsonb[], $69 text[], $70 text[], $71 uuid[], $72 boolean[],
+  // $73 boolean[], $74 boolean[], $75 jsonb[], $76 text[], $77 jsonb[], $78 jsonb[], $79 jsonb[],
+  // $80 jsonb[], $81 text[], $82 timestamp with time zone[], $83 timestamp with time zone[],
+  // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
+  // $87 timestamp with time zone[], $88 timestamp with time zone[], $89 timestamp with time zone[],
+  // $90 uuid[], $91 uuid[], $92 text[], $93 text[], $94 integer[], $95 uuid[], $96 uuid[], $97 uuid[],
+  // $98 text[], $99 bigint[], $100 bigint[], $101 boolean[], $102 text[], $103 text[], $104 text[],
+  // $105 text[], $106 text[], $107 text[], $108 text[], $109 text[], $110 text[], $111 uuid[],
+  // $112 jsonb[], $113 jsonb[], $114 jsonb[], $115 timestamp with time zone[], $116 integer[],
+  // $117 timestamp with time zone[], $118 timestamp with time zone[], $119 timestamp with time zone[],
+  // $120 timestamp with time zone[], $121 timestamp with time zone[], $122 uuid[], $123 uuid[],
+  // $124 bigint[], $125 text[], $126 bigint[], $127 text[], $128 text[], $129 text[], $130 text[],
+  // $131 text[], $132 timestamp with time zone[], $133 integer[], $134 timestamp with time zone[],
+  // $135 timestamp with time zone[], $136 timestamp with time zone[], $137 uuid[], $138 uuid[],
+  // $139 text[], $140 text[], $141 uuid[], $142 integer[], $143 jsonb[], $144 jsonb[],
+  // $145 timestamp with time zone[], $146 uuid[], $147 uuid[], $148 uuid[], $149 text[], $150 integer[],
+  // $151 timestamp with time zone[], $152 timestamp with time zone[], $153 uuid[], $154 uuid[],
+  // $155 uuid[], $156 text[], $157 text[], $158 text[], $159 text[], $160 bigint[],
+  // $161 timestamp with time zone[], $162 uuid[], $163 uuid[], $164 text[], $165 jsonb[],
+  // $166 timestamp with time zone[], $167 uuid[], $168 text[], $169 text[], $170 uuid[], $171 uuid[],
+  // $172 timestamp with time zone[], $173 text[], $174 uuid[], $175 uuid[],
+  // $176 timestamp with time zone[], $177 text[], $178 text[], $179 text[], $180 text[], $181 text[],
+  // $182 uuid[], $183 text[], $184 text[], $185 text[], $186 text[], $187 uuid[], $188 text[],
+  // $189 uuid[], $190 text[], $191 uuid[], $192 uuid[], $193 uuid[], $194 text[], $195 jsonb[],
+  // $196 timestamp with time zone[], $197 uuid[], $198 text[], $199 uuid[], $200 uuid[], $201 uuid[],
+  // $202 text[], $203 text[], $204 bigint[], $205 bigint[], $206 bigint[], $207 bigint[], $208 bigint[],
+  // $209 text[], $210 text[], $211 bigint[], $212 uuid[], $213 uuid[], $214 timestamp with time zone[],
+  // $215 timestamp with time zone[], $216 text[], $217 text[], $218 uuid[], $219 text[], $220 uuid[],
+  // $221 uuid[], $222 uuid[], $223 text[], $224 text[], $225 bigint[], $226 bigint[], $227 bigint[],
+  // $228 bigint[], $229 bigint[], $230 text[], $231 text[], $232 bigint[], $233 uuid[], $234 uuid[],
+  // $235 timestamp with time zone[], $236 timestamp with time zone[], $237 text[], $238 text[],
+  // $239 uuid[], $240 uuid[], $241 uuid[], $242 text[], $243 text[], $244 text[], $245 bigint[],
+  // $246 uuid[], $247 text[], $248 bigint[], $249 text[], $250 bigint[], $251 bigint[], $252 text[],
+  // $253 text[], $254 text[], $255 text[], $256 uuid[], $257 text[], $258 text[], $259 uuid[],
+  // $260 timestamp with time zone[], $261 timestamp with time zone[], $262 timestamp with time zone[],
+  // $263 uuid[], $264 text[], $265 text[], $266 text[], $267 integer[], $268 boolean[],
+  // $269 timestamp with time zone[]
   'payments.advance_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -4639,7 +4688,7 @@ export interface Answers {
   // $128 uuid[], $129 integer[], $130 jsonb[], $131 jsonb[], $132 timestamp with time zone[],
   // $133 text[], $134 uuid[], $135 uuid[], $136 timestamp with time zone[], $137 text[], $138 text[],
   // $139 text[], $140 text[], $141 text[], $142 uuid[], $143 text[], $144 text[], $145 text[],
-  // $146 text[], $147 uuid[], $148 text[], $149 uuid[], $150 text[]
+  // $146 text[], $147 uuid[], $148 text[], $149 uuid[], $150 text[], $151 uuid[]
   'payments.begin': {
     transaction_id: 'string';
   };
@@ -4666,7 +4715,7 @@ export interface Answers {
   // $127 integer[], $128 jsonb[], $129 jsonb[], $130 timestamp with time zone[], $131 uuid[],
   // $132 uuid[], $133 timestamp with time zone[], $134 text[], $135 text[], $136 text[], $137 text[],
   // $138 text[], $139 uuid[], $140 text[], $141 text[], $142 text[], $143 text[], $144 uuid[],
-  // $145 text[], $146 uuid[], $147 text[]
+  // $145 text[], $146 uuid[], $147 text[], $148 uuid[]
   'payments.begin_of_one': {
     transaction_id: 'string';
   };
@@ -4693,7 +4742,7 @@ export interface Answers {
   // $128 uuid[], $129 integer[], $130 jsonb[], $131 jsonb[], $132 timestamp with time zone[],
   // $133 text[], $134 uuid[], $135 uuid[], $136 timestamp with time zone[], $137 text[], $138 text[],
   // $139 text[], $140 text[], $141 text[], $142 uuid[], $143 text[], $144 text[], $145 text[],
-  // $146 text[], $147 uuid[], $148 text[], $149 uuid[], $150 text[]
+  // $146 text[], $147 uuid[], $148 text[], $149 uuid[], $150 text[], $151 uuid[]
   'payments.begin_uncounted': {
     transaction_id: 'string';
   };
@@ -4720,87 +4769,89 @@ export interface Answers {
   // $127 integer[], $128 jsonb[], $129 jsonb[], $130 timestamp with time zone[], $131 uuid[],
   // $132 uuid[], $133 timestamp with time zone[], $134 text[], $135 text[], $136 text[], $137 text[],
   // $138 text[], $139 uuid[], $140 text[], $141 text[], $142 text[], $143 text[], $144 uuid[],
-  // $145 text[], $146 uuid[], $147 text[]
+  // $145 text[], $146 uuid[], $147 text[], $148 uuid[]
   'payments.begin_uncounted_of_one': {
     transaction_id: 'string';
   };
   // $1 text[], $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
   // $8 text[], $9 uuid[], $10 boolean[], $11 text[], $12 text[], $13 text[], $14 uuid[], $15 text[],
-  // $16 text[], $17 uuid[], $18 bigint[], $19 text[], $20 text[], $21 text[], $22 text[], $23 text[],
-  // $24 bigint[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[], $29 bigint[], $30 bigint[],
-  // $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 bigint[], $36 boolean[], $37 boolean[],
-  // $38 bigint[], $39 text[], $40 boolean[], $41 text[], $42 text[], $43 boolean[], $44 boolean[],
-  // $45 uuid[], $46 text[], $47 text[], $48 jsonb[], $49 jsonb[], $50 text[], $51 text[], $52 uuid[],
-  // $53 text[], $54 text[], $55 text[], $56 text[], $57 text[], $58 jsonb[], $59 uuid[], $60 uuid[],
-  // $61 jsonb[], $62 text[], $63 jsonb[], $64 text[], $65 text[], $66 text[], $67 text[], $68 text[],
-  // $69 text[], $70 text[], $71 text[], $72 text[], $73 text[], $74 jsonb[], $75 text[], $76 text[],
-  // $77 uuid[], $78 boolean[], $79 boolean[], $80 boolean[], $81 jsonb[], $82 uuid[], $83 uuid[],
-  // $84 uuid[], $85 uuid[], $86 bigint[], $87 jsonb[], $88 text[], $89 text[], $90 jsonb[], $91 jsonb[],
-  // $92 jsonb[], $93 text[], $94 timestamp with time zone[], $95 timestamp with time zone[],
-  // $96 timestamp with time zone[], $97 timestamp with time zone[], $98 timestamp with time zone[],
-  // $99 timestamp with time zone[], $100 timestamp with time zone[], $101 timestamp with time zone[],
-  // $102 timestamp with time zone[], $103 text[], $104 jsonb[], $105 text[], $106 uuid[], $107 uuid[],
-  // $108 text[], $109 text[], $110 integer[], $111 uuid[], $112 uuid[], $113 uuid[], $114 text[],
-  // $115 bigint[], $116 bigint[], $117 boolean[], $118 text[], $119 text[], $120 text[], $121 text[],
-  // $122 text[], $123 text[], $124 text[], $125 text[], $126 text[], $127 uuid[], $128 jsonb[],
-  // $129 jsonb[], $130 jsonb[], $131 timestamp with time zone[], $132 integer[],
-  // $133 timestamp with time zone[], $134 timestamp with time zone[], $135 timestamp with time zone[],
-  // $136 timestamp with time zone[], $137 timestamp with time zone[], $138 text[], $139 uuid[],
-  // $140 uuid[], $141 bigint[], $142 text[], $143 bigint[], $144 text[], $145 text[], $146 text[],
-  // $147 text[], $148 text[], $149 timestamp with time zone[], $150 integer[],
-  // $151 timestamp with time zone[], $152 timestamp with time zone[], $153 timestamp with time zone[],
-  // $154 text[], $155 uuid[], $156 uuid[], $157 text[], $158 text[], $159 uuid[], $160 integer[],
-  // $161 jsonb[], $162 jsonb[], $163 timestamp with time zone[], $164 text[], $165 uuid[], $166 uuid[],
-  // $167 uuid[], $168 text[], $169 integer[], $170 timestamp with time zone[],
-  // $171 timestamp with time zone[], $172 text[], $173 uuid[], $174 uuid[], $175 uuid[], $176 text[],
-  // $177 text[], $178 text[], $179 text[], $180 bigint[], $181 timestamp with time zone[], $182 text[],
-  // $183 uuid[], $184 uuid[], $185 text[], $186 jsonb[], $187 timestamp with time zone[], $188 text[],
-  // $189 uuid[], $190 text[], $191 text[], $192 uuid[], $193 uuid[], $194 timestamp with time zone[],
-  // $195 text[], $196 text[], $197 uuid[], $198 uuid[], $199 timestamp with time zone[], $200 text[],
-  // $201 text[], $202 text[], $203 text[], $204 text[], $205 uuid[], $206 text[], $207 text[],
-  // $208 text[], $209 text[], $210 uuid[], $211 text[], $212 uuid[], $213 text[], $214 text[],
-  // $215 uuid[], $216 text[], $217 uuid[], $218 text[], $219 bigint[], $220 bigint[], $221 bigint[],
-  // $222 uuid[], $223 text[], $224 text[], $225 text[], $226 uuid[], $227 text[], $228 text[],
-  // $229 text[], $230 text[]
+  // $16 uuid[], $17 boolean[], $18 bigint[], $19 integer[], $20 bigint[], $21 integer[], $22 text[],
+  // $23 uuid[], $24 bigint[], $25 text[], $26 text[], $27 text[], $28 text[], $29 text[], $30 bigint[],
+  // $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 bigint[], $36 bigint[], $37 bigint[],
+  // $38 bigint[], $39 bigint[], $40 bigint[], $41 bigint[], $42 boolean[], $43 boolean[], $44 bigint[],
+  // $45 text[], $46 boolean[], $47 text[], $48 text[], $49 boolean[], $50 boolean[], $51 uuid[],
+  // $52 text[], $53 text[], $54 jsonb[], $55 jsonb[], $56 text[], $57 text[], $58 uuid[], $59 text[],
+  // $60 text[], $61 text[], $62 text[], $63 text[], $64 jsonb[], $65 uuid[], $66 uuid[], $67 jsonb[],
+  // $68 text[], $69 jsonb[], $70 text[], $71 text[], $72 text[], $73 text[], $74 text[], $75 text[],
+  // $76 text[], $77 text[], $78 text[], $79 text[], $80 jsonb[], $81 text[], $82 text[], $83 uuid[],
+  // $84 boolean[], $85 boolean[], $86 boolean[], $87 jsonb[], $88 uuid[], $89 uuid[], $90 uuid[],
+  // $91 uuid[], $92 bigint[], $93 jsonb[], $94 text[], $95 text[], $96 jsonb[], $97 jsonb[], $98 jsonb[],
+  // $99 text[], $100 timestamp with time zone[], $101 timestamp with time zone[],
+  // $102 timestamp with time zone[], $103 timestamp with time zone[], $104 timestamp with time zone[],
+  // $105 timestamp with time zone[], $106 timestamp with time zone[], $107 timestamp with time zone[],
+  // $108 timestamp with time zone[], $109 text[], $110 jsonb[], $111 text[], $112 uuid[], $113 uuid[],
+  // $114 text[], $115 text[], $116 integer[], $117 uuid[], $118 uuid[], $119 uuid[], $120 text[],
+  // $121 bigint[], $122 bigint[], $123 boolean[], $124 text[], $125 text[], $126 text[], $127 text[],
+  // $128 text[], $129 text[], $130 text[], $131 text[], $132 text[], $133 uuid[], $134 jsonb[],
+  // $135 jsonb[], $136 jsonb[], $137 timestamp with time zone[], $138 integer[],
+  // $139 timestamp with time zone[], $140 timestamp with time zone[], $141 timestamp with time zone[],
+  // $142 timestamp with time zone[], $143 timestamp with time zone[], $144 text[], $145 uuid[],
+  // $146 uuid[], $147 bigint[], $148 text[], $149 bigint[], $150 text[], $151 text[], $152 text[],
+  // $153 text[], $154 text[], $155 timestamp with time zone[], $156 integer[],
+  // $157 timestamp with time zone[], $158 timestamp with time zone[], $159 timestamp with time zone[],
+  // $160 text[], $161 uuid[], $162 uuid[], $163 text[], $164 text[], $165 uuid[], $166 integer[],
+  // $167 jsonb[], $168 jsonb[], $169 timestamp with time zone[], $170 text[], $171 uuid[], $172 uuid[],
+  // $173 uuid[], $174 text[], $175 integer[], $176 timestamp with time zone[],
+  // $177 timestamp with time zone[], $178 text[], $179 uuid[], $180 uuid[], $181 uuid[], $182 text[],
+  // $183 text[], $184 text[], $185 text[], $186 bigint[], $187 timestamp with time zone[], $188 text[],
+  // $189 uuid[], $190 uuid[], $191 text[], $192 jsonb[], $193 timestamp with time zone[], $194 text[],
+  // $195 uuid[], $196 text[], $197 text[], $198 uuid[], $199 uuid[], $200 timestamp with time zone[],
+  // $201 text[], $202 text[], $203 uuid[], $204 uuid[], $205 timestamp with time zone[], $206 text[],
+  // $207 text[], $208 text[], $209 text[], $210 text[], $211 uuid[], $212 text[], $213 text[],
+  // $214 text[], $215 text[], $216 uuid[], $217 text[], $218 uuid[], $219 text[], $220 uuid[],
+  // $221 text[], $222 uuid[], $223 text[], $224 uuid[], $225 text[], $226 bigint[], $227 bigint[],
+  // $228 bigint[], $229 uuid[], $230 text[], $231 text[], $232 text[], $233 uuid[], $234 text[],
+  // $235 text[], $236 text[], $237 text[]
   'payments.begin_uncounted_with_all': {
     transaction_id: 'string';
   };
   // $1 text, $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
   // $8 text[], $9 uuid[], $10 boolean[], $11 text[], $12 text[], $13 text[], $14 uuid[], $15 text[],
-  // $16 uuid[], $17 bigint[], $18 text[], $19 text[], $20 text[], $21 text[], $22 text[], $23 bigint[],
-  // $24 bigint[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[], $29 bigint[], $30 bigint[],
-  // $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 boolean[], $36 boolean[], $37 bigint[],
-  // $38 text[], $39 boolean[], $40 text[], $41 text[], $42 boolean[], $43 boolean[], $44 uuid[],
-  // $45 text[], $46 text[], $47 jsonb[], $48 jsonb[], $49 text[], $50 text[], $51 uuid[], $52 text[],
-  // $53 text[], $54 text[], $55 text[], $56 text[], $57 jsonb[], $58 uuid[], $59 uuid[], $60 jsonb[],
-  // $61 text[], $62 jsonb[], $63 text[], $64 text[], $65 text[], $66 text[], $67 text[], $68 text[],
-  // $69 text[], $70 text[], $71 text[], $72 text[], $73 jsonb[], $74 text[], $75 text[], $76 uuid[],
-  // $77 boolean[], $78 boolean[], $79 boolean[], $80 jsonb[], $81 uuid[], $82 uuid[], $83 uuid[],
-  // $84 uuid[], $85 bigint[], $86 jsonb[], $87 text[], $88 text[], $89 jsonb[], $90 jsonb[], $91 jsonb[],
-  // $92 text[], $93 timestamp with time zone[], $94 timestamp with time zone[],
-  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 timestamp with time zone[],
-  // $98 timestamp with time zone[], $99 timestamp with time zone[], $100 timestamp with time zone[],
-  // $101 timestamp with time zone[], $102 text[], $103 jsonb[], $104 uuid[], $105 uuid[], $106 text[],
-  // $107 text[], $108 integer[], $109 uuid[], $110 uuid[], $111 uuid[], $112 text[], $113 bigint[],
-  // $114 bigint[], $115 boolean[], $116 text[], $117 text[], $118 text[], $119 text[], $120 text[],
-  // $121 text[], $122 text[], $123 text[], $124 text[], $125 uuid[], $126 jsonb[], $127 jsonb[],
-  // $128 jsonb[], $129 timestamp with time zone[], $130 integer[], $131 timestamp with time zone[],
-  // $132 timestamp with time zone[], $133 timestamp with time zone[], $134 timestamp with time zone[],
-  // $135 timestamp with time zone[], $136 uuid[], $137 uuid[], $138 bigint[], $139 text[], $140 bigint[],
-  // $141 text[], $142 text[], $143 text[], $144 text[], $145 text[], $146 timestamp with time zone[],
-  // $147 integer[], $148 timestamp with time zone[], $149 timestamp with time zone[],
-  // $150 timestamp with time zone[], $151 uuid[], $152 uuid[], $153 text[], $154 text[], $155 uuid[],
-  // $156 integer[], $157 jsonb[], $158 jsonb[], $159 timestamp with time zone[], $160 uuid[],
-  // $161 uuid[], $162 uuid[], $163 text[], $164 integer[], $165 timestamp with time zone[],
-  // $166 timestamp with time zone[], $167 uuid[], $168 uuid[], $169 uuid[], $170 text[], $171 text[],
-  // $172 text[], $173 text[], $174 bigint[], $175 timestamp with time zone[], $176 uuid[], $177 uuid[],
-  // $178 text[], $179 jsonb[], $180 timestamp with time zone[], $181 uuid[], $182 text[], $183 text[],
-  // $184 uuid[], $185 uuid[], $186 timestamp with time zone[], $187 text[], $188 uuid[], $189 uuid[],
-  // $190 timestamp with time zone[], $191 text[], $192 text[], $193 text[], $194 text[], $195 text[],
-  // $196 uuid[], $197 text[], $198 text[], $199 text[], $200 text[], $201 uuid[], $202 text[],
-  // $203 uuid[], $204 text[], $205 uuid[], $206 text[], $207 uuid[], $208 text[], $209 bigint[],
-  // $210 bigint[], $211 bigint[], $212 uuid[], $213 text[], $214 text[], $215 text[], $216 uuid[],
-  // $217 text[], $218 text[], $219 text[], $220 text[]
+  // $16 uuid[], $17 boolean[], $18 bigint[], $19 integer[], $20 bigint[], $21 integer[], $22 uuid[],
+  // $23 bigint[], $24 text[], $25 text[], $26 text[], $27 text[], $28 text[], $29 bigint[], $30 bigint[],
+  // $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 bigint[], $36 bigint[], $37 bigint[],
+  // $38 bigint[], $39 bigint[], $40 bigint[], $41 boolean[], $42 boolean[], $43 bigint[], $44 text[],
+  // $45 boolean[], $46 text[], $47 text[], $48 boolean[], $49 boolean[], $50 uuid[], $51 text[],
+  // $52 text[], $53 jsonb[], $54 jsonb[], $55 text[], $56 text[], $57 uuid[], $58 text[], $59 text[],
+  // $60 text[], $61 text[], $62 text[], $63 jsonb[], $64 uuid[], $65 uuid[], $66 jsonb[], $67 text[],
+  // $68 jsonb[], $69 text[], $70 text[], $71 text[], $72 text[], $73 text[], $74 text[], $75 text[],
+  // $76 text[], $77 text[], $78 text[], $79 jsonb[], $80 text[], $81 text[], $82 uuid[], $83 boolean[],
+  // $84 boolean[], $85 boolean[], $86 jsonb[], $87 uuid[], $88 uuid[], $89 uuid[], $90 uuid[],
+  // $91 bigint[], $92 jsonb[], $93 text[], $94 text[], $95 jsonb[], $96 jsonb[], $97 jsonb[], $98 text[],
+  // $99 timestamp with time zone[], $100 timestamp with time zone[], $101 timestamp with time zone[],
+  // $102 timestamp with time zone[], $103 timestamp with time zone[], $104 timestamp with time zone[],
+  // $105 timestamp with time zone[], $106 timestamp with time zone[], $107 timestamp with time zone[],
+  // $108 text[], $109 jsonb[], $110 uuid[], $111 uuid[], $112 text[], $113 text[], $114 integer[],
+  // $115 uuid[], $116 uuid[], $117 uuid[], $118 text[], $119 bigint[], $120 bigint[], $121 boolean[],
+  // $122 text[], $123 text[], $124 text[], $125 text[], $126 text[], $127 text[], $128 text[],
+  // $129 text[], $130 text[], $131 uuid[], $132 jsonb[], $133 jsonb[], $134 jsonb[],
+  // $135 timestamp with time zone[], $136 integer[], $137 timestamp with time zone[],
+  // $138 timestamp with time zone[], $139 timestamp with time zone[], $140 timestamp with time zone[],
+  // $141 timestamp with time zone[], $142 uuid[], $143 uuid[], $144 bigint[], $145 text[], $146 bigint[],
+  // $147 text[], $148 text[], $149 text[], $150 text[], $151 text[], $152 timestamp with time zone[],
+  // $153 integer[], $154 timestamp with time zone[], $155 timestamp with time zone[],
+  // $156 timestamp with time zone[], $157 uuid[], $158 uuid[], $159 text[], $160 text[], $161 uuid[],
+  // $162 integer[], $163 jsonb[], $164 jsonb[], $165 timestamp with time zone[], $166 uuid[],
+  // $167 uuid[], $168 uuid[], $169 text[], $170 integer[], $171 timestamp with time zone[],
+  // $172 timestamp with time zone[], $173 uuid[], $174 uuid[], $175 uuid[], $176 text[], $177 text[],
+  // $178 text[], $179 text[], $180 bigint[], $181 timestamp with time zone[], $182 uuid[], $183 uuid[],
+  // $184 text[], $185 jsonb[], $186 timestamp with time zone[], $187 uuid[], $188 text[], $189 text[],
+  // $190 uuid[], $191 uuid[], $192 timestamp with time zone[], $193 text[], $194 uuid[], $195 uuid[],
+  // $196 timestamp with time zone[], $197 text[], $198 text[], $199 text[], $200 text[], $201 text[],
+  // $202 uuid[], $203 text[], $204 text[], $205 text[], $206 text[], $207 uuid[], $208 text[],
+  // $209 uuid[], $210 text[], $211 uuid[], $212 uuid[], $213 text[], $214 uuid[], $215 text[],
+  // $216 bigint[], $217 bigint[], $218 bigint[], $219 uuid[], $220 text[], $221 text[], $222 text[],
+  // $223 uuid[], $224 text[], $225 text[], $226 text[], $227 text[]
   'payments.begin_uncounted_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -4829,7 +4880,7 @@ export interface Answers {
   // $138 uuid[], $139 integer[], $140 jsonb[], $141 jsonb[], $142 timestamp with time zone[],
   // $143 text[], $144 uuid[], $145 uuid[], $146 timestamp with time zone[], $147 text[], $148 text[],
   // $149 text[], $150 text[], $151 text[], $152 uuid[], $153 text[], $154 text[], $155 text[],
-  // $156 text[], $157 uuid[], $158 text[], $159 uuid[], $160 text[]
+  // $156 text[], $157 uuid[], $158 text[], $159 uuid[], $160 text[], $161 uuid[]
   'payments.begin_uncounted_with_key': {
     transaction_id: 'string';
   };
@@ -4857,87 +4908,90 @@ export interface Answers {
   // $133 text[], $134 text[], $135 uuid[], $136 integer[], $137 jsonb[], $138 jsonb[],
   // $139 timestamp with time zone[], $140 uuid[], $141 uuid[], $142 timestamp with time zone[],
   // $143 text[], $144 text[], $145 text[], $146 text[], $147 text[], $148 uuid[], $149 text[],
-  // $150 text[], $151 text[], $152 text[], $153 uuid[], $154 text[], $155 uuid[], $156 text[]
+  // $150 text[], $151 text[], $152 text[], $153 uuid[], $154 text[], $155 uuid[], $156 text[],
+  // $157 uuid[]
   'payments.begin_uncounted_with_key_of_one': {
     transaction_id: 'string';
   };
   // $1 text[], $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
   // $8 text[], $9 uuid[], $10 boolean[], $11 text[], $12 text[], $13 text[], $14 uuid[], $15 text[],
-  // $16 text[], $17 uuid[], $18 bigint[], $19 text[], $20 text[], $21 text[], $22 text[], $23 text[],
-  // $24 bigint[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[], $29 bigint[], $30 bigint[],
-  // $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 bigint[], $36 boolean[], $37 boolean[],
-  // $38 bigint[], $39 text[], $40 boolean[], $41 text[], $42 text[], $43 boolean[], $44 boolean[],
-  // $45 uuid[], $46 text[], $47 text[], $48 jsonb[], $49 jsonb[], $50 text[], $51 text[], $52 uuid[],
-  // $53 text[], $54 text[], $55 text[], $56 text[], $57 text[], $58 jsonb[], $59 uuid[], $60 uuid[],
-  // $61 jsonb[], $62 text[], $63 jsonb[], $64 text[], $65 text[], $66 text[], $67 text[], $68 text[],
-  // $69 text[], $70 text[], $71 text[], $72 text[], $73 text[], $74 jsonb[], $75 text[], $76 text[],
-  // $77 uuid[], $78 boolean[], $79 boolean[], $80 boolean[], $81 jsonb[], $82 uuid[], $83 uuid[],
-  // $84 uuid[], $85 uuid[], $86 bigint[], $87 jsonb[], $88 text[], $89 text[], $90 jsonb[], $91 jsonb[],
-  // $92 jsonb[], $93 text[], $94 timestamp with time zone[], $95 timestamp with time zone[],
-  // $96 timestamp with time zone[], $97 timestamp with time zone[], $98 timestamp with time zone[],
-  // $99 timestamp with time zone[], $100 timestamp with time zone[], $101 timestamp with time zone[],
-  // $102 timestamp with time zone[], $103 text[], $104 jsonb[], $105 text[], $106 uuid[], $107 uuid[],
-  // $108 text[], $109 text[], $110 integer[], $111 uuid[], $112 uuid[], $113 uuid[], $114 text[],
-  // $115 bigint[], $116 bigint[], $117 boolean[], $118 text[], $119 text[], $120 text[], $121 text[],
-  // $122 text[], $123 text[], $124 text[], $125 text[], $126 text[], $127 uuid[], $128 jsonb[],
-  // $129 jsonb[], $130 jsonb[], $131 timestamp with time zone[], $132 integer[],
-  // $133 timestamp with time zone[], $134 timestamp with time zone[], $135 timestamp with time zone[],
-  // $136 timestamp with time zone[], $137 timestamp with time zone[], $138 text[], $139 uuid[],
-  // $140 uuid[], $141 bigint[], $142 text[], $143 bigint[], $144 text[], $145 text[], $146 text[],
-  // $147 text[], $148 text[], $149 timestamp with time zone[], $150 integer[],
-  // $151 timestamp with time zone[], $152 timestamp with time zone[], $153 timestamp with time zone[],
-  // $154 text[], $155 uuid[], $156 uuid[], $157 text[], $158 text[], $159 uuid[], $160 integer[],
-  // $161 jsonb[], $162 jsonb[], $163 timestamp with time zone[], $164 text[], $165 uuid[], $166 uuid[],
-  // $167 uuid[], $168 text[], $169 integer[], $170 timestamp with time zone[],
-  // $171 timestamp with time zone[], $172 text[], $173 uuid[], $174 uuid[], $175 uuid[], $176 text[],
-  // $177 text[], $178 text[], $179 text[], $180 bigint[], $181 timestamp with time zone[], $182 text[],
-  // $183 uuid[], $184 uuid[], $185 text[], $186 jsonb[], $187 timestamp with time zone[], $188 text[],
-  // $189 uuid[], $190 text[], $191 text[], $192 uuid[], $193 uuid[], $194 timestamp with time zone[],
-  // $195 text[], $196 text[], $197 uuid[], $198 uuid[], $199 timestamp with time zone[], $200 text[],
-  // $201 text[], $202 text[], $203 text[], $204 text[], $205 uuid[], $206 text[], $207 text[],
-  // $208 text[], $209 text[], $210 uuid[], $211 text[], $212 uuid[], $213 text[], $214 text[],
-  // $215 uuid[], $216 text[], $217 uuid[], $218 text[], $219 bigint[], $220 bigint[], $221 bigint[],
-  // $222 uuid[], $223 text[], $224 text[], $225 text[], $226 uuid[], $227 text[], $228 text[],
-  // $229 text[], $230 text[]
+  // $16 uuid[], $17 boolean[], $18 bigint[], $19 integer[], $20 bigint[], $21 integer[], $22 text[],
+  // $23 uuid[], $24 bigint[], $25 text[], $26 text[], $27 text[], $28 text[], $29 text[], $30 bigint[],
+  // $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 bigint[], $36 bigint[], $37 bigint[],
+  // $38 bigint[], $39 bigint[], $40 bigint[], $41 bigint[], $42 boolean[], $43 boolean[], $44 bigint[],
+  // $45 text[], $46 boolean[], $47 text[], $48 text[], $49 boolean[], $50 boolean[], $51 uuid[],
+  // $52 text[], $53 text[], $54 jsonb[], $55 jsonb[], $56 text[], $57 text[], $58 uuid[], $59 text[],
+  // $60 text[], $61 text[], $62 text[], $63 text[], $64 jsonb[], $65 uuid[], $66 uuid[], $67 jsonb[],
+  // $68 text[], $69 jsonb[], $70 text[], $71 text[], $72 text[], $73 text[], $74 text[], $75 text[],
+  // $76 text[], $77 text[], $78 text[], $79 text[], $80 jsonb[], $81 text[], $82 text[], $83 uuid[],
+  // $84 boolean[], $85 boolean[], $86 boolean[], $87 jsonb[], $88 uuid[], $89 uuid[], $90 uuid[],
+  // $91 uuid[], $92 bigint[], $93 jsonb[], $94 text[], $95 text[], $96 jsonb[], $97 jsonb[], $98 jsonb[],
+  // $99 text[], $100 timestamp with time zone[], $101 timestamp with time zone[],
+  // $102 timestamp with time zone[], $103 timestamp with time zone[], $104 timestamp with time zone[],
+  // $105 timestamp with time zone[], $106 timestamp with time zone[], $107 timestamp with time zone[],
+  // $108 timestamp with time zone[], $109 text[], $110 jsonb[], $111 text[], $112 uuid[], $113 uuid[],
+  // $114 text[], $115 text[], $116 integer[], $117 uuid[], $118 uuid[], $119 uuid[], $120 text[],
+  // $121 bigint[], $122 bigint[], $123 boolean[], $124 text[], $125 text[], $126 text[], $127 text[],
+  // $128 text[], $129 text[], $130 text[], $131 text[], $132 text[], $133 uuid[], $134 jsonb[],
+  // $135 jsonb[], $136 jsonb[], $137 timestamp with time zone[], $138 integer[],
+  // $139 timestamp with time zone[], $140 timestamp with time zone[], $141 timestamp with time zone[],
+  // $142 timestamp with time zone[], $143 timestamp with time zone[], $144 text[], $145 uuid[],
+  // $146 uuid[], $147 bigint[], $148 text[], $149 bigint[], $150 text[], $151 text[], $152 text[],
+  // $153 text[], $154 text[], $155 timestamp with time zone[], $156 integer[],
+  // $157 timestamp with time zone[], $158 timestamp with time zone[], $159 timestamp with time zone[],
+  // $160 text[], $161 uuid[], $162 uuid[], $163 text[], $164 text[], $165 uuid[], $166 integer[],
+  // $167 jsonb[], $168 jsonb[], $169 timestamp with time zone[], $170 text[], $171 uuid[], $172 uuid[],
+  // $173 uuid[], $174 text[], $175 integer[], $176 timestamp with time zone[],
+  // $177 timestamp with time zone[], $178 text[], $179 uuid[], $180 uuid[], $181 uuid[], $182 text[],
+  // $183 text[], $184 text[], $185 text[], $186 bigint[], $187 timestamp with time zone[], $188 text[],
+  // $189 uuid[], $190 uuid[], $191 text[], $192 jsonb[], $193 timestamp with time zone[], $194 text[],
+  // $195 uuid[], $196 text[], $197 text[], $198 uuid[], $199 uuid[], $200 timestamp with time zone[],
+  // $201 text[], $202 text[], $203 uuid[], $204 uuid[], $205 timestamp with time zone[], $206 text[],
+  // $207 text[], $208 text[], $209 text[], $210 text[], $211 uuid[], $212 text[], $213 text[],
+  // $214 text[], $215 text[], $216 uuid[], $217 text[], $218 uuid[], $219 text[], $220 uuid[],
+  // $221 text[], $222 uuid[], $223 text[], $224 uuid[], $225 text[], $226 bigint[], $227 bigint[],
+  // $228 bigint[], $229 uuid[], $230 text[], $231 text[], $232 text[], $233 uuid[], $234 text[],
+  // $235 text[], $236 text[], $237 text[]
   'payments.begin_with_all': {
     transaction_id: 'string';
   };
   // $1 text, $2 uuid[], $3 timestamp with time zone[], $4 text[], $5 text[], $6 uuid[], $7 uuid[],
   // $8 text[], $9 uuid[], $10 boolean[], $11 text[], $12 text[], $13 text[], $14 uuid[], $15 text[],
-  // $16 uuid[], $17 bigint[], $18 text[], $19 text[], $20 text[], $21 text[], $22 text[], $23 bigint[],
-  // $24 bigint[], $25 bigint[], $26 bigint[], $27 bigint[], $28 bigint[], $29 bigint[], $30 bigint[],
-  // $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 boolean[], $36 boolean[], $37 bigint[],
-  // $38 text[], $39 boolean[], $40 text[], $41 text[], $42 boolean[], $43 boolean[], $44 uuid[],
-  // $45 text[], $46 text[], $47 jsonb[], $48 jsonb[], $49 text[], $50 text[], $51 uuid[], $52 text[],
-  // $53 text[], $54 text[], $55 text[], $56 text[], $57 jsonb[], $58 uuid[], $59 uuid[], $60 jsonb[],
-  // $61 text[], $62 jsonb[], $63 text[], $64 text[], $65 text[], $66 text[], $67 text[], $68 text[],
-  // $69 text[], $70 text[], $71 text[], $72 text[], $73 jsonb[], $74 text[], $75 text[], $76 uuid[],
-  // $77 boolean[], $78 boolean[], $79 boolean[], $80 jsonb[], $81 uuid[], $82 uuid[], $83 uuid[],
-  // $84 uuid[], $85 bigint[], $86 jsonb[], $87 text[], $88 text[], $89 jsonb[], $90 jsonb[], $91 jsonb[],
-  // $92 text[], $93 timestamp with time zone[], $94 timestamp with time zone[],
-  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 timestamp with time zone[],
-  // $98 timestamp with time zone[], $99 timestamp with time zone[], $100 timestamp with time zone[],
-  // $101 timestamp with time zone[], $102 text[], $103 jsonb[], $104 uuid[], $105 uuid[], $106 text[],
-  // $107 text[], $108 integer[], $109 uuid[], $110 uuid[], $111 uuid[], $112 text[], $113 bigint[],
-  // $114 bigint[], $115 boolean[], $116 text[], $117 text[], $118 text[], $119 text[], $120 text[],
-  // $121 text[], $122 text[], $123 text[], $124 text[], $125 uuid[], $126 jsonb[], $127 jsonb[],
-  // $128 jsonb[], $129 timestamp with time zone[], $130 integer[], $131 timestamp with time zone[],
-  // $132 timestamp with time zone[], $133 timestamp with time zone[], $134 timestamp with time zone[],
-  // $135 timestamp with time zone[], $136 uuid[], $137 uuid[], $138 bigint[], $139 text[], $140 bigint[],
-  // $141 text[], $142 text[], $143 text[], $144 text[], $145 text[], $146 timestamp with time zone[],
-  // $147 integer[], $148 timestamp with time zone[], $149 timestamp with time zone[],
-  // $150 timestamp with time zone[], $151 uuid[], $152 uuid[], $153 text[], $154 text[], $155 uuid[],
-  // $156 integer[], $157 jsonb[], $158 jsonb[], $159 timestamp with time zone[], $160 uuid[],
-  // $161 uuid[], $162 uuid[], $163 text[], $164 integer[], $165 timestamp with time zone[],
-  // $166 timestamp with time zone[], $167 uuid[], $168 uuid[], $169 uuid[], $170 text[], $171 text[],
-  // $172 text[], $173 text[], $174 bigint[], $175 timestamp with time zone[], $176 uuid[], $177 uuid[],
-  // $178 text[], $179 jsonb[], $180 timestamp with time zone[], $181 uuid[], $182 text[], $183 text[],
-  // $184 uuid[], $185 uuid[], $186 timestamp with time zone[], $187 text[], $188 uuid[], $189 uuid[],
-  // $190 timestamp with time zone[], $191 text[], $192 text[], $193 text[], $194 text[], $195 text[],
-  // $196 uuid[], $197 text[], $198 text[], $199 text[], $200 text[], $201 uuid[], $202 text[],
-  // $203 uuid[], $204 text[], $205 uuid[], $206 text[], $207 uuid[], $208 text[], $209 bigint[],
-  // $210 bigint[], $211 bigint[], $212 uuid[], $213 text[], $214 text[], $215 text[], $216 uuid[],
-  // $217 text[], $218 text[], $219 text[], $220 text[]
+  // $16 uuid[], $17 boolean[], $18 bigint[], $19 integer[], $20 bigint[], $21 integer[], $22 uuid[],
+  // $23 bigint[], $24 text[], $25 text[], $26 text[], $27 text[], $28 text[], $29 bigint[], $30 bigint[],
+  // $31 bigint[], $32 bigint[], $33 bigint[], $34 bigint[], $35 bigint[], $36 bigint[], $37 bigint[],
+  // $38 bigint[], $39 bigint[], $40 bigint[], $41 boolean[], $42 boolean[], $43 bigint[], $44 text[],
+  // $45 boolean[], $46 text[], $47 text[], $48 boolean[], $49 boolean[], $50 uuid[], $51 text[],
+  // $52 text[], $53 jsonb[], $54 jsonb[], $55 text[], $56 text[], $57 uuid[], $58 text[], $59 text[],
+  // $60 text[], $61 text[], $62 text[], $63 jsonb[], $64 uuid[], $65 uuid[], $66 jsonb[], $67 text[],
+  // $68 jsonb[], $69 text[], $70 text[], $71 text[], $72 text[], $73 text[], $74 text[], $75 text[],
+  // $76 text[], $77 text[], $78 text[], $79 jsonb[], $80 text[], $81 text[], $82 uuid[], $83 boolean[],
+  // $84 boolean[], $85 boolean[], $86 jsonb[], $87 uuid[], $88 uuid[], $89 uuid[], $90 uuid[],
+  // $91 bigint[], $92 jsonb[], $93 text[], $94 text[], $95 jsonb[], $96 jsonb[], $97 jsonb[], $98 text[],
+  // $99 timestamp with time zone[], $100 timestamp with time zone[], $101 timestamp with time zone[],
+  // $102 timestamp with time zone[], $103 timestamp with time zone[], $104 timestamp with time zone[],
+  // $105 timestamp with time zone[], $106 timestamp with time zone[], $107 timestamp with time zone[],
+  // $108 text[], $109 jsonb[], $110 uuid[], $111 uuid[], $112 text[], $113 text[], $114 integer[],
+  // $115 uuid[], $116 uuid[], $117 uuid[], $118 text[], $119 bigint[], $120 bigint[], $121 boolean[],
+  // $122 text[], $123 text[], $124 text[], $125 text[], $126 text[], $127 text[], $128 text[],
+  // $129 text[], $130 text[], $131 uuid[], $132 jsonb[], $133 jsonb[], $134 jsonb[],
+  // $135 timestamp with time zone[], $136 integer[], $137 timestamp with time zone[],
+  // $138 timestamp with time zone[], $139 timestamp with time zone[], $140 timestamp with time zone[],
+  // $141 timestamp with time zone[], $142 uuid[], $143 uuid[], $144 bigint[], $145 text[], $146 bigint[],
+  // $147 text[], $148 text[], $149 text[], $150 text[], $151 text[], $152 timestamp with time zone[],
+  // $153 integer[], $154 timestamp with time zone[], $155 timestamp with time zone[],
+  // $156 timestamp with time zone[], $157 uuid[], $158 uuid[], $159 text[], $160 text[], $161 uuid[],
+  // $162 integer[], $163 jsonb[], $164 jsonb[], $165 timestamp with time zone[], $166 uuid[],
+  // $167 uuid[], $168 uuid[], $169 text[], $170 integer[], $171 timestamp with time zone[],
+  // $172 timestamp with time zone[], $173 uuid[], $174 uuid[], $175 uuid[], $176 text[], $177 text[],
+  // $178 text[], $179 text[], $180 bigint[], $181 timestamp with time zone[], $182 uuid[], $183 uuid[],
+  // $184 text[], $185 jsonb[], $186 timestamp with time zone[], $187 uuid[], $188 text[], $189 text[],
+  // $190 uuid[], $191 uuid[], $192 timestamp with time zone[], $193 text[], $194 uuid[], $195 uuid[],
+  // $196 timestamp with time zone[], $197 text[], $198 text[], $199 text[], $200 text[], $201 text[],
+  // $202 uuid[], $203 text[], $204 text[], $205 text[], $206 text[], $207 uuid[], $208 text[],
+  // $209 uuid[], $210 text[], $211 uuid[], $212 uuid[], $213 text[], $214 uuid[], $215 text[],
+  // $216 bigint[], $217 bigint[], $218 bigint[], $219 uuid[], $220 text[], $221 text[], $222 text[],
+  // $223 uuid[], $224 text[], $225 text[], $226 text[], $227 text[]
   'payments.begin_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -4966,7 +5020,7 @@ export interface Answers {
   // $138 uuid[], $139 integer[], $140 jsonb[], $141 jsonb[], $142 timestamp with time zone[],
   // $143 text[], $144 uuid[], $145 uuid[], $146 timestamp with time zone[], $147 text[], $148 text[],
   // $149 text[], $150 text[], $151 text[], $152 uuid[], $153 text[], $154 text[], $155 text[],
-  // $156 text[], $157 uuid[], $158 text[], $159 uuid[], $160 text[]
+  // $156 text[], $157 uuid[], $158 text[], $159 uuid[], $160 text[], $161 uuid[]
   'payments.begin_with_key': {
     transaction_id: 'string';
   };
@@ -4994,7 +5048,8 @@ export interface Answers {
   // $133 text[], $134 text[], $135 uuid[], $136 integer[], $137 jsonb[], $138 jsonb[],
   // $139 timestamp with time zone[], $140 uuid[], $141 uuid[], $142 timestamp with time zone[],
   // $143 text[], $144 text[], $145 text[], $146 text[], $147 text[], $148 uuid[], $149 text[],
-  // $150 text[], $151 text[], $152 text[], $153 uuid[], $154 text[], $155 uuid[], $156 text[]
+  // $150 text[], $151 text[], $152 text[], $153 uuid[], $154 text[], $155 uuid[], $156 text[],
+  // $157 uuid[]
   'payments.begin_with_key_of_one': {
     transaction_id: 'string';
   };
@@ -7789,6 +7844,7 @@ export interface Answers {
     address: 'string?';
     confirmation_id: 'string?';
     reason: 'string?';
+    agent_mandate_id: 'string?';
     request_id: 'string';
     salt: 'string';
   };
@@ -7894,6 +7950,7 @@ export interface Answers {
     address: 'string?';
     confirmation_id: 'string?';
     reason: 'string?';
+    agent_mandate_id: 'string?';
     request_id: 'string';
     written_in: 'string';
   };
@@ -7929,6 +7986,7 @@ export interface Answers {
     address: 'string?';
     confirmation_id: 'string?';
     reason: 'string?';
+    agent_mandate_id: 'string?';
     request_id: 'string';
   };
   // transparency_log.put_off: $1 text, $2 timestamp with time zone
@@ -7967,6 +8025,7 @@ export interface Answers {
     address: 'string?';
     confirmation_id: 'string?';
     reason: 'string?';
+    agent_mandate_id: 'string?';
     request_id: 'string';
   };
   // $1 text, $2 bigint
@@ -7994,6 +8053,7 @@ export interface Answers {
     api_version: 'string';
     role_ids: 'list';
     merchant_account_ids: 'list';
+    agent_mandate_id: 'string?';
     creator_id: 'string';
     creator_name: 'string?';
     creator_email: 'string?';
@@ -8579,6 +8639,32 @@ type WholeRow = {
     created_at: 'string';
     updated_at: 'string';
   };
+  agent_mandates: {
+    merchant_account_id: 'string';
+    agent_mandate_id: 'string';
+    purpose: 'string';
+    actions: 'list';
+    currency: 'string';
+    payment_amount_max: 'bigint?';
+    payments_total_max: 'bigint?';
+    payments_count_max: 'number?';
+    refund_amount_max: 'bigint?';
+    refunds_total_max: 'bigint?';
+    refunds_count_max: 'number?';
+    buyer_ids: 'list';
+    payment_method_ids: 'list';
+    external_identifiers: 'list';
+    valid_from: 'string';
+    valid_until: 'string';
+    paid_amount: 'bigint';
+    paid_count: 'number';
+    refunded_amount: 'bigint';
+    refunded_count: 'number';
+    creator: 'json?';
+    created_at: 'string';
+    updated_at: 'string';
+    revoked_at: 'string?';
+  };
   anti_fraud_services: {
     merchant_account_id: 'string';
     anti_fraud_service_id: 'string';
@@ -8618,6 +8704,7 @@ type WholeRow = {
     confirmation_id: 'string?';
     reason: 'string?';
     written_in: 'other?';
+    agent_mandate_id: 'string?';
   };
   bank_lines: {
     merchant_account_id: 'string';

@@ -8,8 +8,29 @@ export const AGENT_ACTIONS = ['read', 'pay', 'capture', 'void', 'refund'] as con
 export type AgentAction = (typeof AGENT_ACTIONS)[number];
 
 /** Where a payment, or a refund, keeps under which mandate it was asked for: in its request, or its details. */
-export function mandateMark(id: AgentMandateId | null): Readonly<{ agent_mandate_id?: AgentMandateId }> {
+export function mandateMark(id: AgentMandateId | null): MandateMark {
   return id === null ? {} : { agent_mandate_id: id };
+}
+
+/** Of a payment also what it took of the mandate: its own amount may be raised later, by others. */
+export function paymentMark(id: AgentMandateId | null, amount: number): MandateMark {
+  return id === null ? {} : { agent_mandate_id: id, agent_mandate_amount: amount };
+}
+
+type MandateMark = Readonly<{ agent_mandate_id?: AgentMandateId; agent_mandate_amount?: number }>;
+
+/** What a payment took of its mandate; zero where no agent asked for it. */
+export function amountTaken(request: Readonly<Record<string, unknown>>): bigint {
+  const amount = request['agent_mandate_amount'];
+  return typeof amount === 'number' ? BigInt(amount) : 0n;
+}
+
+/** The same request, of nobody's mandate. */
+export function withoutMandate<Said extends Readonly<Record<string, unknown>>>(
+  request: Said,
+): Omit<Said, keyof MandateMark> {
+  const { agent_mandate_id: _id, agent_mandate_amount: _amount, ...others } = request;
+  return others;
 }
 
 /** Null: no agent asked for it. */
@@ -85,6 +106,7 @@ export function amountProblems(
 ): readonly Detail[] {
   const left = leftOf(limits, used);
   if (limits === null || left === null) return [];
+
   const problems: Detail[] = [];
   if (amount > limits.amountMax)
     problems.push(
@@ -122,6 +144,7 @@ export function subjectProblems(
 ): readonly Detail[] {
   const within = (allowed: readonly string[], value: string | null): boolean =>
     allowed.length === 0 || (value !== null && allowed.includes(value));
+
   const problems: Detail[] = [];
   if (subject.currency !== mandate.currency)
     problems.push(

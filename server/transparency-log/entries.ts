@@ -32,6 +32,11 @@ export function ledgerLogEntry(row: LedgerEntryRow): LogEntry {
   };
 }
 
+/** Entries of before there were agents are hashed without it, and stay as they were. */
+function agentOf({ agent_mandate_id }: AuditRow): Readonly<{ agent_mandate_id?: string }> {
+  return agent_mandate_id === null ? {} : { agent_mandate_id };
+}
+
 export function auditLogEntry(row: AuditRow, salt: string): LogEntry {
   return {
     action: row.action,
@@ -40,8 +45,7 @@ export function auditLogEntry(row: AuditRow, salt: string): LogEntry {
     actor_kind: row.actor_kind,
     actor_name: row.actor_name,
     address: row.address,
-    // Entries of before there were agents are hashed without it, and stay as they were.
-    ...(row.agent_mandate_id === null ? {} : { agent_mandate_id: row.agent_mandate_id }),
+    ...agentOf(row),
     at: row.at,
     confirmation_id: row.confirmation_id,
     id: row.audit_log_id,

@@ -69,7 +69,7 @@ const pay = (intent: string, more: object = {}): object => ({
 test('a client is greeted, told of the tools that the mandate allows, and answered', async () => {
   const agent = await openAgent(shop.service, { actions: ['read', 'refund'], payments: null });
   const replies = await repliesTo(agent, [
-    { id: 1, method: 'initialize', params: { protocolVersion: '2025-03-26', capabilities: {} } },
+    { id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {} } },
     { method: 'notifications/initialized' },
     { id: 2, method: 'tools/list' },
     { id: 'three', method: 'ping' },
@@ -80,7 +80,7 @@ test('a client is greeted, told of the tools that the mandate allows, and answer
   ]);
   const byId = new Map(replies.map((reply) => [reply.id, reply]));
   assert.equal(replies.length, 7);
-  assert.equal(byId.get(1)?.result.protocolVersion, '2025-03-26');
+  assert.equal(byId.get(1)?.result.protocolVersion, '2025-06-18');
   assert.match(byId.get(1)?.result.instructions, /Orders of the spring sale/);
   assert.deepEqual(
     byId.get(2)?.result.tools.map(({ name }: { name: string }) => name),

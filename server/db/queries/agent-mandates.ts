@@ -142,7 +142,10 @@ export function listAgentMandates(
   return list(db, [merchantAccountId, only], page);
 }
 
-/** What one step takes of a mandate, or gives back. `isAsked`: only where the mandate holds and has room for it. */
+/**
+ * What one step takes of a mandate, or gives back. `isAsked`: only where the mandate holds and has room for it; else it
+ * has happened already, and is taken as far as there is room.
+ */
 export type AgentMandateChange = Readonly<{
   agentMandateId: AgentMandateId;
   isAsked: boolean;
@@ -153,26 +156,30 @@ export type AgentMandateChange = Readonly<{
 }>;
 
 /**
- * Whether the mandate of the member `m` holds at its time, and has room for what it takes. Its row is locked: who takes
- * from it in this moment is waited for, and then it is what they left.
+ * Whether the mandate of the member `m` holds at its time, and has room for what it takes. Its row is locked, always
+ * before that of the transaction: who takes from it in this moment is waited for, and then it is what they left.
  */
 export function mandateHasRoom(account: string): string {
-  return `(m.agent_mandate_id IS NULL OR NOT m.mandate_is_asked OR EXISTS (
+  return `(m.agent_mandate_id IS NULL OR EXISTS (
     SELECT FROM agent_mandates x WHERE x.merchant_account_id = ${account}
-      AND x.agent_mandate_id = m.agent_mandate_id AND x.revoked_at IS NULL
+      AND x.agent_mandate_id = m.agent_mandate_id AND (NOT m.mandate_is_asked OR x.revoked_at IS NULL
       AND x.valid_from <= m.at AND x.valid_until > m.at
       AND x.paid_amount + m.mandate_paid <= coalesce(x.payments_total_max, 0)
       AND x.paid_count + m.mandate_payments <= coalesce(x.payments_count_max, 0)
       AND m.mandate_paid <= coalesce(x.payment_amount_max, 0)
       AND x.refunded_amount + m.mandate_refunded <= coalesce(x.refunds_total_max, 0)
       AND x.refunded_count + m.mandate_refunds <= coalesce(x.refunds_count_max, 0)
-      AND m.mandate_refunded <= coalesce(x.refund_amount_max, 0) FOR UPDATE))`;
+      AND m.mandate_refunded <= coalesce(x.refund_amount_max, 0)) FOR UPDATE))`;
 }
 
 /** Takes it, or gives it back: once, with the step of the member `m`. */
 export function takeOfMandate(account: string): string {
-  return `UPDATE agent_mandates x SET paid_amount = x.paid_amount + m.mandate_paid,
-      paid_count = x.paid_count + m.mandate_payments, refunded_amount = x.refunded_amount + m.mandate_refunded,
+  const sum = (column: string, taken: string, most: string): string =>
+    `${column} = CASE WHEN m.mandate_is_asked THEN x.${column} + m.${taken}
+        ELSE least(x.${column} + m.${taken}, x.${most}) END`;
+  return `UPDATE agent_mandates x SET ${sum('paid_amount', 'mandate_paid', 'payments_total_max')},
+      paid_count = x.paid_count + m.mandate_payments,
+      ${sum('refunded_amount', 'mandate_refunded', 'refunds_total_max')},
       refunded_count = x.refunded_count + m.mandate_refunds, updated_at = greatest(x.updated_at, m.at)
     FROM ours m WHERE x.merchant_account_id = ${account} AND x.agent_mandate_id = m.agent_mandate_id
       AND (m.mandate_paid, m.mandate_payments, m.mandate_refunded, m.mandate_refunds) <> (0, 0, 0, 0)`;

@@ -1,6 +1,6 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { TransactionState } from '../../domain/transaction/state.ts';
-import { markedMandate } from '../../domain/agent-mandate.ts';
+import { amountTaken, markedMandate, withoutMandate } from '../../domain/agent-mandate.ts';
 import { isUnpaidEnd } from '../../domain/transaction/machine.ts';
 import { COLUMNS } from '../columns.ts';
 import { type Db, type Queryable, type Statement, sql } from '../db.ts';
@@ -72,7 +72,7 @@ export function advanceTransaction(
   writing: StepWrites,
   approval: Approval | null = null,
 ): Promise<boolean> {
-  const { gift_cards: tenderChanges, ...columns } = patch;
+  const { gift_cards: tenderChanges, ...columns } = { ...patch, ...leftToPeople(before, patch) };
   return perform(db, ADVANCES, {
     ...writing,
     mandateReturn: writing.mandateReturn ?? mandateReturnOf(before, patch),
@@ -90,14 +90,24 @@ type AdvancedRow = TransactionState &
   Pick<TransactionRow, 'merchant_account_id' | 'transaction_id' | 'version' | 'request'>;
 
 /**
- * A payment that an agent asked for ends here without having taken anything, and cannot go on: its amount is its
- * mandate's again. Whoever learns it writes it by this statement, which is taken once.
+ * A payment that an agent asked for ends here without having taken anything: its amount is its mandate's again. Where
+ * money turns up all the same, or a person says that it did, it is taken once more, as far as there is room.
+ * Whoever learns it writes it by this statement, which is taken once.
  */
-function mandateReturnOf(before: AdvancedRow, { status }: TransactionPatch): AgentMandateChange | null {
+function mandateReturnOf(before: AdvancedRow, patch: TransactionPatch): AgentMandateChange | null {
   const agentMandateId = markedMandate(before.request);
-  if (agentMandateId === null || status === undefined) return null;
-  if (!isUnpaidEnd(status) || isUnpaidEnd(before.status) || before.authorized_amount > 0n) return null;
-  return { agentMandateId, isAsked: false, paid: -before.amount, payments: 0, refunded: 0n, refunds: 0 };
+  if (agentMandateId === null || patch.status === undefined) return null;
+  const taken = amountTaken(before.request);
+  const paid = isUnpaidEnd(patch.status) ? -taken : taken;
+  if (isUnpaidEnd(patch.status) === isUnpaidEnd(before.status) || before.authorized_amount > 0n) return null;
+  return { agentMandateId, isAsked: false, paid, payments: 0, refunded: 0n, refunds: 0 };
+}
+
+/** A payment that had ended without money and goes on is looked at by a person, and is its agent's no more. */
+function leftToPeople(before: AdvancedRow, { status, request }: TransactionPatch): TransactionPatch {
+  const isLeft = isUnpaidEnd(before.status) && status !== undefined && !isUnpaidEnd(status);
+  if (!isLeft || before.authorized_amount > 0n || markedMandate(before.request) === null) return {};
+  return { request: withoutMandate(request ?? before.request) };
 }
 
 function keyOf({ merchant_account_id, transaction_id }: TransactionKey): TransactionKey {

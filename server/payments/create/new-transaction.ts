@@ -1,6 +1,6 @@
 import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
-import { mandateMark } from '../../domain/agent-mandate.ts';
+import { paymentMark } from '../../domain/agent-mandate.ts';
 import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { type RetryState, newRetry } from '../../domain/retry/retry.ts';
@@ -62,7 +62,7 @@ export function newTransaction(
     ...buyerColumns(buyer),
     ...(instrument?.columns ?? NO_INSTRUMENT),
     ...threeDSecureOf(body),
-    ...sessionColumns(body, instrument, mandateMark(answering.audit?.agentMandateId ?? null)),
+    ...sessionColumns(body, instrument, paymentMark(answering.audit?.agentMandateId ?? null, body.amount)),
     payment_link_id: paymentLink ?? null,
     order_key: orderKey ?? null,
     reauthorized_from_transaction_id: insteadOf ?? null,
@@ -116,7 +116,7 @@ function retryOfRequest({ retry = null, payment_service_id }: CreateBody, now: D
 function sessionColumns(
   body: CreateBody,
   instrument: ResolvedInstrument | null,
-  mark: ReturnType<typeof mandateMark>,
+  mark: ReturnType<typeof paymentMark>,
 ) {
   // A later payment of a series refers to the first one, unless the merchant says to which.
   const stored = body.is_subsequent_payment ? (instrument?.stored ?? null) : null;

@@ -1,3 +1,4 @@
+import { withoutMandate } from '../../domain/agent-mandate.ts';
 import { ruleBroken } from '../../domain/problem.ts';
 import { getTransactionRow } from '../../db/queries/transactions.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
@@ -56,10 +57,9 @@ function bodyOf(expired: TransactionRow, paymentMethodId: string, amount: number
     async_capture: _async,
     capture_at: _captureAt,
     approval_expires_at: _end,
-    // It is asked for by somebody else.
-    agent_mandate_id: _mandate,
     ...said
-  } = expired.request;
+    // It is asked for by somebody else.
+  } = withoutMandate(expired.request);
   const { surcharge_amount: _surcharge, tip_amount: _tip, ...ofPart } = said;
   // Nobody says how much of a part they are.
   const request = BigInt(amount) === expired.amount ? said : ofPart;

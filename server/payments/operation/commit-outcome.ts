@@ -212,11 +212,15 @@ function changeOf(
   };
 }
 
-/** A refund that an agent asked for came to nothing, or came back: its amount is its mandate's again, once. */
+/**
+ * A refund that an agent asked for came to nothing, or came back: its amount is its mandate's again, once. Where it was
+ * made all the same, it is taken again.
+ */
 function refundReturn(before: OperationRow, { status, amount }: OperationRow): AgentMandateChange | null {
   const agentMandateId = before.kind === 'refund' ? markedMandate(before.details) : null;
-  if (agentMandateId === null || isRefused(before.status) || !isRefused(status)) return null;
-  return { agentMandateId, isAsked: false, paid: 0n, payments: 0, refunded: -amount, refunds: 0 };
+  if (agentMandateId === null || isRefused(before.status) === isRefused(status)) return null;
+  const refunded = isRefused(status) ? -amount : amount;
+  return { agentMandateId, isAsked: false, paid: 0n, payments: 0, refunded, refunds: 0 };
 }
 
 function isRefused(status: OperationStatus): boolean {

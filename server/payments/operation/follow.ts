@@ -81,6 +81,7 @@ export async function intentOn(
 ): Promise<Readonly<{ service: PaymentService; intent: Intent }>> {
   if (request.kind === 'capture' && isHeldBack(transaction.screening))
     throw new Problem('invalid_state', { message: 'The anti-fraud service has not accepted this payment' });
+
   const service = await serviceOf(parts, transaction, request.kind);
   const intent = decide(transaction, request, limitsOf(transaction, service));
   const isKept = request.kind === 'void' && service?.connector.capabilities.releasesRest === false;

@@ -1,3 +1,4 @@
+import { withoutMandate } from '../../domain/agent-mandate.ts';
 import { createHash } from 'node:crypto';
 import { getPaymentLink } from '../../db/queries/payment-links.ts';
 import type { TransactionRow, WebhookEventRow, OperationRow } from '../../db/queries/transaction-rows.ts';
@@ -184,8 +185,8 @@ async function newRow(
   id: TransactionId,
   now: Date,
 ): Promise<TransactionRow> {
-  // The other one has them already.
-  const { surcharge_amount: _surcharge, tip_amount: _tip, ...said } = transaction.request;
+  // The other one has them already, and no agent may go on with what a person has to look at.
+  const { surcharge_amount: _surcharge, tip_amount: _tip, ...said } = withoutMandate(transaction.request);
   const { store: _store, async_capture: _async, capture_at: _at, ...request } = said;
 
   const at = timestamp(now);

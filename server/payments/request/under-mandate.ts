@@ -5,6 +5,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import {
   type AgentMandate,
   amountProblems,
+  amountTaken,
   beyond,
   lapse,
   markedMandate,
@@ -12,7 +13,7 @@ import {
 } from '../../domain/agent-mandate.ts';
 import { type MerchantAccountId, type TransactionId, toId } from '../../domain/ids.ts';
 import { type Detail, Problem } from '../../domain/problem.ts';
-import { leftToCapture, leftToRefund } from '../../domain/transaction/state.ts';
+import { leftToCapture, leftToRefund, max, min } from '../../domain/transaction/state.ts';
 import type { ReadParts } from '../../parts.ts';
 import type { CreateBody } from './context.ts';
 
@@ -57,9 +58,7 @@ export async function paymentProblems(
   body: AgentPayment,
 ): Promise<readonly Detail[]> {
   const method = body.payment_method ?? null;
-  const problems = Object.entries(body).flatMap(([name, value]) =>
-    AGENTS_OWN.has(name) || isUnsaid(value) ? [] : [notForAgents(`/${name}`)],
-  );
+  const problems = fieldProblems(body, AGENTS_OWN);
   if (method?.method !== 'id')
     return [
       ...problems,
@@ -114,18 +113,36 @@ const AGENTS_OWN: ReadonlySet<string> = new Set([
   'tax_amount',
 ]);
 
-/** Members of a body that an agent must leave out, with whether they are there. */
-export function refuseFields(fields: Readonly<Record<string, boolean>>): void {
-  refuse(Object.entries(fields).flatMap(([pointer, isSaid]) => (isSaid ? [notForAgents(pointer)] : [])));
+/** What an agent may say of a capture, and of a refund. */
+export const AGENTS_OF_CAPTURE: ReadonlySet<string> = new Set([
+  'transaction_id',
+  'amount',
+  'cart_items',
+  'final',
+  'external_identifier',
+]);
+export const AGENTS_OF_REFUND: ReadonlySet<string> = new Set([
+  'transaction_id',
+  'amount',
+  'reason',
+  'external_identifier',
+]);
+
+/** Throws where an agent says what is not in `own`, so that a member that is new is closed to it. */
+export function refuseFields(mandate: AgentMandate | null, body: object, own: ReadonlySet<string>): void {
+  if (mandate !== null) refuse(fieldProblems(body, own));
 }
 
-function notForAgents(pointer: string): Detail {
-  return beyond(pointer, 'field', 'is not for an agent to say: leave it out');
+function fieldProblems(body: object, own: ReadonlySet<string>): readonly Detail[] {
+  return Object.entries(body).flatMap(([name, value]) =>
+    own.has(name) || UNSAID.has(value)
+      ? []
+      : [beyond(`/${name}`, 'field', 'is not for an agent to say: leave it out')],
+  );
 }
 
-function isUnsaid(value: unknown): boolean {
-  return value === undefined || value === null || value === false;
-}
+/** A parsed body has these where nothing was said: `payment-method` is where a refund goes. */
+const UNSAID: ReadonlySet<unknown> = new Set([undefined, null, false, 'payment-method']);
 
 export type AgentFollow = Readonly<{
   action: 'capture' | 'void' | 'refund';
@@ -162,18 +179,31 @@ export function followProblems(
       { currency: pointer, buyerId: pointer, paymentMethodId: pointer, externalIdentifier: pointer },
     ),
   ];
+
   if (action === 'refund') {
     const refunded = amount ?? leftToRefund(transaction);
     return [...problems, ...amountProblems(mandate.refunds, mandate.refunded, refunded)];
   }
   if (markedMandate(transaction.request) !== mandate.id)
-    problems.push(beyond(pointer, 'transaction', "is not a payment that was made under the agent's mandate"));
-  const left = leftToCapture(transaction);
-  if (action === 'capture' && amount !== null && amount > left)
+    return [
+      ...problems,
+      beyond(pointer, 'transaction', "is not a payment that was made under the agent's mandate"),
+    ];
+  const left = leftOfPayment(transaction);
+  if (action === 'capture' && (amount ?? leftToCapture(transaction)) > left)
     problems.push(
-      beyond('/amount', 'amount', `must be at most ${left}, which is left of what was authorized`),
+      beyond('/amount', 'amount', `must be at most ${left}, which is left of what the mandate gave for it`),
     );
   return problems;
+}
+
+/**
+ * Of its own payment an agent captures what it took of its mandate: not what the merchant account may capture beyond
+ * an authorization, nor what somebody has raised the authorization by since.
+ */
+function leftOfPayment(transaction: TransactionRow): bigint {
+  const { request, captured_amount: captured, capturing_amount: capturing } = transaction;
+  return max(0n, min(leftToCapture(transaction), amountTaken(request) - captured - capturing));
 }
 
 /** For `hold` of what follows: asked again of the transaction as the intent finds it. */

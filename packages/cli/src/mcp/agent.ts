@@ -23,6 +23,7 @@ export async function agentOf(railyard: Railyard): Promise<Agent> {
   const [mandate] = items;
   if (mandate === undefined)
     throw new CommandError('The mandate of this key is not there: look at --merchant-account.', 'access');
+
   return {
     railyard,
     mandateId: mandate.id,

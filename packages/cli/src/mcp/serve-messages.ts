@@ -13,8 +13,11 @@ type ToolServer = Readonly<{
   output: Writable;
 }>;
 
-/** Of the Model Context Protocol, newest first. What is used of it is the same in all of them. */
-const PROTOCOL_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
+/**
+ * Of the Model Context Protocol, newest first. What is used of it is the same in all of them; 2025-03-26 has batches
+ * besides, and is not among them.
+ */
+const PROTOCOL_VERSIONS = ['2025-11-25', '2025-06-18', '2024-11-05'] as const;
 
 type Id = string | number;
 type Message = Readonly<{ id?: Id; method: string; params: Readonly<Record<string, unknown>> }>;
@@ -36,6 +39,7 @@ export async function serveMessages(served: ToolServer): Promise<void> {
   const underWay = new Set<Promise<void>>();
   const send = (message: object): void =>
     void served.output.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+
   for await (const line of createInterface({ input: served.input, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
     const message = parseMessage(line);
@@ -47,6 +51,7 @@ export async function serveMessages(served: ToolServer): Promise<void> {
     // What has no id is a notification, and is never answered.
     if (id === undefined) continue;
     const answering = answerOf(served, message)
+      .catch((error: unknown): Answer => ({ error: internalError(error) }))
       .then((answer) => send({ id, ...answer }))
       .finally(() => underWay.delete(answering));
     underWay.add(answering);
@@ -63,6 +68,7 @@ function parseMessage(line: string): Message | RpcError {
   }
   if (!isRecord(value) || value['jsonrpc'] !== '2.0')
     return { code: ERRORS.request, message: 'A message is one object of JSON-RPC 2.0.' };
+
   const { id, method, params } = value;
   if (typeof method !== 'string')
     return { code: ERRORS.request, message: 'This server asks nothing, so every message names a method.' };
@@ -70,6 +76,11 @@ function parseMessage(line: string): Message | RpcError {
     return { code: ERRORS.request, message: 'An id is text or a number.' };
   const given = isRecord(params) ? params : {};
   return id === undefined ? { method, params: given } : { id, method, params: given };
+}
+
+/** Nothing else can be said of it: whoever asks again with the same intent is told what became of it. */
+function internalError(error: unknown): RpcError {
+  return { code: ERRORS.internal, message: error instanceof Error ? error.message : String(error) };
 }
 
 type Answer = Readonly<{ result: object }> | Readonly<{ error: RpcError }>;

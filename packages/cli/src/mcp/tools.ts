@@ -48,6 +48,7 @@ export async function callTool(
 ): Promise<object> {
   const read = readArguments(tool.fields, given);
   if ('problems' in read) return refusal(read.problems.join('\n'), { code: 'bad_arguments' });
+
   try {
     const structuredContent = await tool.call(agent, read.values);
     return {
@@ -70,6 +71,7 @@ function refusalOf(error: unknown): object {
     return refusal('The service cannot be reached. Call this tool again with the same arguments.', {
       code: 'unreachable',
     });
+
   if (!(error instanceof ApiError)) throw error;
   const details = error.details.map(({ pointer, message, type }) => ({ pointer, message, type }));
   return refusal(error.message, { code: error.code, status: error.status, details });

@@ -38,6 +38,7 @@ export const check = route(checkAgentMandate, async (context) => {
   ];
   const found =
     body.action === 'pay' ? await checkPayment(context, mandate) : await checkFollow(context, mandate);
+
   const problems = [...held, ...found.problems];
   const checked: CheckAnswer = {
     type: 'agent-mandate-check',
@@ -126,6 +127,7 @@ async function checkFollow(
       message: 'is not the id of a transaction',
       type: 'value_error.transaction',
     });
+
   const amount = body.amount === undefined || body.amount === null ? null : BigInt(body.amount);
   const request =
     action === 'void'

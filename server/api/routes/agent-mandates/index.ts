@@ -63,6 +63,7 @@ function assertWhole({ body, now }: RouteContext<typeof createAgentMandate>): vo
   const wrong: Readonly<{ pointer: string; message: string }>[] = [];
   if (parseCurrency(body.currency) === null)
     wrong.push({ pointer: '/currency', message: 'is not a currency of ISO 4217' });
+
   for (const [action, name] of [
     ['pay', 'payments'],
     ['refund', 'refunds'],

@@ -81,6 +81,7 @@ async function mandateFor(
       pointer: '/merchant_account_ids',
       message: 'must name one merchant account, that of agent_mandate_id',
     });
+
   const mandate = await getAgentMandate(db, toId(account), toId(id));
   if (mandate === null)
     throw ruleBroken({

@@ -11,6 +11,7 @@ import type { Step } from '../../../payments/operation/commit-outcome.ts';
 import { type FollowRequest, follow } from '../../../payments/operation/follow.ts';
 import type { MoneyParts } from '../../../parts.ts';
 import {
+  AGENTS_OF_CAPTURE,
   holdTo,
   problemsOfFollow,
   refuseFields,
@@ -40,6 +41,7 @@ const list = route(listTransactionCaptures, async ({ params, merchantAccountId, 
 const create = route(
   createCapture,
   async ({ body, merchantAccountId, version, idempotency, caller, parts, audit }) => {
+    refuseFields(mandateOf(caller), body, AGENTS_OF_CAPTURE);
     if (body.reauthorize_if_authorization_expired)
       throw ruleBroken({
         pointer: '/reauthorize_if_authorization_expired',
@@ -66,6 +68,7 @@ const get = route(getTransactionCapture, async ({ params, merchantAccountId, par
 const capture = route(
   captureTransaction,
   async ({ params, body, headers, merchantAccountId, version, now, idempotency, caller, parts, audit }) => {
+    refuseFields(mandateOf(caller), body, AGENTS_OF_CAPTURE);
     const form = prefers(headers.prefer, 'transaction-capture') ? 'transaction-capture' : 'transaction';
     const answering = { form, version, idempotency, audit } as const;
     const following = {
@@ -74,8 +77,6 @@ const capture = route(
       answering,
       ...captureOf(body, caller),
     };
-    if (mandateOf(caller) !== null)
-      refuseFields({ '/reauthorize_if_authorization_expired': body.reauthorize_if_authorization_expired });
     const instead = body.reauthorize_if_authorization_expired
       ? await reauthorize(parts, following, now)
       : null;

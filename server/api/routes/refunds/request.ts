@@ -11,6 +11,7 @@ import { renderGiftCardRefund, renderRefund } from '../../../answers/refund.ts';
 import type { Refund, TransactionRefundCreate } from '../../../api-contract/refunds.ts';
 import { ruleBroken } from '../../../domain/problem.ts';
 import {
+  AGENTS_OF_REFUND,
   holdTo,
   problemsOfFollow,
   refuseFields,
@@ -46,12 +47,7 @@ export async function refund(
     creator: creatorOf(caller),
   };
   const mandate = mandateOf(caller);
-  if (mandate !== null)
-    refuseFields({
-      '/target_type': body.target_type === 'gift-card-redemption',
-      '/target_id': target !== null,
-      '/despite_chargeback': body.despite_chargeback === true,
-    });
+  refuseFields(mandate, body, AGENTS_OF_REFUND);
   if (body.target_type === 'gift-card-redemption') {
     if (target === null)
       throw ruleBroken({
