@@ -37,6 +37,7 @@ const ADDS: readonly RegExp[] = [
   // It takes more words than before.
   /^ALTER TABLE audit_logs (?:DROP|ADD) CONSTRAINT audit_logs_action_check\b/,
   /^ALTER TABLE flow_versions (?:DROP|ADD) CONSTRAINT flow_versions_cause_check\b/,
+  /^ALTER TABLE experiments (?:DROP|ADD) CONSTRAINT experiments_ended_because_check\b/,
   // The same rules over named columns: all that an older version writes is still taken (0032).
   /^ALTER TABLE (?:transactions|operations) DROP CONSTRAINT (?:transaction|operation)_holds$/,
   /^ALTER TABLE (?:transactions|operations) ADD CONSTRAINT \w+_columns_hold CHECK \(.*\) NOT VALID$/,

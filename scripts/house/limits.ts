@@ -82,7 +82,8 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   // vaults were imported; 164,400 until days were reconciled; 166,900 until declined charges were tried again;
   // 168,200 until cards that are tried out were told of, and rules counted payments;
   // 169,200 until agents had mandates.
-  'lines in server': { most: 171_500 },
+  // 171,500 until experiments counted the money that is kept.
+  'lines in server': { most: 172_600 },
   'blank lines in server, per cent': { least: 6.8 },
   'imports that climb between rooms': { most: 0 },
   'knots of rooms': { most: 0 },

@@ -10,12 +10,14 @@ import {
 import { paymentsNeeded } from '../../server/domain/experiment/payments-needed.ts';
 import type { Proof } from '../prove.ts';
 import { throwDice } from '../dice.ts';
+import { MONEY_TRUTHS, type MoneyEnd, type MoneyTruth, runMoneyExperiment } from './money-experiments.ts';
 
 /**
  * Experiments whose truth is known, looked at after every payment: how often a winner is named where there is none, and
  * how soon a true difference is found. Rates move by the hour, and every so often an issuer is out for all.
  */
 const WRONG_MOST = 0.05;
+const FOUND = 0.9;
 const POINT = 0.01;
 const EXPERIMENTS = 1000;
 const NULL_PAYMENTS = 100_000;
@@ -48,13 +50,18 @@ export function proveExperiments(quick: boolean): Proof {
     { ...STILL, control: 0.15, challenger: 0.13, name: 'declines 15 and 13 of 100', payments: needed(STILL) },
   ];
   const runs = truths.map((truth) => runMany(truth, experiments));
+  const money = MONEY_TRUTHS.map((truth) => runMoney(truth, experiments));
   const wrongRatio = ratioAlarms(experiments);
 
   const [none, ...differing] = runs;
+  const [noneOfMoney, ...differingMoney] = money;
   const wrongShare = (none?.named ?? experiments) / experiments;
   const holds =
     wrongShare <= WRONG_MOST &&
-    differing.every(({ named, right }) => right >= 0.9 * experiments && named === right) &&
+    (noneOfMoney?.named ?? experiments) <= WRONG_MOST * experiments &&
+    [...differing, ...differingMoney].every(
+      ({ named, right }) => right >= FOUND * experiments && named === right,
+    ) &&
     needed(STILL) <= 90_000 &&
     wrongRatio.false <= WRONG_MOST * experiments &&
     wrongRatio.found === experiments;
@@ -67,10 +74,10 @@ export function proveExperiments(quick: boolean): Proof {
       'the right one',
       'median of payments',
     ],
-    rows: runs.map(({ truth, named, right, median }) => [
-      truth.name,
+    rows: [...runs, ...money].map(({ name, payments, named, right, median }) => [
+      name,
       `${experiments}`,
-      `${truth.payments}`,
+      `${payments}`,
       `${named}`,
       `${right}`,
       median === null ? '–' : `${median}`,
@@ -79,7 +86,8 @@ export function proveExperiments(quick: boolean): Proof {
       `told beforehand: about ${needed(STILL)} payments find one point of 15 in nine of ten experiments`,
       `ratio of the arms: ${wrongRatio.false} of ${experiments} false alarms, ${wrongRatio.found} of ${experiments} ` +
         'arms that lose 5 % of their payments found within 100,000',
-      `a winner where there is none: ${(100 * wrongShare).toFixed(1)} % (at most ${100 * WRONG_MOST} %)`,
+      `a winner where there is none: ${(100 * wrongShare).toFixed(1)} % by approvals, ` +
+        `${((100 * (noneOfMoney?.named ?? 0)) / experiments).toFixed(1)} % by money (at most ${100 * WRONG_MOST} %)`,
     ],
     holds,
   };
@@ -90,18 +98,40 @@ function needed({ expected }: Pick<Truth, 'expected'>): number {
   return paymentsNeeded(plan);
 }
 
-type Many = Readonly<{ truth: Truth; named: number; right: number; median: number | null }>;
+type Many = Readonly<{
+  name: string;
+  payments: number | string;
+  named: number;
+  right: number;
+  median: number | null;
+}>;
 
 function runMany(truth: Truth, experiments: number): Many {
   const ends = Array.from({ length: experiments }, (_, index) => runOne(truth, index + 1));
+  const better = truth.challenger < truth.control ? 'challenger' : null;
+  return { name: truth.name, payments: truth.payments, ...countEnds(ends, better) };
+}
+
+/** How many payments are told beforehand follows from what was paid before, and so differs a little. */
+function runMoney(truth: MoneyTruth, experiments: number): Many {
+  const ends = Array.from({ length: experiments }, (_, index) => runMoneyExperiment(truth, index + 1));
+  const told = ends.map(({ payments }) => payments).sort((left, other) => left - other);
+  const [least = 0, most = 0] = [told[0], told.at(-1)];
+  const payments = least === most ? least : `${least} to ${most}`;
+  return { name: truth.name, payments, ...countEnds(ends, truth.better) };
+}
+
+function countEnds(
+  ends: readonly Pick<MoneyEnd, 'winner' | 'at'>[],
+  better: MoneyTruth['better'],
+): Pick<Many, 'named' | 'right' | 'median'> {
   const named = ends.filter(({ winner }) => winner !== null);
-  const right = named.filter(({ winner }) => winner === 'challenger' && truth.challenger < truth.control);
+  const right = named.filter(({ winner }) => winner === better);
   const sorted = ends
     .map(({ winner, at }) => (winner === null ? Number.POSITIVE_INFINITY : at))
     .sort((left, other) => left - other);
-  const middle = sorted[Math.floor(experiments / 2)] ?? Number.POSITIVE_INFINITY;
-  const median = Number.isFinite(middle) ? middle : null;
-  return { truth, named: named.length, right: right.length, median };
+  const middle = sorted[Math.floor(ends.length / 2)] ?? Number.POSITIVE_INFINITY;
+  return { named: named.length, right: right.length, median: Number.isFinite(middle) ? middle : null };
 }
 
 /** Between the seeds of two experiments: theirs are not to follow each other. */

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.44; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.45; DO NOT EDIT.
 
 package railyard
 
@@ -3535,12 +3535,22 @@ type Experiment struct {
 	Unit ExperimentUnit `json:"unit"`
 	// Two or three. The first one is the control, with which the others are compared.
 	Arms []ExperimentArm `json:"arms"`
-	// Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true.
+	// Of ten thousand payments, those that are declined as it is now; with `money_kept`, what is not kept of ten thousand asked. It decides how soon a difference is found, and never whether it is true.
 	ExpectedDeclineBasisPoints int64 `json:"expected_decline_basis_points"`
-	// The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point.
+	// The smallest difference that is worth finding: of two rates of approval, of ten thousand (100 is one point); with `money_kept`, of ten thousand asked.
 	DifferenceBasisPoints int64 `json:"difference_basis_points"`
 	// What is not approved so many hours after it was dealt counts as not approved.
 	HorizonHours int64 `json:"horizon_hours"`
+	// What is compared. `approval`: how many payments are approved. `money_kept`: what was captured, less refunds, returns, chargebacks and fees, of what was asked.
+	Measure ExperimentMeasure `json:"measure"`
+	// What `money_kept` needs; null with `approval`.
+	Money *ExperimentMoney `json:"money"`
+	// So many days after it was dealt, what came back of a payment is looked at, once: refunds, fees, chargebacks.
+	MaturityDays int64 `json:"maturity_days"`
+	// An answer that payment services took longer for is late. Left out: what 95 of 100 payments of late do not pass, or 5000 where nobody knows.
+	SlowAfterMs int64 `json:"slow_after_ms"`
+	// It ends by hand alone: a small control beside what you do now tells for ever what that earns. Guardrails warn and end nothing.
+	Standing bool `json:"standing"`
 	// The `outcome` of a rule of `route-transaction` that deals payments to the arms. It begins with that rule.
 	Outcome map[string]any `json:"outcome"`
 	// Whether payments may still be dealt to its arms.
@@ -3549,11 +3559,11 @@ type Experiment struct {
 	PaymentsNeeded int64 `json:"payments_needed"`
 	// How many payments a day the flow decided in the thirty days before it was made; null: none. A rule with conditions gets fewer.
 	PaymentsPerDay *int64 `json:"payments_per_day"`
-	// How long it goes on at most, at the traffic so far; null: nobody can say, or it has ended.
+	// How long it goes on at most, at the traffic so far; null: nobody can say, it is standing, or it has ended. With `money_kept` it has the days until the last payment has matured.
 	DaysLeft *int64 `json:"days_left"`
 	// What has come of it until now.
 	Report ExperimentReport `json:"report"`
-	// `challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. `unknown_outcomes` and `three_d_secure_challenges`: a guardrail broke. `sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it.
+	// `challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. `unknown_outcomes`, `three_d_secure_challenges`, `late_answers` and `chargebacks`: a guardrail broke. `sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it.
 	EndedBecause *ExperimentEnding `json:"ended_because"`
 	// The arm that the evidence names; null: none.
 	Winner *string `json:"winner"`
@@ -3604,21 +3614,33 @@ type ExperimentArmReport struct {
 	UnknownOutcomes int64 `json:"unknown_outcomes"`
 	// Of known: the buyer was asked to authenticate.
 	ThreeDSecureChallenges int64 `json:"three_d_secure_challenges"`
+	// Of known: payment services took longer than `slow_after_ms`, all attempts together.
+	LateAnswers int64 `json:"late_answers"`
+	// Those that came `maturity_days` ago or earlier.
+	Matured int64 `json:"matured"`
+	// Of matured: there was a chargeback, whoever was right.
+	ChargedBack int64 `json:"charged_back"`
+	// What was kept; null where approvals count.
+	Money *ExperimentKept `json:"money"`
 }
 
 type ExperimentComparison struct {
 	// The arm that is compared with the control.
 	Arm string `json:"arm"`
-	// An e-value: that it approves more. Where it does not, this passes `evidence_needed` in one experiment of forty at most, however often one looks.
+	// An e-value: that it approves or keeps more. Where it does not, this passes `evidence_needed` in one experiment of forty at most, however often one looks.
 	EvidenceBetter float64 `json:"evidence_better"`
-	// The same, that it approves less.
+	// The same, that it approves or keeps less.
 	EvidenceWorse float64 `json:"evidence_worse"`
-	// Its rate of approval less that of the control, of ten thousand; null: nothing is known.
+	// Its rate of approval less that of the control, of ten thousand, or what it keeps of ten thousand asked less what the control does; null: nothing is known.
 	DifferenceBasisPoints *int64 `json:"difference_basis_points"`
 	// The difference is no less, nineteen times of twenty, at every look together.
 	DifferenceLow *int64 `json:"difference_low"`
 	// The difference is no more, nineteen times of twenty, at every look together.
 	DifferenceHigh *int64 `json:"difference_high"`
+	// How strong the evidence is that something got worse.
+	Guardrails []ExperimentGuardrailEvidence `json:"guardrails"`
+	// Those whose evidence passes `evidence_needed`.
+	BrokenGuardrails []ExperimentGuardrail `json:"broken_guardrails"`
 }
 
 type ExperimentCreate struct {
@@ -3630,12 +3652,22 @@ type ExperimentCreate struct {
 	Unit *ExperimentUnitInput `json:"unit,omitzero"`
 	// Two or three. The first one is the control, with which the others are compared.
 	Arms []ExperimentArmInput `json:"arms"`
-	// Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true.
+	// Of ten thousand payments, those that are declined as it is now; with `money_kept`, what is not kept of ten thousand asked. It decides how soon a difference is found, and never whether it is true.
 	ExpectedDeclineBasisPoints int64 `json:"expected_decline_basis_points"`
-	// The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point.
+	// The smallest difference that is worth finding: of two rates of approval, of ten thousand (100 is one point); with `money_kept`, of ten thousand asked.
 	DifferenceBasisPoints int64 `json:"difference_basis_points"`
 	// What is not approved so many hours after it was dealt counts as not approved.
 	HorizonHours *int64 `json:"horizon_hours,omitzero"`
+	// What is compared. `approval`: how many payments are approved. `money_kept`: what was captured, less refunds, returns, chargebacks and fees, of what was asked.
+	Measure *ExperimentMeasureInput `json:"measure,omitzero"`
+	// What `money_kept` needs; null with `approval`.
+	Money *ExperimentMoneyInput `json:"money,omitzero"`
+	// So many days after it was dealt, what came back of a payment is looked at, once: refunds, fees, chargebacks.
+	MaturityDays *int64 `json:"maturity_days,omitzero"`
+	// An answer that payment services took longer for is late. Left out: what 95 of 100 payments of late do not pass, or 5000 where nobody knows.
+	SlowAfterMs *int64 `json:"slow_after_ms,omitzero"`
+	// It ends by hand alone: a small control beside what you do now tells for ever what that earns. Guardrails warn and end nothing.
+	Standing *bool `json:"standing,omitzero"`
 }
 
 type ExperimentEnd struct {
@@ -3651,9 +3683,29 @@ const (
 	ExperimentEndingNoDifferenceFound      ExperimentEnding = "no_difference_found"
 	ExperimentEndingUnknownOutcomes        ExperimentEnding = "unknown_outcomes"
 	ExperimentEndingThreeDSecureChallenges ExperimentEnding = "three_d_secure_challenges"
+	ExperimentEndingLateAnswers            ExperimentEnding = "late_answers"
+	ExperimentEndingChargebacks            ExperimentEnding = "chargebacks"
 	ExperimentEndingSampleRatioMismatch    ExperimentEnding = "sample_ratio_mismatch"
 	ExperimentEndingEndedByHand            ExperimentEnding = "ended_by_hand"
 )
+
+type ExperimentFee struct {
+	// Which payment service.
+	PaymentServiceID string `json:"payment_service_id"`
+	// What a captured payment costs whatever its amount, in minor units.
+	Fixed int64 `json:"fixed"`
+	// Of ten thousand captured, what it costs beside that.
+	BasisPoints int64 `json:"basis_points"`
+}
+
+type ExperimentFeeInput struct {
+	// Which payment service.
+	PaymentServiceID string `json:"payment_service_id"`
+	// What a captured payment costs whatever its amount, in minor units.
+	Fixed int64 `json:"fixed"`
+	// Of ten thousand captured, what it costs beside that.
+	BasisPoints int64 `json:"basis_points"`
+}
 
 type ExperimentFlow string
 
@@ -3668,6 +3720,71 @@ const (
 	ExperimentFlowInputCardTransaction     ExperimentFlowInput = "card-transaction"
 	ExperimentFlowInputRedirectTransaction ExperimentFlowInput = "redirect-transaction"
 )
+
+type ExperimentGuardrail string
+
+const (
+	ExperimentGuardrailUnknownOutcomes        ExperimentGuardrail = "unknown_outcomes"
+	ExperimentGuardrailThreeDSecureChallenges ExperimentGuardrail = "three_d_secure_challenges"
+	ExperimentGuardrailLateAnswers            ExperimentGuardrail = "late_answers"
+	ExperimentGuardrailChargebacks            ExperimentGuardrail = "chargebacks"
+)
+
+type ExperimentGuardrailEvidence struct {
+	// What must not get worse.
+	Guardrail ExperimentGuardrail `json:"guardrail"`
+	// An e-value: that the arm has more of it than the control.
+	Evidence float64 `json:"evidence"`
+}
+
+type ExperimentKept struct {
+	// Those matured in the currency of the experiment.
+	Payments int64 `json:"payments"`
+	// What they asked, each as at most `highest_amount`. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	AskedAmount int64 `json:"asked_amount"`
+	// What was kept of it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	KeptAmount int64 `json:"kept_amount"`
+	// Kept of asked, of ten thousand; null before anything is known.
+	KeptBasisPoints *int64 `json:"kept_basis_points"`
+	// Of `payments`: no settlement had told their fees, so they are as the plan has them.
+	FeesEstimated int64 `json:"fees_estimated"`
+}
+
+type ExperimentMeasure string
+
+const (
+	ExperimentMeasureApproval  ExperimentMeasure = "approval"
+	ExperimentMeasureMoneyKept ExperimentMeasure = "money_kept"
+)
+
+type ExperimentMeasureInput string
+
+const (
+	ExperimentMeasureInputApproval  ExperimentMeasureInput = "approval"
+	ExperimentMeasureInputMoneyKept ExperimentMeasureInput = "money_kept"
+)
+
+type ExperimentMoney struct {
+	// Payments in it count, and others do not. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// One for each payment service that the arms name: what a captured payment is taken to cost where no settlement has told it by then.
+	Fees []ExperimentFee `json:"fees"`
+	// A payment of more counts as one of so much, so that a few large ones do not decide. Left out: what 99 of 100 payments of late do not pass. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	HighestAmount int64 `json:"highest_amount"`
+	// What a payment asks on average, each as at most `highest_amount`. It decides how many payments it takes. Left out: the average of payments of late. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	AverageAmount int64 `json:"average_amount"`
+}
+
+type ExperimentMoneyInput struct {
+	// Payments in it count, and others do not. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// One for each payment service that the arms name: what a captured payment is taken to cost where no settlement has told it by then.
+	Fees []ExperimentFeeInput `json:"fees"`
+	// A payment of more counts as one of so much, so that a few large ones do not decide. Left out: what 99 of 100 payments of late do not pass. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	HighestAmount *int64 `json:"highest_amount,omitzero"`
+	// What a payment asks on average, each as at most `highest_amount`. It decides how many payments it takes. Left out: the average of payments of late. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	AverageAmount *int64 `json:"average_amount,omitzero"`
+}
 
 type ExperimentReport struct {
 	// What came of each, in the order in which they were given.

@@ -1,8 +1,9 @@
-import { ENDINGS } from '../domain/experiment/conclude.ts';
+import { ENDINGS, GUARDRAILS, MEASURES } from '../domain/experiment/conclude.ts';
 import { ATTEMPTS_MAX, EXPERIMENT_FLOWS, UNIT_KINDS } from '../domain/flow/rule.ts';
 import { operation, token } from './operation.ts';
 import { Creator } from './schemas/creator.ts';
 import { Uuid } from './schemas/identifier.ts';
+import { CurrencyCode, MinorUnits, PositiveAmount } from './schemas/money.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
 import {
   anyObject,
@@ -24,12 +25,55 @@ export const ExperimentFlow = choice('ExperimentFlow', [...EXPERIMENT_FLOWS]);
 export const ExperimentUnit = choice('ExperimentUnit', [...UNIT_KINDS]);
 export const ExperimentState = choice('ExperimentState', ['running', 'ended']);
 export const ExperimentEnding = choice('ExperimentEnding', [...ENDINGS]);
+export const ExperimentMeasure = choice('ExperimentMeasure', [...MEASURES]);
+export const ExperimentGuardrail = choice('ExperimentGuardrail', [...GUARDRAILS]);
 
 const ArmName = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,49}$' });
 const attempts = Type.Array(Type.Unknown(), { minItems: 1, maxItems: ATTEMPTS_MAX });
 const BasisPoints = integer(1, 9999);
 const Hours = integer(1, 720);
+const Days = integer(1, 180);
+const Milliseconds = integer(1, 600_000);
 const Count = Type.Integer({ minimum: 0 });
+
+export const ExperimentFee = object('ExperimentFee', {
+  payment_service_id: Uuid,
+  fixed: integer(0, 1_000_000),
+  basis_points: integer(0, 9000),
+});
+describe(ExperimentFee, {
+  payment_service_id: 'Which payment service.',
+  fixed: 'What a captured payment costs whatever its amount, in minor units.',
+  basis_points: 'Of ten thousand captured, what it costs beside that.',
+});
+const Fees = Type.Array(ExperimentFee, { minItems: 1, maxItems: 30 });
+
+export const ExperimentMoneyInput = object('ExperimentMoneyInput', {
+  currency: CurrencyCode,
+  fees: Fees,
+  highest_amount: maybe(PositiveAmount),
+  average_amount: maybe(PositiveAmount),
+});
+export const ExperimentMoney = object('ExperimentMoney', {
+  currency: CurrencyCode,
+  fees: Fees,
+  highest_amount: MinorUnits,
+  average_amount: MinorUnits,
+});
+const MONEY_WORDS = {
+  currency: 'Payments in it count, and others do not.',
+  fees:
+    'One for each payment service that the arms name: what a captured payment is taken to cost where no settlement ' +
+    'has told it by then.',
+  highest_amount:
+    'A payment of more counts as one of so much, so that a few large ones do not decide. Left out: what 99 of 100 ' +
+    'payments of late do not pass.',
+  average_amount:
+    'What a payment asks on average, each as at most `highest_amount`. It decides how many payments it takes. Left ' +
+    'out: the average of payments of late.',
+} as const;
+describe(ExperimentMoneyInput, MONEY_WORDS);
+describe(ExperimentMoney, MONEY_WORDS);
 
 export const ExperimentArm = object('ExperimentArm', {
   name: ArmName,
@@ -51,11 +95,24 @@ const PLAN_WORDS = {
     'goes by its card, and one without a card by itself. Only the first payment of each counts.',
   arms: 'Two or three. The first one is the control, with which the others are compared.',
   expected_decline_basis_points:
-    'Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and ' +
-    'never whether it is true.',
+    'Of ten thousand payments, those that are declined as it is now; with `money_kept`, what is not kept of ten ' +
+    'thousand asked. It decides how soon a difference is found, and never whether it is true.',
   difference_basis_points:
-    'The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point.',
+    'The smallest difference that is worth finding: of two rates of approval, of ten thousand (100 is one point); ' +
+    'with `money_kept`, of ten thousand asked.',
   horizon_hours: 'What is not approved so many hours after it was dealt counts as not approved.',
+  measure:
+    'What is compared. `approval`: how many payments are approved. `money_kept`: what was captured, less refunds, ' +
+    'returns, chargebacks and fees, of what was asked.',
+  money: 'What `money_kept` needs; null with `approval`.',
+  maturity_days:
+    'So many days after it was dealt, what came back of a payment is looked at, once: refunds, fees, chargebacks.',
+  slow_after_ms:
+    'An answer that payment services took longer for is late. Left out: what 95 of 100 payments of late do not pass, ' +
+    'or 5000 where nobody knows.',
+  standing:
+    'It ends by hand alone: a small control beside what you do now tells for ever what that earns. Guardrails warn ' +
+    'and end nothing.',
 } as const;
 
 export const ExperimentCreate = object('ExperimentCreate', {
@@ -66,8 +123,28 @@ export const ExperimentCreate = object('ExperimentCreate', {
   expected_decline_basis_points: BasisPoints,
   difference_basis_points: BasisPoints,
   horizon_hours: withDefault(Hours, 24),
+  measure: withDefault(ExperimentMeasure, 'approval'),
+  money: maybe(ExperimentMoneyInput),
+  maturity_days: withDefault(Days, 30),
+  slow_after_ms: maybe(Milliseconds),
+  standing: withDefault(Type.Boolean(), false),
 });
 describe(ExperimentCreate, PLAN_WORDS);
+
+export const ExperimentKept = object('ExperimentKept', {
+  payments: Count,
+  asked_amount: MinorUnits,
+  kept_amount: MinorUnits,
+  kept_basis_points: nullable(Type.Integer()),
+  fees_estimated: Count,
+});
+describe(ExperimentKept, {
+  payments: 'Those matured in the currency of the experiment.',
+  asked_amount: 'What they asked, each as at most `highest_amount`.',
+  kept_amount: 'What was kept of it.',
+  kept_basis_points: 'Kept of asked, of ten thousand; null before anything is known.',
+  fees_estimated: 'Of `payments`: no settlement had told their fees, so they are as the plan has them.',
+});
 
 export const ExperimentArmReport = object('ExperimentArmReport', {
   arm: ArmName,
@@ -77,6 +154,10 @@ export const ExperimentArmReport = object('ExperimentArmReport', {
   approval_basis_points: nullable(Type.Integer()),
   unknown_outcomes: Count,
   three_d_secure_challenges: Count,
+  late_answers: Count,
+  matured: Count,
+  charged_back: Count,
+  money: nullable(ExperimentKept),
 });
 describe(ExperimentArmReport, {
   arm: 'Its name.',
@@ -86,6 +167,19 @@ describe(ExperimentArmReport, {
   approval_basis_points: 'Approved of known, of ten thousand; null before anything is known.',
   unknown_outcomes: 'Of known: for some time nobody knew whether the money had been taken.',
   three_d_secure_challenges: 'Of known: the buyer was asked to authenticate.',
+  late_answers: 'Of known: payment services took longer than `slow_after_ms`, all attempts together.',
+  matured: 'Those that came `maturity_days` ago or earlier.',
+  charged_back: 'Of matured: there was a chargeback, whoever was right.',
+  money: 'What was kept; null where approvals count.',
+});
+
+export const ExperimentGuardrailEvidence = object('ExperimentGuardrailEvidence', {
+  guardrail: ExperimentGuardrail,
+  evidence: Type.Number(),
+});
+describe(ExperimentGuardrailEvidence, {
+  guardrail: 'What must not get worse.',
+  evidence: 'An e-value: that the arm has more of it than the control.',
 });
 
 export const ExperimentComparison = object('ExperimentComparison', {
@@ -95,17 +189,22 @@ export const ExperimentComparison = object('ExperimentComparison', {
   difference_basis_points: nullable(Type.Integer()),
   difference_low: nullable(Type.Integer()),
   difference_high: nullable(Type.Integer()),
+  guardrails: Type.Array(ExperimentGuardrailEvidence),
+  broken_guardrails: Type.Array(ExperimentGuardrail),
 });
 describe(ExperimentComparison, {
   arm: 'The arm that is compared with the control.',
   evidence_better:
-    'An e-value: that it approves more. Where it does not, this passes `evidence_needed` in one experiment of forty ' +
-    'at most, however often one looks.',
-  evidence_worse: 'The same, that it approves less.',
+    'An e-value: that it approves or keeps more. Where it does not, this passes `evidence_needed` in one experiment ' +
+    'of forty at most, however often one looks.',
+  evidence_worse: 'The same, that it approves or keeps less.',
   difference_basis_points:
-    'Its rate of approval less that of the control, of ten thousand; null: nothing is known.',
+    'Its rate of approval less that of the control, of ten thousand, or what it keeps of ten thousand asked less ' +
+    'what the control does; null: nothing is known.',
   difference_low: 'The difference is no less, nineteen times of twenty, at every look together.',
   difference_high: 'The difference is no more, nineteen times of twenty, at every look together.',
+  guardrails: 'How strong the evidence is that something got worse.',
+  broken_guardrails: 'Those whose evidence passes `evidence_needed`.',
 });
 
 export const ExperimentReport = object('ExperimentReport', {
@@ -132,6 +231,11 @@ export const Experiment = object('Experiment', {
   expected_decline_basis_points: BasisPoints,
   difference_basis_points: BasisPoints,
   horizon_hours: Hours,
+  measure: ExperimentMeasure,
+  money: nullable(ExperimentMoney),
+  maturity_days: Days,
+  slow_after_ms: Milliseconds,
+  standing: Type.Boolean(),
   outcome: anyObject(),
   state: ExperimentState,
   payments_needed: Count,
@@ -157,12 +261,15 @@ describe(Experiment, {
   payments_per_day:
     'How many payments a day the flow decided in the thirty days before it was made; null: none. A rule with ' +
     'conditions gets fewer.',
-  days_left: 'How long it goes on at most, at the traffic so far; null: nobody can say, or it has ended.',
+  days_left:
+    'How long it goes on at most, at the traffic so far; null: nobody can say, it is standing, or it has ended. With ' +
+    '`money_kept` it has the days until the last payment has matured.',
   report: 'What has come of it until now.',
   ended_because:
     '`challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. ' +
-    '`unknown_outcomes` and `three_d_secure_challenges`: a guardrail broke. `sample_ratio_mismatch`: payments did ' +
-    'not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it.',
+    '`unknown_outcomes`, `three_d_secure_challenges`, `late_answers` and `chargebacks`: a guardrail broke. ' +
+    '`sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. ' +
+    '`ended_by_hand`: somebody ended it.',
   winner: 'The arm that the evidence names; null: none.',
   goes_on_with: 'The arm whose attempts its rules have since it has ended.',
   creator: 'The API key or the user that made it.',

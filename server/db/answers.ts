@@ -1135,6 +1135,19 @@ export interface Answers {
   'event_log.now': {
     seen: 'string';
   };
+  // $1 text, $2 text, $3 bigint
+  'experiments.amounts_of_late': {
+    recent: 'number';
+    payments: 'number';
+    highest: 'bigint';
+    average: 'bigint';
+    square: 'number';
+  };
+  // $1 text
+  'experiments.answers_of_late': {
+    payments: 'number';
+    p95_ms: 'number';
+  };
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
   'experiments.claim': WholeRow['experiments'];
   // $1 timestamp with time zone, $2 bigint, $3 bigint, $4 text[]
@@ -1163,8 +1176,9 @@ export interface Answers {
     tallies: 'json';
   };
   // experiments.insert: $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 jsonb, $7 integer, $8 integer,
-  // $9 integer, $10 integer, $11 integer, $12 jsonb, $13 timestamp with time zone,
-  // $14 timestamp with time zone
+  // $9 integer, $10 text, $11 integer, $12 integer, $13 boolean, $14 text, $15 bigint, $16 bigint,
+  // $17 double precision, $18 jsonb, $19 integer, $20 integer, $21 jsonb, $22 timestamp with time zone,
+  // $23 timestamp with time zone
   // experiments.insert_arms: $1 text, $2 uuid, $3 text[]
   // $1 text, $2 text, $3 bigint
   'experiments.list': WholeRow['experiments'] & {
@@ -1183,6 +1197,10 @@ export interface Answers {
     tallies: 'json';
     sort_values: 'list';
     stopped_at: 'list';
+  };
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone, $5 bigint
+  'experiments.mature_payments': {
+    payments: 'number';
   };
   // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone
   'experiments.put_off': {
@@ -8920,6 +8938,15 @@ type WholeRow = {
     updated_at: 'string';
     started_at: 'string?';
     ended_at: 'string?';
+    measure: 'string';
+    maturity_days: 'number';
+    slow_after_ms: 'number';
+    currency: 'string?';
+    highest_amount: 'bigint?';
+    average_amount: 'bigint?';
+    average_square: 'number?';
+    fees: 'json?';
+    standing: 'boolean';
   };
   flow_drafts: {
     merchant_account_id: 'string';

@@ -653,6 +653,15 @@ CREATE TABLE experiment_arms (
   not_approved tally NOT NULL DEFAULT 0,
   unknown_outcomes tally NOT NULL DEFAULT 0,
   challenges tally NOT NULL DEFAULT 0,
+  late_answers tally NOT NULL DEFAULT 0,
+  matured tally NOT NULL DEFAULT 0,
+  charged_back tally NOT NULL DEFAULT 0,
+  money_payments tally NOT NULL DEFAULT 0,
+  asked_amount bigint NOT NULL DEFAULT 0,
+  kept_amount bigint NOT NULL DEFAULT 0,
+  fees_estimated tally NOT NULL DEFAULT 0,
+  residual_sum double precision NOT NULL DEFAULT 0,
+  residual_squares double precision NOT NULL DEFAULT 0,
   CONSTRAINT experiment_arms_pkey PRIMARY KEY (merchant_account_id, experiment_id, "position"),
   CONSTRAINT experiment_arms_check CHECK ((((approved)::integer + (not_approved)::integer) <= (payments)::integer)),
   CONSTRAINT experiment_arms_check1 CHECK (((unknown_outcomes)::integer <= ((approved)::integer + (not_approved)::integer))),
@@ -674,6 +683,7 @@ CREATE TABLE experiment_payments (
   known_at timestamp with time zone,
   approved boolean,
   created_at timestamp with time zone NOT NULL,
+  matures_at timestamp with time zone,
   CONSTRAINT experiment_payments_pkey PRIMARY KEY (merchant_account_id, experiment_id, unit_hash),
   CONSTRAINT experiment_payments_check CHECK (((known_at IS NULL) = (approved IS NULL))),
   CONSTRAINT experiment_payments_check1 CHECK (((known_at IS NULL) = (look_at IS NOT NULL))),
@@ -682,8 +692,10 @@ CREATE TABLE experiment_payments (
   CONSTRAINT experiment_payments_merchant_account_id_experiment_id_fkey FOREIGN KEY (merchant_account_id, experiment_id) REFERENCES experiments(merchant_account_id, experiment_id),
   CONSTRAINT experiment_payments_merchant_account_id_transaction_id_fkey FOREIGN KEY (merchant_account_id, transaction_id) REFERENCES transactions(merchant_account_id, transaction_id)
 );
+CREATE INDEX experiment_payments_by_creation ON public.experiment_payments USING btree (merchant_account_id, experiment_id, created_at);
 CREATE INDEX experiment_payments_by_transaction ON public.experiment_payments USING btree (merchant_account_id, transaction_id);
 CREATE INDEX experiment_payments_to_look_at ON public.experiment_payments USING btree (merchant_account_id, experiment_id, look_at) WHERE (look_at IS NOT NULL);
+CREATE INDEX experiment_payments_to_mature ON public.experiment_payments USING btree (merchant_account_id, experiment_id, matures_at) WHERE (matures_at IS NOT NULL);
 
 CREATE TABLE experiments (
   merchant_account_id text NOT NULL,
@@ -707,6 +719,15 @@ CREATE TABLE experiments (
   updated_at timestamp with time zone NOT NULL,
   started_at timestamp with time zone,
   ended_at timestamp with time zone,
+  measure text NOT NULL DEFAULT 'approval'::text,
+  maturity_days integer NOT NULL DEFAULT 30,
+  slow_after_ms integer NOT NULL DEFAULT 5000,
+  currency text,
+  highest_amount bigint,
+  average_amount bigint,
+  average_square double precision,
+  fees jsonb,
+  standing boolean NOT NULL DEFAULT false,
   CONSTRAINT experiments_pkey PRIMARY KEY (merchant_account_id, experiment_id),
   CONSTRAINT experiments_arms_check CHECK ((jsonb_typeof(arms) = 'array'::text)),
   CONSTRAINT experiments_check CHECK (((state = 'ended'::text) = (ended_because IS NOT NULL))),
@@ -716,13 +737,16 @@ CREATE TABLE experiments (
   CONSTRAINT experiments_check4 CHECK (((state = 'ended'::text) OR (due_at IS NOT NULL))),
   CONSTRAINT experiments_creator_check CHECK ((jsonb_typeof(creator) = 'object'::text)),
   CONSTRAINT experiments_difference_basis_points_check CHECK (((difference_basis_points >= 1) AND (difference_basis_points <= 9999))),
-  CONSTRAINT experiments_ended_because_check CHECK ((ended_because = ANY (ARRAY['challenger_better'::text, 'control_better'::text, 'no_difference_found'::text, 'unknown_outcomes'::text, 'three_d_secure_challenges'::text, 'sample_ratio_mismatch'::text, 'ended_by_hand'::text]))),
+  CONSTRAINT experiments_ended_because_check CHECK ((ended_because = ANY (ARRAY['challenger_better'::text, 'control_better'::text, 'no_difference_found'::text, 'unknown_outcomes'::text, 'three_d_secure_challenges'::text, 'late_answers'::text, 'chargebacks'::text, 'sample_ratio_mismatch'::text, 'ended_by_hand'::text]))),
   CONSTRAINT experiments_expected_decline_basis_points_check CHECK (((expected_decline_basis_points >= 1) AND (expected_decline_basis_points <= 9999))),
   CONSTRAINT experiments_flow_check CHECK ((flow = ANY (ARRAY['card-transaction'::text, 'redirect-transaction'::text]))),
   CONSTRAINT experiments_horizon_hours_check CHECK (((horizon_hours >= 1) AND (horizon_hours <= 720))),
+  CONSTRAINT experiments_maturity_days_check CHECK (((maturity_days >= 1) AND (maturity_days <= 180))),
+  CONSTRAINT experiments_measure_check CHECK (((measure = 'approval'::text) OR (measure = 'money_kept'::text))),
   CONSTRAINT experiments_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   CONSTRAINT experiments_payments_needed_check CHECK ((payments_needed >= 1)),
   CONSTRAINT experiments_payments_per_day_check CHECK ((payments_per_day >= 1)),
+  CONSTRAINT experiments_slow_after_ms_check CHECK (((slow_after_ms >= 1) AND (slow_after_ms <= 600000))),
   CONSTRAINT experiments_state_check CHECK ((state = ANY (ARRAY['running'::text, 'ended'::text]))),
   CONSTRAINT experiments_unit_check CHECK ((unit = ANY (ARRAY['buyer'::text, 'card'::text, 'transaction'::text]))),
   CONSTRAINT experiments_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)

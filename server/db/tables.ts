@@ -379,6 +379,15 @@ export type Tables = {
     not_approved: number;
     unknown_outcomes: number;
     challenges: number;
+    late_answers: number;
+    matured: number;
+    charged_back: number;
+    money_payments: number;
+    asked_amount: bigint;
+    kept_amount: bigint;
+    fees_estimated: number;
+    residual_sum: unknown;
+    residual_squares: unknown;
   };
   experiment_payments: {
     merchant_account_id: string;
@@ -392,6 +401,7 @@ export type Tables = {
     known_at: string | null;
     approved: boolean | null;
     created_at: string;
+    matures_at: string | null;
   };
   experiments: {
     merchant_account_id: string;
@@ -415,6 +425,15 @@ export type Tables = {
     updated_at: string;
     started_at: string | null;
     ended_at: string | null;
+    measure: string;
+    maturity_days: number;
+    slow_after_ms: number;
+    currency: string | null;
+    highest_amount: bigint | null;
+    average_amount: bigint | null;
+    average_square: unknown;
+    fees: unknown;
+    standing: boolean;
   };
   flow_drafts: {
     merchant_account_id: string;

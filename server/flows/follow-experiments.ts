@@ -3,6 +3,7 @@ import {
   claimDueExperiments,
   countExperimentPayments,
   getExperiment,
+  matureExperimentPayments,
   putOffExperiment,
 } from '../db/queries/experiments.ts';
 import { concludeFrom } from '../domain/experiment/conclude.ts';
@@ -36,6 +37,8 @@ async function followExperiment(parts: ReadParts, row: ExperimentRow): Promise<v
   const now = clock.nowFor(row.merchant_account_id);
   const counted = await countExperimentPayments(db, row, { now, limit: SLICE });
   if (counted === null) return;
+  const matured = await matureExperimentPayments(db, row, { now, limit: SLICE });
+  if (matured === null) return;
   const experiment = await getExperiment(db, row.merchant_account_id, row.experiment_id);
   if (experiment === null) return;
 
@@ -44,6 +47,6 @@ async function followExperiment(parts: ReadParts, row: ExperimentRow): Promise<v
     await concludeExperiment(parts, row, conclusion, null);
     return;
   }
-  const pauseMs = counted < SLICE ? PAUSE_MS : 0;
+  const pauseMs = Math.max(counted, matured) < SLICE ? PAUSE_MS : 0;
   await putOffExperiment(db, row, new Date(clock.now().getTime() + pauseMs));
 }

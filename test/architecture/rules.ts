@@ -255,6 +255,7 @@ export const LINES_MAX = 500;
 /** Tables of data, and files that a tool writes. */
 export const LONG_FILES: readonly string[] = [
   'apps/dashboard/src/parts/words.ts',
+  'apps/dashboard/src/screens/experiments/words.ts',
   'apps/dashboard/src/screens/flows/words.ts',
   'apps/dashboard/src/screens/payments/error-words.ts',
   'packages/cli/src/generated/',

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.44; do not edit
+// made from contract VERSION 2026-11-01.45; do not edit
 
 declare(strict_types=1);
 
@@ -1162,8 +1162,13 @@ final class Event extends Record
  * @property-read ExperimentUnit::*|string $unit Who stays in one arm.
  * @property-read list<ExperimentArm> $arms Two or three.
  * @property-read int $expected_decline_basis_points Of ten thousand payments, those that are declined as it is now.
- * @property-read int $difference_basis_points The smallest difference of two rates of approval that is worth finding, of ten thousand.
+ * @property-read int $difference_basis_points The smallest difference that is worth finding.
  * @property-read int $horizon_hours What is not approved so many hours after it was dealt counts as not approved.
+ * @property-read ExperimentMeasure::*|string $measure What is compared.
+ * @property-read ?ExperimentMoney $money What `money_kept` needs.
+ * @property-read int $maturity_days So many days after it was dealt, what came back of a payment is looked at, once.
+ * @property-read int $slow_after_ms An answer that payment services took longer for is late.
+ * @property-read bool $standing It ends by hand alone.
  * @property-read array<string, mixed> $outcome The `outcome` of a rule of `route-transaction` that deals payments to the arms.
  * @property-read ExperimentState::*|string $state Whether payments may still be dealt to its arms.
  * @property-read int $payments_needed So many payments of all arms find the difference in nine of ten experiments.
@@ -1183,6 +1188,7 @@ final class Experiment extends Record
 {
     protected const MEMBERS = [
         'arms' => [ExperimentArm::class],
+        'money' => ExperimentMoney::class,
         'outcome' => ['*' => null],
         'report' => ExperimentReport::class,
         'creator' => Creator::class,
@@ -1206,21 +1212,68 @@ final class ExperimentArm extends Record
  * @property-read ?int $approval_basis_points Approved of known, of ten thousand.
  * @property-read int $unknown_outcomes Of known.
  * @property-read int $three_d_secure_challenges Of known.
+ * @property-read int $late_answers Of known.
+ * @property-read int $matured Those that came `maturity_days` ago or earlier.
+ * @property-read int $charged_back Of matured.
+ * @property-read ?ExperimentKept $money What was kept.
  */
 final class ExperimentArmReport extends Record
 {
+    protected const MEMBERS = ['money' => ExperimentKept::class];
 }
 
 /**
  * @property-read string $arm The arm that is compared with the control.
  * @property-read int|float $evidence_better An e-value.
- * @property-read int|float $evidence_worse The same, that it approves less.
- * @property-read ?int $difference_basis_points Its rate of approval less that of the control, of ten thousand.
+ * @property-read int|float $evidence_worse The same, that it approves or keeps less.
+ * @property-read ?int $difference_basis_points Its rate of approval less that of the control, of ten thousand, or what it keeps of ten thousand asked less what the control does.
  * @property-read ?int $difference_low The difference is no less, nineteen times of twenty, at every look together.
  * @property-read ?int $difference_high The difference is no more, nineteen times of twenty, at every look together.
+ * @property-read list<ExperimentGuardrailEvidence> $guardrails How strong the evidence is that something got worse.
+ * @property-read list<ExperimentGuardrail::*|string> $broken_guardrails Those whose evidence passes `evidence_needed`.
  */
 final class ExperimentComparison extends Record
 {
+    protected const MEMBERS = ['guardrails' => [ExperimentGuardrailEvidence::class]];
+}
+
+/**
+ * @property-read string $payment_service_id Which payment service.
+ * @property-read int $fixed What a captured payment costs whatever its amount, in minor units.
+ * @property-read int $basis_points Of ten thousand captured, what it costs beside that.
+ */
+final class ExperimentFee extends Record
+{
+}
+
+/**
+ * @property-read ExperimentGuardrail::*|string $guardrail What must not get worse.
+ * @property-read int|float $evidence An e-value.
+ */
+final class ExperimentGuardrailEvidence extends Record
+{
+}
+
+/**
+ * @property-read int $payments Those matured in the currency of the experiment.
+ * @property-read int $asked_amount What they asked, each as at most `highest_amount`.
+ * @property-read int $kept_amount What was kept of it.
+ * @property-read ?int $kept_basis_points Kept of asked, of ten thousand.
+ * @property-read int $fees_estimated Of `payments`.
+ */
+final class ExperimentKept extends Record
+{
+}
+
+/**
+ * @property-read string $currency Payments in it count, and others do not.
+ * @property-read list<ExperimentFee> $fees One for each payment service that the arms name.
+ * @property-read int $highest_amount A payment of more counts as one of so much, so that a few large ones do not decide.
+ * @property-read int $average_amount What a payment asks on average, each as at most `highest_amount`.
+ */
+final class ExperimentMoney extends Record
+{
+    protected const MEMBERS = ['fees' => [ExperimentFee::class]];
 }
 
 /**
@@ -4728,6 +4781,8 @@ final class ExperimentEnding
         NO_DIFFERENCE_FOUND = 'no_difference_found',
         UNKNOWN_OUTCOMES = 'unknown_outcomes',
         THREE_D_SECURE_CHALLENGES = 'three_d_secure_challenges',
+        LATE_ANSWERS = 'late_answers',
+        CHARGEBACKS = 'chargebacks',
         SAMPLE_RATIO_MISMATCH = 'sample_ratio_mismatch',
         ENDED_BY_HAND = 'ended_by_hand';
 }
@@ -4737,6 +4792,22 @@ final class ExperimentFlow
     public const
         CARD_TRANSACTION = 'card-transaction',
         REDIRECT_TRANSACTION = 'redirect-transaction';
+}
+
+final class ExperimentGuardrail
+{
+    public const
+        UNKNOWN_OUTCOMES = 'unknown_outcomes',
+        THREE_D_SECURE_CHALLENGES = 'three_d_secure_challenges',
+        LATE_ANSWERS = 'late_answers',
+        CHARGEBACKS = 'chargebacks';
+}
+
+final class ExperimentMeasure
+{
+    public const
+        APPROVAL = 'approval',
+        MONEY_KEPT = 'money_kept';
 }
 
 final class ExperimentState

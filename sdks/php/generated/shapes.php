@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.44; do not edit
+// made from contract VERSION 2026-11-01.45; do not edit
 
 declare(strict_types=1);
 
@@ -101,8 +101,10 @@ namespace Railyard\Generated;
  * @phpstan-type EmbeddedCheckoutCreate array{amount: int, currency: string, country: string, intent?: TransactionIntent::*, store?: bool, locale?: ?string, redirect_mode?: 'popup'|'full_page', return_url?: ?string, external_identifier?: ?string, statement_descriptor?: ?StatementDescriptorInput, cart_items?: ?list<CartItemInput>, metadata?: ?array<string, string>, buyer?: ?GuestBuyerInput, buyer_id?: ?string, buyer_external_identifier?: ?string, payment_source?: TransactionPaymentSource::*, connection_options?: ?TransactionConnectionOptions}
  * @phpstan-type EmbeddedCheckoutUpdate array{url: string, amount?: ?int, currency?: ?string, external_identifier?: ?string, metadata?: ?array<string, string>}
  * @phpstan-type ExperimentArmInput array{name: string, share_percent: int, attempts: list<mixed>}
- * @phpstan-type ExperimentCreate array{name: string, flow?: ExperimentFlow::*, unit?: ExperimentUnit::*, arms: list<ExperimentArmInput>, expected_decline_basis_points: int, difference_basis_points: int, horizon_hours?: int}
+ * @phpstan-type ExperimentCreate array{name: string, flow?: ExperimentFlow::*, unit?: ExperimentUnit::*, arms: list<ExperimentArmInput>, expected_decline_basis_points: int, difference_basis_points: int, horizon_hours?: int, measure?: ExperimentMeasure::*, money?: ?ExperimentMoneyInput, maturity_days?: int, slow_after_ms?: ?int, standing?: bool}
  * @phpstan-type ExperimentEnd array{goes_on_with?: ?string}
+ * @phpstan-type ExperimentFeeInput array{payment_service_id: string, fixed: int, basis_points: int}
+ * @phpstan-type ExperimentMoneyInput array{currency: string, fees: list<ExperimentFeeInput>, highest_amount?: ?int, average_amount?: ?int}
  * @phpstan-type FieldValueInput array{key: string, value: string}
  * @phpstan-type FiservInstallmentOptions array{numberOfInstallments?: ?int, installmentsInterest?: ?bool, installmentDelayMonths?: ?int, merchantAdviceCodeSupported?: ?bool}
  * @phpstan-type FiservOptions array{installmentOptions?: ?FiservInstallmentOptions}
@@ -417,6 +419,7 @@ final class Shapes
         'mock-pix' => true,
         'mockds-card' => true,
         'monato-spei' => true,
+        'money' => true,
         'nuvei-card' => true,
         'nuvei-ideal' => true,
         'nuvei-klarna' => true,

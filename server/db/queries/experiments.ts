@@ -1,4 +1,4 @@
-import type { ArmTally, Conclusion, EndedBecause } from '../../domain/experiment/conclude.ts';
+import type { ArmTally, Conclusion, EndedBecause, Measure } from '../../domain/experiment/conclude.ts';
 import type { ExperimentFlow, UnitKind } from '../../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
@@ -10,6 +10,9 @@ import { LIMITS } from './limits.ts';
 /** An arm as it was given: `attempts` as a rule of the flow lists them. */
 export type GivenArm = Readonly<{ name: string; share_percent: number; attempts: readonly unknown[] }>;
 
+/** What a payment service is taken to charge for a payment that was captured: `fixed` in minor units. */
+export type EstimatedFee = Readonly<{ payment_service_id: string; fixed: number; basis_points: number }>;
+
 export type ExperimentRow = Readonly<{
   merchant_account_id: MerchantAccountId;
   experiment_id: string;
@@ -20,6 +23,18 @@ export type ExperimentRow = Readonly<{
   expected_decline_basis_points: number;
   difference_basis_points: number;
   horizon_hours: number;
+  measure: Measure;
+  maturity_days: number;
+  slow_after_ms: number;
+  standing: boolean;
+  /** Of money: what it is counted in, and what a payment counts as at most and on average; null: approvals count. */
+  currency: string | null;
+  highest_amount: bigint | null;
+  average_amount: bigint | null;
+  /** Of what payments count as, each a share of `highest_amount`: the mean of the squares. */
+  average_square: number | null;
+  /** What is taken to be charged where no settlement has told it. */
+  fees: readonly EstimatedFee[] | null;
   payments_needed: number;
   payments_per_day: number | null;
   state: 'running' | 'ended';
@@ -41,9 +56,11 @@ export type CountedExperiment = ExperimentRow &
 const INSERT = sql(
   'experiments.insert',
   `INSERT INTO experiments (merchant_account_id, experiment_id, name, flow, unit, arms, expected_decline_basis_points,
-     difference_basis_points, horizon_hours, payments_needed, payments_per_day, state, creator, due_at, created_at,
+     difference_basis_points, horizon_hours, measure, maturity_days, slow_after_ms, standing, currency, highest_amount,
+     average_amount, average_square, fees, payments_needed, payments_per_day, state, creator, due_at, created_at,
      updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, 'running', $12::jsonb, $13, $14, $14)`,
+   VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $19, $20,
+     'running', $21::jsonb, $22, $23, $23)`,
 );
 const INSERT_ARMS = sql(
   'experiments.insert_arms',
@@ -70,6 +87,9 @@ export async function insertExperiment(
   await tx.query(INSERT, [
     ...[row.merchant_account_id, row.experiment_id, row.name, row.flow, row.unit, JSON.stringify(row.arms)],
     ...[row.expected_decline_basis_points, row.difference_basis_points, row.horizon_hours],
+    ...[row.measure, row.maturity_days, row.slow_after_ms, row.standing],
+    ...[row.currency, row.highest_amount, row.average_amount, row.average_square],
+    row.fees === null ? null : JSON.stringify(row.fees),
     ...[row.payments_needed, row.payments_per_day],
     row.creator === null ? null : JSON.stringify(row.creator),
     ...[dueAt, now],
@@ -79,7 +99,10 @@ export async function insertExperiment(
 
 /** Of an experiment `e`: a row of JSON for each arm, in their order. */
 const TALLIES = `(SELECT jsonb_agg(jsonb_build_object('arm', a.arm, 'payments', a.payments, 'approved', a.approved,
-    'not_approved', a.not_approved, 'unknown_outcomes', a.unknown_outcomes, 'challenges', a.challenges)
+    'not_approved', a.not_approved, 'unknown_outcomes', a.unknown_outcomes, 'challenges', a.challenges,
+    'late_answers', a.late_answers, 'matured', a.matured, 'charged_back', a.charged_back,
+    'money_payments', a.money_payments, 'asked_amount', a.asked_amount, 'kept_amount', a.kept_amount,
+    'fees_estimated', a.fees_estimated, 'residual_sum', a.residual_sum, 'residual_squares', a.residual_squares)
     ORDER BY a.position)
   FROM experiment_arms a WHERE a.merchant_account_id = $1 AND a.experiment_id = e.experiment_id) AS tallies`;
 
@@ -144,6 +167,15 @@ export const claimDueExperiments = claimOf<ExperimentRow>('experiments.claim', {
 
 type ClaimedExperiment = Pick<ExperimentRow, 'merchant_account_id' | 'experiment_id' | 'due_at'>;
 
+/** Of a transaction: how long its payment services took together until their first answers to each attempt. */
+const answeredInMs = (of: string): string => `(SELECT sum(extract(epoch FROM heard.at - o.created_at) * 1000)
+    FROM operations o CROSS JOIN LATERAL (
+      SELECT min(e.created_at) AS at FROM transaction_events e
+      WHERE e.merchant_account_id = $1 AND e.transaction_id = ${of}
+        AND e.context ->> 'operation_id' = o.operation_id::text AND e.context ->> 'result' IS NOT NULL
+    ) heard
+    WHERE o.merchant_account_id = $1 AND o.transaction_id = ${of} AND o.kind = 'authorize')`;
+
 /**
  * One statement: payments that are due are looked at, and those whose result is known are counted, while the lease is
  * this worker's. A payment is approved where it was so before its horizon, whenever it is looked at; what is still
@@ -152,11 +184,12 @@ type ClaimedExperiment = Pick<ExperimentRow, 'merchant_account_id' | 'experiment
 const COUNT = sql(
   'experiments.count_payments',
   `WITH mine AS MATERIALIZED (
-     SELECT experiment_id, horizon_hours FROM experiments
+     SELECT experiment_id, horizon_hours, maturity_days, slow_after_ms FROM experiments
      WHERE merchant_account_id = $1 AND experiment_id = $2 AND due_at = $3 AND state = 'running' FOR NO KEY UPDATE
    ), due AS MATERIALIZED (
      SELECT p.unit_hash, p.arm, p.counted, p.created_at, p.transaction_id,
-       p.created_at + mine.horizon_hours * interval '1 hour' AS horizon
+       p.created_at + mine.horizon_hours * interval '1 hour' AS horizon,
+       p.created_at + mine.maturity_days * interval '1 day' AS maturity, mine.slow_after_ms
      FROM mine CROSS JOIN LATERAL (
        SELECT * FROM experiment_payments p
        WHERE p.merchant_account_id = $1 AND p.experiment_id = $2 AND p.look_at <= $4 ORDER BY p.look_at LIMIT $5
@@ -171,6 +204,7 @@ const COUNT = sql(
    ), written AS (
      UPDATE experiment_payments p SET counted = true, approved = l.approved,
        known_at = CASE WHEN l.approved IS NOT NULL THEN $4::timestamptz END,
+       matures_at = CASE WHEN l.approved IS NOT NULL THEN l.maturity END,
        look_at = CASE WHEN l.approved IS NULL
          THEN least(l.horizon, $4::timestamptz + greatest($4::timestamptz - l.created_at, interval '5 seconds')) END
      FROM looked_at l WHERE p.merchant_account_id = $1 AND p.experiment_id = $2 AND p.unit_hash = l.unit_hash
@@ -179,6 +213,8 @@ const COUNT = sql(
        count(*) FILTER (WHERE l.approved)::integer AS approved,
        count(*) FILTER (WHERE NOT l.approved)::integer AS not_approved,
        count(*) FILTER (WHERE l.approved IS NOT NULL AND l.challenged)::integer AS challenges,
+       count(*) FILTER (WHERE l.approved IS NOT NULL
+         AND ${answeredInMs('l.transaction_id')} > l.slow_after_ms)::integer AS late_answers,
        count(*) FILTER (WHERE l.approved IS NOT NULL AND EXISTS (SELECT FROM transaction_events e
          WHERE e.merchant_account_id = $1 AND e.transaction_id = l.transaction_id
            AND e.context ->> 'kind' = 'authorize' AND e.context ->> 'result' = 'unknown'))::integer
@@ -187,7 +223,7 @@ const COUNT = sql(
    ), counted AS (
      UPDATE experiment_arms a SET payments = a.payments + t.payments, approved = a.approved + t.approved,
        not_approved = a.not_approved + t.not_approved, challenges = a.challenges + t.challenges,
-       unknown_outcomes = a.unknown_outcomes + t.unknown_outcomes
+       unknown_outcomes = a.unknown_outcomes + t.unknown_outcomes, late_answers = a.late_answers + t.late_answers
      FROM totals t WHERE a.merchant_account_id = $1 AND a.experiment_id = $2 AND a.arm = t.arm
    )
    UPDATE experiments e SET started_at = coalesce(e.started_at, (SELECT min(created_at) FROM looked_at))
@@ -208,6 +244,136 @@ export async function countExperimentPayments(
     limit,
   ]);
   return row?.payments ?? null;
+}
+
+/**
+ * One statement: the money of payments whose time has passed is looked at, once. What counts is what was captured less
+ * what went back and the fees; those are of the lines of settlements where there are any, and the estimate of the plan
+ * where there are none. No payment counts as more than `highest_amount`, and none keeps less than minus all of it.
+ */
+const MATURE = sql(
+  'experiments.mature_payments',
+  `WITH mine AS MATERIALIZED (
+     SELECT experiment_id, currency, highest_amount::double precision AS highest,
+       1 - expected_decline_basis_points / 10000.0 AS expected, fees
+     FROM experiments
+     WHERE merchant_account_id = $1 AND experiment_id = $2 AND due_at = $3 AND state = 'running' FOR NO KEY UPDATE
+   ), due AS MATERIALIZED (
+     SELECT p.unit_hash, p.arm, p.transaction_id, mine.currency, mine.highest, mine.expected, mine.fees
+     FROM mine CROSS JOIN LATERAL (
+       SELECT * FROM experiment_payments p
+       WHERE p.merchant_account_id = $1 AND p.experiment_id = $2 AND p.matures_at <= $4
+       ORDER BY p.matures_at LIMIT $5
+     ) p
+   ), seen AS MATERIALIZED (
+     SELECT due.arm, due.highest, due.expected, t.disputed, t.amount::double precision AS amount,
+       t.captured_amount - t.refunded_amount - t.returned_amount - t.charged_back_amount AS left_over,
+       (SELECT sum(s.commission) FROM settlement_lines s
+        WHERE s.merchant_account_id = $1 AND s.transaction_id = due.transaction_id) AS told_fee,
+       CASE WHEN t.captured_amount > 0 THEN (
+         SELECT f.fixed + t.captured_amount * f.basis_points / 10000.0
+         FROM jsonb_to_recordset(due.fees) AS f (payment_service_id uuid, fixed bigint, basis_points bigint)
+         WHERE f.payment_service_id = t.payment_service_id) END AS estimated_fee,
+       t.currency = due.currency AND t.amount > 0 AS counts
+     FROM due LEFT JOIN transactions t
+       ON t.merchant_account_id = $1 AND t.transaction_id = due.transaction_id
+   ), kept AS MATERIALIZED (
+     SELECT s.*, least(s.amount, s.highest) AS asked, greatest(-1, least(1,
+       (s.left_over - coalesce(s.told_fee, s.estimated_fee, 0))::double precision / nullif(s.amount, 0))) AS share
+     FROM seen s
+   ), totals AS MATERIALIZED (
+     SELECT k.arm, count(*)::integer AS matured, count(*) FILTER (WHERE k.disputed)::integer AS charged_back,
+       count(*) FILTER (WHERE k.counts)::integer AS money_payments,
+       coalesce(sum(k.asked) FILTER (WHERE k.counts), 0)::bigint AS asked_amount,
+       coalesce(sum(round(k.asked * k.share)) FILTER (WHERE k.counts), 0)::bigint AS kept_amount,
+       count(*) FILTER (WHERE k.counts AND k.told_fee IS NULL AND k.estimated_fee IS NOT NULL)::integer
+         AS fees_estimated,
+       coalesce(sum(k.asked / k.highest * (k.share - k.expected)) FILTER (WHERE k.counts), 0) AS residual_sum,
+       coalesce(sum((k.asked / k.highest * (k.share - k.expected)) ^ 2) FILTER (WHERE k.counts), 0)
+         AS residual_squares
+     FROM kept k GROUP BY k.arm
+   ), written AS (
+     UPDATE experiment_payments p SET matures_at = NULL
+     FROM due WHERE p.merchant_account_id = $1 AND p.experiment_id = $2 AND p.unit_hash = due.unit_hash
+   ), counted AS (
+     UPDATE experiment_arms a SET matured = a.matured + t.matured, charged_back = a.charged_back + t.charged_back,
+       money_payments = a.money_payments + t.money_payments, asked_amount = a.asked_amount + t.asked_amount,
+       kept_amount = a.kept_amount + t.kept_amount, fees_estimated = a.fees_estimated + t.fees_estimated,
+       residual_sum = a.residual_sum + t.residual_sum, residual_squares = a.residual_squares + t.residual_squares
+     FROM totals t WHERE a.merchant_account_id = $1 AND a.experiment_id = $2 AND a.arm = t.arm
+   )
+   SELECT (SELECT count(*) FROM due)::integer AS payments FROM mine`,
+);
+/** How many payments matured, `limit` at most; null: somebody else has the experiment, or it has ended. */
+export async function matureExperimentPayments(
+  db: Queryable,
+  { merchant_account_id, experiment_id, due_at }: ClaimedExperiment,
+  { now, limit }: Readonly<{ now: Date; limit: number }>,
+): Promise<number | null> {
+  const [row] = await db.query<{ payments: number }>(MATURE, [
+    merchant_account_id,
+    experiment_id,
+    due_at,
+    now,
+    limit,
+  ]);
+  return row?.payments ?? null;
+}
+
+/** The newest payments of a merchant account, of all currencies. */
+const HISTORY_PAYMENTS = 5000;
+const AMOUNTS = sql(
+  'experiments.amounts_of_late',
+  `WITH recent AS MATERIALIZED (
+     SELECT amount, currency FROM transactions WHERE merchant_account_id = $1
+     ORDER BY created_at DESC, transaction_id DESC LIMIT ${HISTORY_PAYMENTS}
+   ), paid AS MATERIALIZED (
+     SELECT amount FROM recent WHERE currency = $2 AND amount > 0
+   ), most AS MATERIALIZED (
+     SELECT coalesce($3::bigint, percentile_disc(0.99) WITHIN GROUP (ORDER BY amount::bigint)) AS highest FROM paid
+   )
+   SELECT (SELECT count(*) FROM recent)::integer AS recent, count(*)::integer AS payments, max(m.highest) AS highest,
+     round(avg(least(p.amount::bigint, m.highest)))::bigint AS average,
+     avg(least(p.amount::double precision / m.highest, 1) ^ 2) AS square
+   FROM paid p CROSS JOIN most m`,
+  ['recent', 'payments'],
+);
+/** What payments in a currency asked of late, each as at most `highest`; null: at most what 99 of 100 do not pass. */
+export type AmountsOfLate = Readonly<{
+  recent: number;
+  payments: number;
+  highest: bigint | null;
+  average: bigint | null;
+  square: number | null;
+}>;
+export async function amountsOfLate(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+  { currency, highest }: Readonly<{ currency: string; highest: number | null }>,
+): Promise<AmountsOfLate> {
+  const [row] = await db.query<AmountsOfLate>(AMOUNTS, [merchantAccountId, currency, highest]);
+  if (row === undefined) throw new Error('BUG: a count without an answer');
+  return row;
+}
+
+const ANSWERS_PAYMENTS = 1000;
+const ANSWERS = sql(
+  'experiments.answers_of_late',
+  `SELECT count(*)::integer AS payments, ceil(percentile_disc(0.95) WITHIN GROUP (ORDER BY took))::integer AS p95_ms
+   FROM (SELECT ${answeredInMs('t.transaction_id')} AS took FROM (
+     SELECT transaction_id FROM transactions WHERE merchant_account_id = $1
+     ORDER BY created_at DESC, transaction_id DESC LIMIT ${ANSWERS_PAYMENTS}) t) answers
+   WHERE took IS NOT NULL`,
+  ['payments'],
+);
+/** How long payment services took of late: what 95 of 100 payments did not pass, in ms; null: nothing is known. */
+export async function answersOfLate(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<Readonly<{ payments: number; p95_ms: number | null }>> {
+  const [row] = await db.query<{ payments: number; p95_ms: number | null }>(ANSWERS, [merchantAccountId]);
+  if (row === undefined) throw new Error('BUG: a count without an answer');
+  return row;
 }
 
 const PUT_OFF = sql(
@@ -247,7 +413,8 @@ const FORGET_PAYMENTS = sql(
      DELETE FROM experiment_payments p USING (
        SELECT o.experiment_id, o.unit_hash FROM experiments e
        JOIN experiment_payments o ON o.merchant_account_id = $1 AND o.experiment_id = e.experiment_id
-       WHERE e.merchant_account_id = $1 AND e.state = 'ended' AND e.due_at IS NULL AND e.ended_at < $2
+       WHERE e.merchant_account_id = $1 AND ((e.state = 'ended' AND e.due_at IS NULL AND e.ended_at < $2)
+         OR (e.standing AND o.created_at < $2 AND o.known_at IS NOT NULL AND o.matures_at IS NULL))
        LIMIT $3
      ) old
      WHERE p.merchant_account_id = $1 AND p.experiment_id = old.experiment_id AND p.unit_hash = old.unit_hash
@@ -255,7 +422,10 @@ const FORGET_PAYMENTS = sql(
    )
    SELECT count(*) AS forgotten FROM forgotten`,
 );
-/** Forgets who was in which arm of experiments that ended before; what came of the arms stays. How many rows went. */
+/**
+ * Forgets who was in which arm of experiments that ended before, and of standing ones who came before; what came of the
+ * arms stays. How many rows went.
+ */
 export async function forgetExperimentPayments(
   db: Queryable,
   merchantAccountId: MerchantAccountId,

@@ -4,6 +4,11 @@ import { type ArmTally, compareArms, concludeFrom, evidenceNeeded, paymentsNeede
 import { sayResult } from './say-result.ts';
 
 const PLAN = {
+  measure: 'approval',
+  standing: false,
+  highest_amount: null,
+  average_amount: null,
+  average_square: null,
   expected_decline_basis_points: 1500,
   difference_basis_points: 100,
   payments_needed: 86_100,
@@ -19,6 +24,15 @@ function armOf(arm: string, approved: number, more: Partial<ArmTally> = {}): Arm
     not_approved: payments - approved,
     unknown_outcomes: 0,
     challenges: 0,
+    late_answers: 0,
+    matured: payments,
+    charged_back: 0,
+    money_payments: 0,
+    asked_amount: 0,
+    kept_amount: 0,
+    fees_estimated: 0,
+    residual_sum: 0,
+    residual_squares: 0,
     ...more,
   };
 }
@@ -74,6 +88,9 @@ test('a guardrail that breaks ends it, also where the arm approves more', () => 
   assert.equal(ended({}), 'challenger_better');
   assert.equal(ended({ unknown_outcomes: 600 }), 'unknown_outcomes');
   assert.equal(ended({ challenges: 3000 }), 'three_d_secure_challenges');
+  assert.equal(ended({ late_answers: 300 }), 'late_answers');
+  assert.equal(ended({ charged_back: 100 }), 'chargebacks');
+  assert.equal(ended({ charged_back: 3 }), 'challenger_better', 'three are no evidence');
   assert.equal(ended({ unknown_outcomes: 0, challenges: 0 }), 'challenger_better', 'fewer is no harm');
 });
 
@@ -89,6 +106,7 @@ test('what is said is about these counts, for one who knows no statistics', () =
     const conclusion = concludeFrom(PLAN, arms);
     return sayResult({
       ...PLAN,
+      maturity_days: 30,
       arms,
       compared: compareArms(PLAN, arms),
       daysLeft,
@@ -114,6 +132,87 @@ test('what is said is about these counts, for one who knows no statistics', () =
     say([armOf('old', 17_000), armOf('new', 18_000, { payments: 18_500, not_approved: 500 })]),
     /It is invalid: .+ \(old 20,000, new 18,500\)\. Compare nothing of it\. Its rules go on with old\.$/,
   );
+});
+
+const MONEY = {
+  ...PLAN,
+  measure: 'money_kept',
+  expected_decline_basis_points: 2000,
+  difference_basis_points: 200,
+  highest_amount: 50_000n,
+  average_amount: 10_000n,
+  average_square: 0.08,
+} as const;
+
+/** So many payments of 100.00, of each of which such a share was kept or nothing. */
+function moneyArm(arm: string, keptShare: number, more: Partial<ArmTally> = {}): ArmTally {
+  const payments = 30_000;
+  const [kept, lost] = [Math.round(payments * keptShare), Math.round(payments * (1 - keptShare))];
+  const [good, bad] = [0.2 * 0.2, 0.2 * -0.8];
+  return armOf(arm, 25_000, {
+    payments,
+    money_payments: payments,
+    asked_amount: payments * 10_000,
+    kept_amount: kept * 10_000,
+    residual_sum: kept * good + lost * bad,
+    residual_squares: kept * good ** 2 + lost * bad ** 2,
+    ...more,
+  });
+}
+
+test('by money the arm that keeps more wins, whatever it approves, and it is said of what was asked', () => {
+  const arms = [moneyArm('old', 0.8), moneyArm('new', 0.83, { approved: 24_000, not_approved: 6000 })];
+  const conclusion = concludeFrom(MONEY, arms);
+  assert.deepEqual(conclusion, { because: 'challenger_better', winner: 'new', goes_on_with: 'new' });
+  const [compared] = compareArms(MONEY, arms);
+  assert.ok(Math.abs((compared?.difference?.middle ?? 0) - 0.03) < 1e-9);
+  const said = sayResult({
+    ...MONEY,
+    maturity_days: 30,
+    arms,
+    compared: compareArms(MONEY, arms),
+    daysLeft: null,
+    ended_because: 'challenger_better',
+    winner: 'new',
+    goes_on_with: 'new',
+  });
+  assert.match(
+    said,
+    /^new is better: old kept 80\.00 of each 100 asked by 30,000 payments, .+ keeps 3 more of each 100 asked than old/,
+  );
+  const worse = [moneyArm('old', 0.83), moneyArm('new', 0.8)];
+  assert.equal(concludeFrom(MONEY, worse)?.because, 'control_better');
+  assert.equal(concludeFrom(MONEY, [moneyArm('old', 0.8), moneyArm('new', 0.801)]), null);
+});
+
+test('by money an experiment ends without a winner once as many payments have matured as were told', () => {
+  const arms = [moneyArm('old', 0.8), moneyArm('new', 0.8)];
+  assert.equal(concludeFrom({ ...MONEY, payments_needed: 60_000 }, arms)?.because, 'no_difference_found');
+  assert.equal(concludeFrom({ ...MONEY, payments_needed: 60_001 }, arms), null);
+  const needed = paymentsNeededBy(MONEY, [50, 50]);
+  assert.ok(needed > 40_000 && needed < 90_000, String(needed));
+  assert.ok(paymentsNeededBy({ ...MONEY, average_square: 0.16 }, [50, 50]) > 1.8 * needed);
+});
+
+test('a standing experiment ends by nothing, and says what another would have ended by', () => {
+  const standing = { ...PLAN, standing: true } as const;
+  const arms = [armOf('old', 17_000), armOf('new', 17_600, { unknown_outcomes: 600 })];
+  assert.equal(concludeFrom(standing, arms), null);
+  const said = sayResult({
+    ...standing,
+    maturity_days: 30,
+    arms,
+    compared: compareArms(standing, arms),
+    daysLeft: null,
+    ended_because: null,
+    winner: null,
+    goes_on_with: null,
+  });
+  assert.match(
+    said,
+    /new approves more, between .+ points\. Of new more payments had an outcome that nobody knew\./,
+  );
+  assert.match(said, /It goes on until somebody ends it\.$/);
 });
 
 test('evidence that is needed is told for as many arms as there are', () => {

@@ -96,7 +96,8 @@ export function logOfBet(
 export const LOG_WEIGHTS: readonly number[] = BETS.map(({ weight }) => Math.log(weight));
 export const TIMES: readonly number[] = BETS.map(({ times }) => times);
 
-function logOfSum(logs: readonly number[]): number {
+/** Of what stands as logarithms: the logarithm of their sum. */
+export function logOfSum(logs: readonly number[]): number {
   const most = Math.max(...logs);
   return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0));
 }

@@ -23,22 +23,28 @@ export function paymentsNeeded(plan: PlanInputs): number {
 }
 
 function needed(plan: PlanInputs, direction: 1 | -1): number {
-  const { mean, variance } = wonEach(plan, direction);
   const weight = LOG_WEIGHTS[TIMES.indexOf(1)] ?? 0;
   const barrier = logThreshold(plan.wrongMost, plan.challengers) - weight;
+  return paymentsToPass(wonEach(plan, direction), barrier, FOUND);
+}
 
+/** Of what a bet wins with each payment, as a logarithm. */
+type Won = Readonly<{ mean: number; variance: number }>;
+
+/** By how many payments a bet has passed the barrier in such a share of experiments. */
+export function paymentsToPass({ mean, variance }: Won, barrier: number, share: number): number {
   let [low, high] = [0, 1];
-  while (passedBy(high, barrier, mean, variance) < FOUND) high *= 2;
+  while (passedBy(high, barrier, mean, variance) < share) high *= 2;
   while (high - low > 1) {
     const middle = (low + high) / 2;
-    if (passedBy(middle, barrier, mean, variance) < FOUND) low = middle;
+    if (passedBy(middle, barrier, mean, variance) < share) low = middle;
     else high = middle;
   }
   return high;
 }
 
 /** Of what a payment wins for the bet on the true difference: mean and variance. */
-function wonEach(plan: PlanInputs, direction: 1 | -1): Readonly<{ mean: number; variance: number }> {
+function wonEach(plan: PlanInputs, direction: 1 | -1): Won {
   const { expected, difference, controlShare } = plan;
   const cases = (['control', 'challenger'] as const).flatMap((arm) => {
     const share = arm === 'control' ? controlShare : 1 - controlShare;

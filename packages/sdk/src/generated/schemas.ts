@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.44; do not edit
+// made from contract VERSION 2026-11-01.45; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -3141,12 +3141,22 @@ export type Experiment = Readonly<{
   unit: ExperimentUnit;
   /** Two or three. The first one is the control, with which the others are compared. */
   arms: readonly ExperimentArm[];
-  /** Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true. */
+  /** Of ten thousand payments, those that are declined as it is now; with `money_kept`, what is not kept of ten thousand asked. It decides how soon a difference is found, and never whether it is true. */
   expected_decline_basis_points: number;
-  /** The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point. */
+  /** The smallest difference that is worth finding: of two rates of approval, of ten thousand (100 is one point); with `money_kept`, of ten thousand asked. */
   difference_basis_points: number;
   /** What is not approved so many hours after it was dealt counts as not approved. */
   horizon_hours: number;
+  /** What is compared. `approval`: how many payments are approved. `money_kept`: what was captured, less refunds, returns, chargebacks and fees, of what was asked. */
+  measure: ExperimentMeasure;
+  /** What `money_kept` needs; null with `approval`. */
+  money: ExperimentMoney | null;
+  /** So many days after it was dealt, what came back of a payment is looked at, once: refunds, fees, chargebacks. */
+  maturity_days: number;
+  /** An answer that payment services took longer for is late. Left out: what 95 of 100 payments of late do not pass, or 5000 where nobody knows. */
+  slow_after_ms: number;
+  /** It ends by hand alone: a small control beside what you do now tells for ever what that earns. Guardrails warn and end nothing. */
+  standing: boolean;
   /** The `outcome` of a rule of `route-transaction` that deals payments to the arms. It begins with that rule. */
   outcome: Readonly<Record<string, unknown>>;
   /** Whether payments may still be dealt to its arms. */
@@ -3155,11 +3165,11 @@ export type Experiment = Readonly<{
   payments_needed: number;
   /** How many payments a day the flow decided in the thirty days before it was made; null: none. A rule with conditions gets fewer. */
   payments_per_day: number | null;
-  /** How long it goes on at most, at the traffic so far; null: nobody can say, or it has ended. */
+  /** How long it goes on at most, at the traffic so far; null: nobody can say, it is standing, or it has ended. With `money_kept` it has the days until the last payment has matured. */
   days_left: number | null;
   /** What has come of it until now. */
   report: ExperimentReport;
-  /** `challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. `unknown_outcomes` and `three_d_secure_challenges`: a guardrail broke. `sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it. */
+  /** `challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. `unknown_outcomes`, `three_d_secure_challenges`, `late_answers` and `chargebacks`: a guardrail broke. `sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it. */
   ended_because: ExperimentEnding | null;
   /** The arm that the evidence names; null: none. */
   winner: string | null;
@@ -3210,21 +3220,33 @@ export type ExperimentArmReport = Readonly<{
   unknown_outcomes: number;
   /** Of known: the buyer was asked to authenticate. */
   three_d_secure_challenges: number;
+  /** Of known: payment services took longer than `slow_after_ms`, all attempts together. */
+  late_answers: number;
+  /** Those that came `maturity_days` ago or earlier. */
+  matured: number;
+  /** Of matured: there was a chargeback, whoever was right. */
+  charged_back: number;
+  /** What was kept; null where approvals count. */
+  money: ExperimentKept | null;
 }>;
 
 export type ExperimentComparison = Readonly<{
   /** The arm that is compared with the control. */
   arm: string;
-  /** An e-value: that it approves more. Where it does not, this passes `evidence_needed` in one experiment of forty at most, however often one looks. */
+  /** An e-value: that it approves or keeps more. Where it does not, this passes `evidence_needed` in one experiment of forty at most, however often one looks. */
   evidence_better: number;
-  /** The same, that it approves less. */
+  /** The same, that it approves or keeps less. */
   evidence_worse: number;
-  /** Its rate of approval less that of the control, of ten thousand; null: nothing is known. */
+  /** Its rate of approval less that of the control, of ten thousand, or what it keeps of ten thousand asked less what the control does; null: nothing is known. */
   difference_basis_points: number | null;
   /** The difference is no less, nineteen times of twenty, at every look together. */
   difference_low: number | null;
   /** The difference is no more, nineteen times of twenty, at every look together. */
   difference_high: number | null;
+  /** How strong the evidence is that something got worse. */
+  guardrails: readonly ExperimentGuardrailEvidence[];
+  /** Those whose evidence passes `evidence_needed`. */
+  broken_guardrails: readonly ExperimentGuardrail[];
 }>;
 
 export type ExperimentCreate = Readonly<{
@@ -3236,12 +3258,22 @@ export type ExperimentCreate = Readonly<{
   unit?: ExperimentUnitInput;
   /** Two or three. The first one is the control, with which the others are compared. */
   arms: readonly ExperimentArmInput[];
-  /** Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true. */
+  /** Of ten thousand payments, those that are declined as it is now; with `money_kept`, what is not kept of ten thousand asked. It decides how soon a difference is found, and never whether it is true. */
   expected_decline_basis_points: number;
-  /** The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point. */
+  /** The smallest difference that is worth finding: of two rates of approval, of ten thousand (100 is one point); with `money_kept`, of ten thousand asked. */
   difference_basis_points: number;
   /** What is not approved so many hours after it was dealt counts as not approved. */
   horizon_hours?: number;
+  /** What is compared. `approval`: how many payments are approved. `money_kept`: what was captured, less refunds, returns, chargebacks and fees, of what was asked. */
+  measure?: ExperimentMeasureInput;
+  /** What `money_kept` needs; null with `approval`. */
+  money?: ExperimentMoneyInput | null;
+  /** So many days after it was dealt, what came back of a payment is looked at, once: refunds, fees, chargebacks. */
+  maturity_days?: number;
+  /** An answer that payment services took longer for is late. Left out: what 95 of 100 payments of late do not pass, or 5000 where nobody knows. */
+  slow_after_ms?: number | null;
+  /** It ends by hand alone: a small control beside what you do now tells for ever what that earns. Guardrails warn and end nothing. */
+  standing?: boolean;
 }>;
 
 export type ExperimentEnd = Readonly<{
@@ -3249,11 +3281,77 @@ export type ExperimentEnd = Readonly<{
   goes_on_with?: string | null;
 }>;
 
-export type ExperimentEnding = Open<'challenger_better' | 'control_better' | 'no_difference_found' | 'unknown_outcomes' | 'three_d_secure_challenges' | 'sample_ratio_mismatch' | 'ended_by_hand'>;
+export type ExperimentEnding = Open<'challenger_better' | 'control_better' | 'no_difference_found' | 'unknown_outcomes' | 'three_d_secure_challenges' | 'late_answers' | 'chargebacks' | 'sample_ratio_mismatch' | 'ended_by_hand'>;
+
+export type ExperimentFee = Readonly<{
+  /** Which payment service. */
+  payment_service_id: string;
+  /** What a captured payment costs whatever its amount, in minor units. */
+  fixed: number;
+  /** Of ten thousand captured, what it costs beside that. */
+  basis_points: number;
+}>;
+
+export type ExperimentFeeInput = Readonly<{
+  /** Which payment service. */
+  payment_service_id: string;
+  /** What a captured payment costs whatever its amount, in minor units. */
+  fixed: number;
+  /** Of ten thousand captured, what it costs beside that. */
+  basis_points: number;
+}>;
 
 export type ExperimentFlow = Open<'card-transaction' | 'redirect-transaction'>;
 
 export type ExperimentFlowInput = 'card-transaction' | 'redirect-transaction';
+
+export type ExperimentGuardrail = Open<'unknown_outcomes' | 'three_d_secure_challenges' | 'late_answers' | 'chargebacks'>;
+
+export type ExperimentGuardrailEvidence = Readonly<{
+  /** What must not get worse. */
+  guardrail: ExperimentGuardrail;
+  /** An e-value: that the arm has more of it than the control. */
+  evidence: number;
+}>;
+
+export type ExperimentKept = Readonly<{
+  /** Those matured in the currency of the experiment. */
+  payments: number;
+  /** What they asked, each as at most `highest_amount`. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  asked_amount: number;
+  /** What was kept of it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  kept_amount: number;
+  /** Kept of asked, of ten thousand; null before anything is known. */
+  kept_basis_points: number | null;
+  /** Of `payments`: no settlement had told their fees, so they are as the plan has them. */
+  fees_estimated: number;
+}>;
+
+export type ExperimentMeasure = Open<'approval' | 'money_kept'>;
+
+export type ExperimentMeasureInput = 'approval' | 'money_kept';
+
+export type ExperimentMoney = Readonly<{
+  /** Payments in it count, and others do not. ISO 4217, upper case. */
+  currency: string;
+  /** One for each payment service that the arms name: what a captured payment is taken to cost where no settlement has told it by then. */
+  fees: readonly ExperimentFee[];
+  /** A payment of more counts as one of so much, so that a few large ones do not decide. Left out: what 99 of 100 payments of late do not pass. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  highest_amount: number;
+  /** What a payment asks on average, each as at most `highest_amount`. It decides how many payments it takes. Left out: the average of payments of late. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  average_amount: number;
+}>;
+
+export type ExperimentMoneyInput = Readonly<{
+  /** Payments in it count, and others do not. ISO 4217, upper case. */
+  currency: string;
+  /** One for each payment service that the arms name: what a captured payment is taken to cost where no settlement has told it by then. */
+  fees: readonly ExperimentFeeInput[];
+  /** A payment of more counts as one of so much, so that a few large ones do not decide. Left out: what 99 of 100 payments of late do not pass. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  highest_amount?: number | null;
+  /** What a payment asks on average, each as at most `highest_amount`. It decides how many payments it takes. Left out: the average of payments of late. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  average_amount?: number | null;
+}>;
 
 export type ExperimentReport = Readonly<{
   /** What came of each, in the order in which they were given. */

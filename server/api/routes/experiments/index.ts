@@ -7,6 +7,7 @@ import {
 } from '../../../api-contract/experiments.ts';
 import {
   type ExperimentListRow,
+  answersOfLate,
   getExperiment as readRow,
   insertExperiment,
   listExperiments as listRows,
@@ -28,22 +29,28 @@ import { type AnyRoute, type RouteContext, route } from '../../route.ts';
 import { answerOrNotFound } from '../answer-or-not-found.ts';
 import { limitReached } from '../limit-reached.ts';
 import { creatorOf } from '../transactions/creator.ts';
+import { type PlannedAmounts, planMoney } from './plan-money.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 const create = route(createExperiment, async (context) => {
   const { body, merchantAccountId, caller, now, parts } = context;
-  await assertPlan(context);
-  const { name, flow, unit, arms, expected_decline_basis_points, difference_basis_points, horizon_hours } =
-    body;
-  const plan = { expected_decline_basis_points, difference_basis_points };
+  const { name, flow, unit, arms, horizon_hours, maturity_days, measure, standing } = body;
+  const money = await assertPlan(context);
+  const { expected_decline_basis_points, difference_basis_points } = body;
+  const amounts = money ?? NO_AMOUNTS;
+  const plan = { expected_decline_basis_points, difference_basis_points, measure, standing, ...amounts };
   const shares = arms.map(({ share_percent: share }) => share);
+  const daily = await paymentsPerDay(parts, { merchantAccountId, flow, now });
   const row = {
     merchant_account_id: merchantAccountId,
     experiment_id: newId(now),
-    ...{ name, flow, unit, arms, ...plan, horizon_hours },
+    ...{ name, flow, unit, arms, ...plan, horizon_hours, maturity_days },
+    slow_after_ms: body.slow_after_ms ?? (await slowOfLate(parts, merchantAccountId)),
+    currency: body.money?.currency ?? null,
+    fees: body.money?.fees ?? null,
     payments_needed: paymentsNeededBy(plan, shares),
-    payments_per_day: await paymentsPerDay(parts, { merchantAccountId, flow, now }),
+    payments_per_day: daily === null ? null : Math.max(1, Math.round(daily * (money?.share ?? 1))),
     creator: creatorOf(caller),
   };
   await parts.db.transaction(async (tx) => {
@@ -57,12 +64,14 @@ const create = route(createExperiment, async (context) => {
   return { status: 201, body: made };
 });
 
-/** All that is wrong with a plan, at once. */
+const NO_AMOUNTS = { highest_amount: null, average_amount: null, average_square: null } as const;
+
+/** All that is wrong with a plan, at once; and where money counts, what payments ask. */
 async function assertPlan({
   body,
   merchantAccountId,
   parts,
-}: RouteContext<typeof createExperiment>): Promise<void> {
+}: RouteContext<typeof createExperiment>): Promise<PlannedAmounts | null> {
   const { flow, arms, expected_decline_basis_points: declined, difference_basis_points: difference } = body;
   const wrong: ValueProblem[] = [];
   const total = arms.reduce((sum, { share_percent: share }) => sum + share, 0);
@@ -74,12 +83,29 @@ async function assertPlan({
     addProblem(
       wrong,
       '/difference_basis_points',
-      `must be at most ${most}: no rate of approval can move further from ${10_000 - declined} of ten thousand`,
+      `must be at most ${most}: nothing can move further from ${10_000 - declined} of ten thousand`,
     );
+  if (body.maturity_days * 24 < body.horizon_hours)
+    addProblem(wrong, '/maturity_days', 'must be no shorter than `horizon_hours`');
   const paymentServices = await namablePaymentServices(parts.db, merchantAccountId);
-  for (const [at, { attempts }] of arms.entries())
-    attemptsOf(flow, attempts, { paymentServices }, `/arms/${at}/attempts`, wrong);
+  const listed = arms.map(({ attempts }, at) =>
+    attemptsOf(flow, attempts, { paymentServices }, `/arms/${at}/attempts`, wrong),
+  );
+  const named = listed.flatMap((attempts) => (attempts ?? []).map(({ payment_service_id: id }) => id));
+  const amounts = await planMoney(parts, { body, merchantAccountId, named: new Set(named) }, wrong);
   if (wrong.length > 0) throw ruleBroken(...wrong);
+  return amounts;
+}
+
+/** Where nobody said from when on an answer is late, and fewer answers than this are known. */
+const SLOW_AFTER_MS = 5000;
+const ANSWERS_LEAST = 100;
+const SLOW_MOST_MS = 600_000;
+
+/** The 95th percentile of late. */
+async function slowOfLate({ db }: Pick<Parts, 'db'>, merchantAccountId: MerchantAccountId): Promise<number> {
+  const { payments, p95_ms: p95 } = await answersOfLate(db, merchantAccountId);
+  return payments < ANSWERS_LEAST || p95 === null ? SLOW_AFTER_MS : Math.min(Math.max(p95, 1), SLOW_MOST_MS);
 }
 
 /** What the flow decided a day of late; null: nothing. */
@@ -90,7 +116,7 @@ async function paymentsPerDay(
   const { row } = await matchedOfLate(parts, of);
   if (row.counted_from === null) return null;
   const days = Math.max(1, (of.now.getTime() - Date.parse(row.counted_from)) / DAY_MS);
-  return Math.max(1, Math.round(row.decisions / days));
+  return row.decisions / days;
 }
 
 const list = route(listExperiments, async (context) => {

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import { Section } from '../../parts/detail-page.tsx';
 import { useFormats } from '../../parts/formats.ts';
 import { useWords } from '../../words/words.ts';
-import { controlOf } from './experiment-state.tsx';
+import { controlOf, isOnMoney } from './experiment-state.tsx';
 import { WORDS } from './words.ts';
 
 /** Each arm beside the first: where the difference lies, drawn around none, and how strong the evidence is. */
 export function Differences({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
   const say = useWords(WORDS);
+  const { money: toMoney } = useFormats();
   const { comparisons, evidence_needed: needed } = experiment.report;
+  const { money, maturity_days: days } = experiment;
   const widest = Math.max(
     experiment.difference_basis_points,
     ...comparisons
@@ -18,13 +20,28 @@ export function Differences({ experiment }: Readonly<{ experiment: Experiment }>
   );
 
   return (
-    <Section title={say('difference', { control: controlOf(experiment) })}>
+    <Section
+      title={say(isOnMoney(experiment) ? 'money_difference' : 'difference', {
+        control: controlOf(experiment),
+      })}
+    >
       <ul className="differences">
         {comparisons.map((one) => (
-          <Difference key={one.arm} comparison={one} widest={widest} needed={needed} />
+          <Difference
+            key={one.arm}
+            comparison={one}
+            widest={widest}
+            needed={needed}
+            isMoney={isOnMoney(experiment)}
+          />
         ))}
       </ul>
       <p className="hint">{say('honest')}</p>
+      {money === null ? null : (
+        <p className="hint">
+          {say('honest_money', { days, most: toMoney(money.highest_amount, money.currency) })}
+        </p>
+      )}
     </Section>
   );
 }
@@ -33,7 +50,13 @@ function Difference({
   comparison,
   widest,
   needed,
-}: Readonly<{ comparison: ExperimentComparison; widest: number; needed: number }>): ReactNode {
+  isMoney,
+}: Readonly<{
+  comparison: ExperimentComparison;
+  widest: number;
+  needed: number;
+  isMoney: boolean;
+}>): ReactNode {
   const say = useWords(WORDS);
   const points = usePoints();
   const { number } = useFormats();
@@ -46,16 +69,22 @@ function Difference({
     <li>
       <p className="difference-head">
         <bdi>{arm}</bdi>
-        <strong>{isKnown ? say('points', { points: points(middle) }) : say('nothing_known')}</strong>
+        <strong>
+          {isKnown
+            ? say(isMoney ? 'of_hundred' : 'points', { points: points(middle) })
+            : say('nothing_known')}
+        </strong>
       </p>
       {isKnown ? (
         <>
           <Range low={low} middle={middle} high={high} widest={widest} />
-          <p className="soft">{say('between', { low: points(low), high: points(high) })}</p>
+          <p className="soft">
+            {say(isMoney ? 'between_of_hundred' : 'between', { low: points(low), high: points(high) })}
+          </p>
         </>
       ) : null}
       <p className="soft">
-        {say(isBetter ? 'evidence_better' : 'evidence_worse', {
+        {say(EVIDENCE[isMoney ? 'money' : 'approval'][isBetter ? 'more' : 'less'], {
           evidence: number(Math.round(Math.min(evidence, 9_999) * 10) / 10),
           needed: number(needed),
         })}
@@ -63,6 +92,11 @@ function Difference({
     </li>
   );
 }
+
+const EVIDENCE = {
+  approval: { more: 'evidence_better', less: 'evidence_worse' },
+  money: { more: 'evidence_more', less: 'evidence_less' },
+} as const;
 
 /** From the lower bound to the upper, with the middle as a mark and no difference as a line. */
 function Range({

@@ -10,6 +10,8 @@ const ENDINGS = {
   no_difference_found: 'quiet',
   unknown_outcomes: 'bad',
   three_d_secure_challenges: 'bad',
+  late_answers: 'bad',
+  chargebacks: 'bad',
   sample_ratio_mismatch: 'bad',
   ended_by_hand: 'quiet',
 } as const satisfies Record<string, Tone>;
@@ -23,6 +25,11 @@ export function endingOf({ ended_because: because }: Experiment): KnownEnding | 
 /** So many were dealt to its arms, of each unit the first. */
 export function paymentsOf({ report }: Experiment): number {
   return report.arms.reduce((sum, { payments }) => sum + payments, 0);
+}
+
+/** It compares the money that is kept, and not approvals. */
+export function isOnMoney({ measure }: Experiment): boolean {
+  return measure === 'money_kept';
 }
 
 /** The arm that the others are compared with. */

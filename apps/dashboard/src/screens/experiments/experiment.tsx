@@ -12,7 +12,8 @@ import { Link, usePart } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
 import { Differences } from './differences.tsx';
 import { EndDialog } from './end-dialog.tsx';
-import { controlOf, endingOf, ExperimentState, paymentsOf } from './experiment-state.tsx';
+import { controlOf, endingOf, ExperimentState, isOnMoney, paymentsOf } from './experiment-state.tsx';
+import { Guardrails } from './guardrails.tsx';
 import { WORDS } from './words.ts';
 
 /** A payment is counted some seconds after its result is known. */
@@ -67,6 +68,7 @@ function ExperimentPage({ experiment }: Readonly<{ experiment: Experiment }>): R
       <Columns side={<Plan experiment={experiment} />}>
         <Arms experiment={experiment} />
         <Differences experiment={experiment} />
+        <Guardrails experiment={experiment} />
       </Columns>
       {isEnding ? <EndDialog experiment={experiment} onClose={() => setIsEnding(false)} /> : null}
     </>
@@ -79,16 +81,44 @@ function Conclusion({ experiment }: Readonly<{ experiment: Experiment }>): React
   const { started_at: started, winner, goes_on_with: goesOn } = experiment;
   const ending = endingOf(experiment);
   const control = controlOf(experiment);
-  if (ending !== null) return say(`why_${ending}`, { winner: winner ?? '', control, arm: goesOn ?? control });
-  return started === null ? say('why_not_started') : say('why_running');
+  const told = { winner: winner ?? '', control, arm: goesOn ?? control };
+  if (isOnMoney(experiment) && ending === 'challenger_better') return say('why_challenger_keeps_more', told);
+  if (isOnMoney(experiment) && ending === 'control_better') return say('why_control_keeps_more', told);
+  if (ending !== null) return say(`why_${ending}`, told);
+  if (started === null) return say('why_not_started');
+  return experiment.standing ? say('why_standing', { control }) : say('why_running');
 }
 
-/** The arms beside each other: approvals, and what must not get worse. */
+/** The arms beside each other: approvals, and the money that was kept. */
 function Arms({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
   const say = useWords(WORDS);
-  const { number, percent, language } = useFormats();
+  const { number, language } = useFormats();
   const { format: finely } = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
-  const share = (part: number, whole: number): ReactNode => (whole === 0 ? <None /> : percent(part / whole));
+  const moneyColumns: readonly Column<ExperimentArmReport>[] = [
+    {
+      name: 'money_payments',
+      label: say('matured'),
+      align: 'end',
+      cell: ({ money }) => number(money?.payments ?? 0),
+    },
+    {
+      name: 'kept',
+      label: say('kept'),
+      align: 'end',
+      cell: ({ money }) =>
+        money === null || money.asked_amount === 0 ? (
+          <None />
+        ) : (
+          <strong>{finely(money.kept_amount / money.asked_amount)}</strong>
+        ),
+    },
+    {
+      name: 'fees_estimated',
+      label: say('fees_estimated'),
+      align: 'end',
+      cell: ({ money }) => number(money?.fees_estimated ?? 0),
+    },
+  ];
   const columns: readonly Column<ExperimentArmReport>[] = [
     {
       name: 'arm',
@@ -110,18 +140,7 @@ function Arms({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
       narrow: 'end',
       cell: ({ approved, known }) => (known === 0 ? <None /> : <strong>{finely(approved / known)}</strong>),
     },
-    {
-      name: 'unknown',
-      label: say('unknown'),
-      align: 'end',
-      cell: ({ unknown_outcomes: unknown, known }) => share(unknown, known),
-    },
-    {
-      name: 'challenges',
-      label: say('challenges'),
-      align: 'end',
-      cell: ({ three_d_secure_challenges: challenges, known }) => share(challenges, known),
-    },
+    ...(isOnMoney(experiment) ? moneyColumns : []),
   ];
 
   return (
@@ -136,9 +155,14 @@ const UNITS = ['buyer', 'card', 'transaction'] as const;
 function Plan({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
-  const { percent, number } = useFormats();
+  const { percent, number, money: toMoney } = useFormats();
+  const { money } = experiment;
   const unit = UNITS.find((one) => one === experiment.unit);
   const { payments_per_day: daily, started_at: started, ended_at: ended, creator } = experiment;
+  const wanted = (size: number): string =>
+    isOnMoney(experiment)
+      ? say('of_hundred', { points: number(size) })
+      : say('wanted_points', { count: size });
 
   return (
     <Section title={say('plan')}>
@@ -156,7 +180,11 @@ function Plan({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
             say('shares'),
             experiment.arms.map(({ name, share_percent: of }) => `${name} ${percent(of / 100)}`).join(', '),
           ],
-          [say('wanted'), say('wanted_points', { count: experiment.difference_basis_points / 100 })],
+          [say('measure'), say(isOnMoney(experiment) ? 'measure_money_kept' : 'measure_approval')],
+          [say('wanted'), wanted(experiment.difference_basis_points / 100)],
+          ...(money === null ? [] : [[say('most'), toMoney(money.highest_amount, money.currency)] as const]),
+          [say('matures_after'), say('days', { count: experiment.maturity_days })],
+          [say('late_after'), `${number(experiment.slow_after_ms / 1000)} s`],
           [say('horizon'), say('hours', { count: experiment.horizon_hours })],
           [say('per_day'), daily === null ? null : number(daily)],
           [list('created'), <Time key="created" at={experiment.created_at} />],

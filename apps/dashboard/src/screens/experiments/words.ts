@@ -95,6 +95,247 @@ export const WORDS = wordsOf({
     de: 'Gestoppt: mehr Abfragen',
     ar: 'أُوقفت: تحديات أكثر',
   },
+  late_answers: {
+    en: 'Stopped: late answers',
+    es: 'Detenido: respuestas tardías',
+    pt: 'Parado: respostas tardias',
+    fr: 'Arrêtée : réponses tardives',
+    de: 'Gestoppt: späte Antworten',
+    ar: 'أُوقفت: ردود متأخرة',
+  },
+  chargebacks: {
+    en: 'Stopped: chargebacks',
+    es: 'Detenido: contracargos',
+    pt: 'Parado: estornos',
+    fr: 'Arrêtée : impayés',
+    de: 'Gestoppt: Rückbuchungen',
+    ar: 'أُوقفت: ردود مبالغ',
+  },
+  why_late_answers: {
+    en: 'Payment services of a new arm answered late more often. Its rules go on with {arm}.',
+    es: 'Los servicios de pago de un brazo nuevo respondieron tarde más a menudo. Sus reglas siguen con {arm}.',
+    pt:
+      'Os serviços de pagamento de um braço novo responderam tarde mais vezes. As suas regras seguem com ' +
+      '{arm}.',
+    fr:
+      'Les services de paiement d’un nouveau bras ont plus souvent répondu tard. Ses règles continuent ' +
+      'avec {arm}.',
+    de: 'Zahlungsdienste eines neuen Arms antworteten öfter spät. Seine Regeln gehen mit {arm} weiter.',
+    ar: 'ردّت خدمات الدفع في ذراع جديدة متأخرة أكثر. تستمر قواعدها مع {arm}.',
+  },
+  why_chargebacks: {
+    en: 'Payments of a new arm were charged back more often. Its rules go on with {arm}.',
+    es: 'Los pagos de un brazo nuevo tuvieron más contracargos. Sus reglas siguen con {arm}.',
+    pt: 'Os pagamentos de um braço novo tiveram mais estornos. As suas regras seguem com {arm}.',
+    fr: 'Les paiements d’un nouveau bras ont eu plus d’impayés. Ses règles continuent avec {arm}.',
+    de: 'Zahlungen eines neuen Arms wurden öfter zurückgebucht. Seine Regeln gehen mit {arm} weiter.',
+    ar: 'كانت ردود المبالغ في ذراع جديدة أكثر. تستمر قواعدها مع {arm}.',
+  },
+  why_standing: {
+    en: 'It goes on until somebody ends it, and tells what the other arms earn beside {control}.',
+    es: 'Sigue hasta que alguien lo termine, y dice qué ganan los demás brazos frente a {control}.',
+    pt: 'Segue até alguém o terminar, e diz o que os outros braços ganham em comparação com {control}.',
+    fr:
+      'Elle continue jusqu’à ce que quelqu’un y mette fin, et dit ce que les autres bras rapportent par ' +
+      'rapport à {control}.',
+    de: 'Es läuft, bis es jemand beendet, und sagt, was die anderen Arme neben {control} einbringen.',
+    ar: 'تستمر حتى ينهيها أحد، وتقول ما تكسبه الأذرع الأخرى مقارنةً بـ {control}.',
+  },
+  why_challenger_keeps_more: {
+    en: '{winner} keeps more money than {control}. Its rules go on with {arm}.',
+    es: '{winner} conserva más dinero que {control}. Sus reglas siguen con {arm}.',
+    pt: '{winner} conserva mais dinheiro que {control}. As suas regras seguem com {arm}.',
+    fr: '{winner} garde plus d’argent que {control}. Ses règles continuent avec {arm}.',
+    de: '{winner} behält mehr Geld als {control}. Seine Regeln gehen mit {arm} weiter.',
+    ar: 'تحتفظ {winner} بمال أكثر من {control}. تستمر قواعدها مع {arm}.',
+  },
+  why_control_keeps_more: {
+    en: 'Every other arm keeps less money than {control}. Its rules go on with {arm}.',
+    es: 'Todos los demás brazos conservan menos dinero que {control}. Sus reglas siguen con {arm}.',
+    pt: 'Todos os outros braços conservam menos dinheiro que {control}. As suas regras seguem com {arm}.',
+    fr: 'Tous les autres bras gardent moins d’argent que {control}. Ses règles continuent avec {arm}.',
+    de: 'Jeder andere Arm behält weniger Geld als {control}. Seine Regeln gehen mit {arm} weiter.',
+    ar: 'تحتفظ كل ذراع أخرى بمال أقل من {control}. تستمر قواعدها مع {arm}.',
+  },
+  late: {
+    en: 'Answered late',
+    es: 'Respuesta tardía',
+    pt: 'Resposta tardia',
+    fr: 'Réponse tardive',
+    de: 'Späte Antwort',
+    ar: 'ردّ متأخر',
+  },
+  charged_back: {
+    en: 'Charged back',
+    es: 'Contracargo',
+    pt: 'Estornado',
+    fr: 'Impayé',
+    de: 'Zurückgebucht',
+    ar: 'رُدّ مبلغه',
+  },
+  matured: {
+    en: 'Money is known of',
+    es: 'Dinero conocido de',
+    pt: 'Dinheiro conhecido de',
+    fr: 'Argent connu de',
+    de: 'Geld bekannt von',
+    ar: 'المال معروف لـ',
+  },
+  kept: {
+    en: 'Kept of what was asked',
+    es: 'Conservado de lo pedido',
+    pt: 'Conservado do pedido',
+    fr: 'Gardé de la somme demandée',
+    de: 'Vom Verlangten behalten',
+    ar: 'المحتفظ به من المطلوب',
+  },
+  fees_estimated: {
+    en: 'Fees estimated',
+    es: 'Comisiones estimadas',
+    pt: 'Taxas estimadas',
+    fr: 'Frais estimés',
+    de: 'Gebühren geschätzt',
+    ar: 'رسوم مقدّرة',
+  },
+  money_difference: {
+    en: 'Money kept beside {control}',
+    es: 'Dinero conservado frente a {control}',
+    pt: 'Dinheiro conservado em comparação com {control}',
+    fr: 'Argent gardé par rapport à {control}',
+    de: 'Behaltenes Geld neben {control}',
+    ar: 'المال المحتفظ به مقارنةً بـ {control}',
+  },
+  of_hundred: {
+    en: '{points} of 100 asked',
+    es: '{points} de 100 pedidos',
+    pt: '{points} de 100 pedidos',
+    fr: '{points} sur 100 demandés',
+    de: '{points} von 100 verlangten',
+    ar: '{points} من كل 100 مطلوبة',
+  },
+  between_of_hundred: {
+    en: 'Between {low} and {high} of 100 asked, nineteen times of twenty',
+    es: 'Entre {low} y {high} de 100 pedidos, diecinueve veces de veinte',
+    pt: 'Entre {low} e {high} de 100 pedidos, dezenove vezes em vinte',
+    fr: 'Entre {low} et {high} sur 100 demandés, dix-neuf fois sur vingt',
+    de: 'Zwischen {low} und {high} von 100 verlangten, neunzehn Mal von zwanzig',
+    ar: 'بين {low} و{high} من كل 100 مطلوبة، في تسع عشرة مرة من عشرين',
+  },
+  evidence_more: {
+    en: 'Evidence that it keeps more: {evidence} of {needed}',
+    es: 'Evidencia de que conserva más: {evidence} de {needed}',
+    pt: 'Evidência de que conserva mais: {evidence} de {needed}',
+    fr: 'Indices qu’il garde plus : {evidence} sur {needed}',
+    de: 'Beleg, dass er mehr behält: {evidence} von {needed}',
+    ar: 'الدليل على احتفاظ أكثر: {evidence} من {needed}',
+  },
+  evidence_less: {
+    en: 'Evidence that it keeps less: {evidence} of {needed}',
+    es: 'Evidencia de que conserva menos: {evidence} de {needed}',
+    pt: 'Evidência de que conserva menos: {evidence} de {needed}',
+    fr: 'Indices qu’il garde moins : {evidence} sur {needed}',
+    de: 'Beleg, dass er weniger behält: {evidence} von {needed}',
+    ar: 'الدليل على احتفاظ أقل: {evidence} من {needed}',
+  },
+  honest_money: {
+    en:
+      'Captured, less refunds, returns, chargebacks and fees, counted {days} days after each payment. A ' +
+      'payment of more than {most} counts as so much. Fees are as settled; where no settlement has told ' +
+      'them, as estimated.',
+    es:
+      'Capturado, menos reembolsos, devoluciones, contracargos y comisiones, contado {days} días después ' +
+      'de cada pago. Un pago de más de {most} cuenta como tanto. Las comisiones son las liquidadas; si ' +
+      'ninguna liquidación las dice, las estimadas.',
+    pt:
+      'Capturado, menos reembolsos, devoluções, estornos e taxas, contado {days} dias após cada pagamento. ' +
+      'Um pagamento de mais de {most} conta como tanto. As taxas são as liquidadas; se nenhuma liquidação ' +
+      'as disse, as estimadas.',
+    fr:
+      'Capturé, moins remboursements, retours, impayés et frais, compté {days} jours après chaque ' +
+      'paiement. Un paiement de plus de {most} compte pour autant. Les frais sont ceux du règlement ; s’il ' +
+      'n’en dit rien, ceux estimés.',
+    de:
+      'Eingezogen, abzüglich Erstattungen, Rückgaben, Rückbuchungen und Gebühren, gezählt {days} Tage nach ' +
+      'jeder Zahlung. Eine Zahlung von mehr als {most} zählt als so viel. Gebühren sind wie abgerechnet; ' +
+      'wo keine Abrechnung sie nennt, geschätzt.',
+    ar:
+      'المحصّل ناقص الاسترداد والإرجاع وردّ المبالغ والرسوم، محسوبًا بعد {days} يومًا من كل دفعة. تُحسب ' +
+      'دفعة تزيد على {most} بهذا القدر. الرسوم كما سُوّيت، وحيث لم تذكرها تسوية فكما قُدّرت.',
+  },
+  alarms: {
+    en: 'Worse than the control',
+    es: 'Peor que el control',
+    pt: 'Pior que o controle',
+    fr: 'Pire que le témoin',
+    de: 'Schlechter als die Kontrolle',
+    ar: 'أسوأ من الذراع الضابطة',
+  },
+  no_alarms: {
+    en:
+      'Nothing has got worse by the evidence: unknown outcomes, challenges, late answers and chargebacks ' +
+      'are watched.',
+    es:
+      'Nada ha empeorado según la evidencia: se vigilan resultados desconocidos, desafíos, respuestas ' +
+      'tardías y contracargos.',
+    pt:
+      'Nada piorou pela evidência: vigiam-se resultados desconhecidos, desafios, respostas tardias e ' +
+      'estornos.',
+    fr:
+      'Rien ne s’est dégradé d’après les indices : résultats inconnus, défis, réponses tardives et impayés ' +
+      'sont surveillés.',
+    de:
+      'Nichts ist nach den Belegen schlechter geworden: beobachtet werden unbekannte Ergebnisse, Abfragen, ' +
+      'späte Antworten und Rückbuchungen.',
+    ar: 'لم يسؤ شيء بحسب الدليل: تُراقَب النتائج المجهولة والتحديات والردود المتأخرة وردود المبالغ.',
+  },
+  guardrails: {
+    en: 'Must not get worse',
+    es: 'No debe empeorar',
+    pt: 'Não deve piorar',
+    fr: 'Ne doit pas se dégrader',
+    de: 'Darf nicht schlechter werden',
+    ar: 'يجب ألا يسوء',
+  },
+  measure: {
+    en: 'Compares',
+    es: 'Compara',
+    pt: 'Compara',
+    fr: 'Compare',
+    de: 'Vergleicht',
+    ar: 'تقارن',
+  },
+  measure_approval: {
+    en: 'approvals',
+    es: 'aprobaciones',
+    pt: 'aprovações',
+    fr: 'les approbations',
+    de: 'Genehmigungen',
+    ar: 'الموافقات',
+  },
+  measure_money_kept: {
+    en: 'money kept',
+    es: 'dinero conservado',
+    pt: 'dinheiro conservado',
+    fr: 'l’argent gardé',
+    de: 'behaltenes Geld',
+    ar: 'المال المحتفظ به',
+  },
+  most: {
+    en: 'Counts as at most',
+    es: 'Cuenta como máximo',
+    pt: 'Conta no máximo',
+    fr: 'Compte au plus',
+    de: 'Zählt höchstens als',
+    ar: 'تُحسب بحد أقصى',
+  },
+  late_after: {
+    en: 'Late after',
+    es: 'Tarde después de',
+    pt: 'Tarde após',
+    fr: 'Tardif après',
+    de: 'Spät nach',
+    ar: 'متأخر بعد',
+  },
   sample_ratio_mismatch: {
     en: 'Invalid: shares are off',
     es: 'No válido: reparto erróneo',
@@ -138,11 +379,15 @@ export const WORDS = wordsOf({
   why_control_better: {
     en: 'Every other arm gets fewer payments approved than {control}. Its rules go on with {arm}.',
     es: 'Todos los demás brazos obtienen menos pagos aprobados que {control}. Sus reglas siguen con {arm}.',
-    pt: 'Todos os outros braços obtêm menos pagamentos aprovados que {control}. As suas regras seguem com {arm}.',
+    pt:
+      'Todos os outros braços obtêm menos pagamentos aprovados que {control}. As suas regras seguem com ' +
+      '{arm}.',
     fr:
       'Tous les autres bras obtiennent moins de paiements approuvés que {control}. Ses règles continuent ' +
       'avec {arm}.',
-    de: 'Jeder andere Arm bekommt weniger Zahlungen genehmigt als {control}. Seine Regeln gehen mit {arm} weiter.',
+    de:
+      'Jeder andere Arm bekommt weniger Zahlungen genehmigt als {control}. Seine Regeln gehen mit {arm} ' +
+      'weiter.',
     ar: 'تحصل كل الأذرع الأخرى على موافقات أقل من {control}. تستمر قواعدها مع {arm}.',
   },
   why_no_difference_found: {
@@ -152,14 +397,20 @@ export const WORDS = wordsOf({
     fr:
       'Tous les paiements nécessaires sont venus, et aucun bras ne s’est distingué. Ses règles continuent ' +
       'avec {arm}.',
-    de: 'Alle Zahlungen, die es braucht, sind da, und kein Arm stach hervor. Seine Regeln gehen mit {arm} weiter.',
+    de:
+      'Alle Zahlungen, die es braucht, sind da, und kein Arm stach hervor. Seine Regeln gehen mit {arm} ' +
+      'weiter.',
     ar: 'وصلت كل الدفعات اللازمة ولم تتميّز أي ذراع. تستمر قواعدها مع {arm}.',
   },
   why_unknown_outcomes: {
     en: 'Payments of another arm more often had an outcome that nobody knew. Its rules go on with {arm}.',
     es: 'Los pagos de otro brazo tuvieron más a menudo un resultado desconocido. Sus reglas siguen con {arm}.',
-    pt: 'Os pagamentos de outro braço tiveram mais vezes um resultado desconhecido. As suas regras seguem com {arm}.',
-    fr: 'Les paiements d’un autre bras ont eu plus souvent un résultat inconnu. Ses règles continuent avec {arm}.',
+    pt:
+      'Os pagamentos de outro braço tiveram mais vezes um resultado desconhecido. As suas regras seguem ' +
+      'com {arm}.',
+    fr:
+      'Les paiements d’un autre bras ont eu plus souvent un résultat inconnu. Ses règles continuent avec ' +
+      '{arm}.',
     de:
       'Zahlungen eines anderen Arms hatten öfter ein Ergebnis, das niemand kannte. Seine Regeln gehen mit ' +
       '{arm} weiter.',
@@ -319,24 +570,18 @@ export const WORDS = wordsOf({
     ar: 'الدليل على موافقات أقل: {evidence} من {needed}',
   },
   honest: {
-    en:
-      'Of each buyer only the first payment counts. The figures stay honest however often anybody looks. ' +
-      'Fees, refunds and chargebacks are not weighed.',
+    en: 'Of each buyer only the first payment counts. The figures stay honest however often anybody looks.',
     es:
       'De cada comprador solo cuenta el primer pago. Las cifras siguen siendo honestas por mucho que se ' +
-      'miren. No se pesan comisiones, reembolsos ni contracargos.',
+      'miren.',
     pt:
       'De cada comprador só conta o primeiro pagamento. Os números continuam honestos por mais que se ' +
-      'olhe. Taxas, reembolsos e estornos não são pesados.',
+      'olhe.',
     fr:
       'De chaque acheteur, seul le premier paiement compte. Les chiffres restent honnêtes, même regardés ' +
-      'souvent. Frais, remboursements et impayés ne sont pas pesés.',
-    de:
-      'Von jedem Käufer zählt nur die erste Zahlung. Die Zahlen bleiben ehrlich, so oft jemand hinsieht. ' +
-      'Gebühren, Erstattungen und Rückbuchungen sind nicht gewogen.',
-    ar:
-      'من كل مشترٍ تُحسب الدفعة الأولى فقط. تبقى الأرقام صادقة مهما نُظر إليها. لا تُوزن الرسوم ' +
-      'والاستردادات وردود المبالغ.',
+      'souvent.',
+    de: 'Von jedem Käufer zählt nur die erste Zahlung. Die Zahlen bleiben ehrlich, so oft jemand hinsieht.',
+    ar: 'من كل مشترٍ تُحسب الدفعة الأولى فقط. تبقى الأرقام صادقة مهما نُظر إليها.',
   },
   plan: { en: 'Plan', es: 'Plan', pt: 'Plano', fr: 'Plan', de: 'Plan', ar: 'الخطة' },
   flow: { en: 'Flow', es: 'Flujo', pt: 'Fluxo', fr: 'Flux', de: 'Ablauf', ar: 'المسار' },
@@ -389,6 +634,22 @@ export const WORDS = wordsOf({
     fr: { one: '{count} heure', other: '{count} heures' },
     de: { one: '{count} Stunde', other: '{count} Stunden' },
     ar: { one: 'ساعة واحدة', two: 'ساعتان', few: '{count} ساعات', other: '{count} ساعة' },
+  },
+  matures_after: {
+    en: 'Money counts after',
+    es: 'El dinero cuenta después de',
+    pt: 'O dinheiro conta após',
+    fr: 'L’argent compte après',
+    de: 'Geld zählt nach',
+    ar: 'يُحسب المال بعد',
+  },
+  days: {
+    en: { one: '{count} day', other: '{count} days' },
+    es: { one: '{count} día', other: '{count} días' },
+    pt: { one: '{count} dia', other: '{count} dias' },
+    fr: { one: '{count} jour', other: '{count} jours' },
+    de: { one: '{count} Tag', other: '{count} Tagen' },
+    ar: { one: 'يوم واحد', two: 'يومين', few: '{count} أيام', other: '{count} يومًا' },
   },
   per_day: {
     en: 'Payments a day before',

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.44; do not edit
+# made from contract VERSION 2026-11-01.45; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -3057,11 +3057,21 @@ class Experiment(TypedDict):
     arms: List[ExperimentArm]
     """Two or three. The first one is the control, with which the others are compared."""
     expected_decline_basis_points: int
-    """Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true."""
+    """Of ten thousand payments, those that are declined as it is now; with `money_kept`, what is not kept of ten thousand asked. It decides how soon a difference is found, and never whether it is true."""
     difference_basis_points: int
-    """The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point."""
+    """The smallest difference that is worth finding: of two rates of approval, of ten thousand (100 is one point); with `money_kept`, of ten thousand asked."""
     horizon_hours: int
     """What is not approved so many hours after it was dealt counts as not approved."""
+    measure: ExperimentMeasure
+    """What is compared. `approval`: how many payments are approved. `money_kept`: what was captured, less refunds, returns, chargebacks and fees, of what was asked."""
+    money: Union[ExperimentMoney, None]
+    """What `money_kept` needs; null with `approval`."""
+    maturity_days: int
+    """So many days after it was dealt, what came back of a payment is looked at, once: refunds, fees, chargebacks."""
+    slow_after_ms: int
+    """An answer that payment services took longer for is late. Left out: what 95 of 100 payments of late do not pass, or 5000 where nobody knows."""
+    standing: bool
+    """It ends by hand alone: a small control beside what you do now tells for ever what that earns. Guardrails warn and end nothing."""
     outcome: Dict[str, Any]
     """The `outcome` of a rule of `route-transaction` that deals payments to the arms. It begins with that rule."""
     state: ExperimentState
@@ -3071,11 +3081,11 @@ class Experiment(TypedDict):
     payments_per_day: Union[int, None]
     """How many payments a day the flow decided in the thirty days before it was made; null: none. A rule with conditions gets fewer."""
     days_left: Union[int, None]
-    """How long it goes on at most, at the traffic so far; null: nobody can say, or it has ended."""
+    """How long it goes on at most, at the traffic so far; null: nobody can say, it is standing, or it has ended. With `money_kept` it has the days until the last payment has matured."""
     report: ExperimentReport
     """What has come of it until now."""
     ended_because: Union[ExperimentEnding, None]
-    """`challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. `unknown_outcomes` and `three_d_secure_challenges`: a guardrail broke. `sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it."""
+    """`challenger_better` and `control_better`: by evidence. `no_difference_found`: after `payments_needed` payments. `unknown_outcomes`, `three_d_secure_challenges`, `late_answers` and `chargebacks`: a guardrail broke. `sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. `ended_by_hand`: somebody ended it."""
     winner: Union[str, None]
     """The arm that the evidence names; null: none."""
     goes_on_with: Union[str, None]
@@ -3122,20 +3132,32 @@ class ExperimentArmReport(TypedDict):
     """Of known: for some time nobody knew whether the money had been taken."""
     three_d_secure_challenges: int
     """Of known: the buyer was asked to authenticate."""
+    late_answers: int
+    """Of known: payment services took longer than `slow_after_ms`, all attempts together."""
+    matured: int
+    """Those that came `maturity_days` ago or earlier."""
+    charged_back: int
+    """Of matured: there was a chargeback, whoever was right."""
+    money: Union[ExperimentKept, None]
+    """What was kept; null where approvals count."""
 
 class ExperimentComparison(TypedDict):
     arm: str
     """The arm that is compared with the control."""
     evidence_better: float
-    """An e-value: that it approves more. Where it does not, this passes `evidence_needed` in one experiment of forty at most, however often one looks."""
+    """An e-value: that it approves or keeps more. Where it does not, this passes `evidence_needed` in one experiment of forty at most, however often one looks."""
     evidence_worse: float
-    """The same, that it approves less."""
+    """The same, that it approves or keeps less."""
     difference_basis_points: Union[int, None]
-    """Its rate of approval less that of the control, of ten thousand; null: nothing is known."""
+    """Its rate of approval less that of the control, of ten thousand, or what it keeps of ten thousand asked less what the control does; null: nothing is known."""
     difference_low: Union[int, None]
     """The difference is no less, nineteen times of twenty, at every look together."""
     difference_high: Union[int, None]
     """The difference is no more, nineteen times of twenty, at every look together."""
+    guardrails: List[ExperimentGuardrailEvidence]
+    """How strong the evidence is that something got worse."""
+    broken_guardrails: List[ExperimentGuardrail]
+    """Those whose evidence passes `evidence_needed`."""
 
 class _ExperimentCreate(TypedDict):
     name: str
@@ -3143,9 +3165,9 @@ class _ExperimentCreate(TypedDict):
     arms: List[ExperimentArmInput]
     """Two or three. The first one is the control, with which the others are compared."""
     expected_decline_basis_points: int
-    """Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true."""
+    """Of ten thousand payments, those that are declined as it is now; with `money_kept`, what is not kept of ten thousand asked. It decides how soon a difference is found, and never whether it is true."""
     difference_basis_points: int
-    """The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point."""
+    """The smallest difference that is worth finding: of two rates of approval, of ten thousand (100 is one point); with `money_kept`, of ten thousand asked."""
 
 class ExperimentCreate(_ExperimentCreate, total=False):
     flow: ExperimentFlowInput
@@ -3154,16 +3176,88 @@ class ExperimentCreate(_ExperimentCreate, total=False):
     """Who stays in one arm: the same `buyer`, the same `card`, or nobody (`transaction`). A payment without a buyer goes by its card, and one without a card by itself. Only the first payment of each counts."""
     horizon_hours: int
     """What is not approved so many hours after it was dealt counts as not approved."""
+    measure: ExperimentMeasureInput
+    """What is compared. `approval`: how many payments are approved. `money_kept`: what was captured, less refunds, returns, chargebacks and fees, of what was asked."""
+    money: Union[ExperimentMoneyInput, None]
+    """What `money_kept` needs; null with `approval`."""
+    maturity_days: int
+    """So many days after it was dealt, what came back of a payment is looked at, once: refunds, fees, chargebacks."""
+    slow_after_ms: Union[int, None]
+    """An answer that payment services took longer for is late. Left out: what 95 of 100 payments of late do not pass, or 5000 where nobody knows."""
+    standing: bool
+    """It ends by hand alone: a small control beside what you do now tells for ever what that earns. Guardrails warn and end nothing."""
 
 class ExperimentEnd(TypedDict, total=False):
     goes_on_with: Union[str, None]
     """The arm by which its rules go on; left out: the first one, the control."""
 
-ExperimentEnding: TypeAlias = "Union[Literal[\"challenger_better\", \"control_better\", \"no_difference_found\", \"unknown_outcomes\", \"three_d_secure_challenges\", \"sample_ratio_mismatch\", \"ended_by_hand\"], str]"
+ExperimentEnding: TypeAlias = "Union[Literal[\"challenger_better\", \"control_better\", \"no_difference_found\", \"unknown_outcomes\", \"three_d_secure_challenges\", \"late_answers\", \"chargebacks\", \"sample_ratio_mismatch\", \"ended_by_hand\"], str]"
+
+class ExperimentFee(TypedDict):
+    payment_service_id: str
+    """Which payment service."""
+    fixed: int
+    """What a captured payment costs whatever its amount, in minor units."""
+    basis_points: int
+    """Of ten thousand captured, what it costs beside that."""
+
+class ExperimentFeeInput(TypedDict):
+    payment_service_id: str
+    """Which payment service."""
+    fixed: int
+    """What a captured payment costs whatever its amount, in minor units."""
+    basis_points: int
+    """Of ten thousand captured, what it costs beside that."""
 
 ExperimentFlow: TypeAlias = "Union[Literal[\"card-transaction\", \"redirect-transaction\"], str]"
 
 ExperimentFlowInput: TypeAlias = "Literal[\"card-transaction\", \"redirect-transaction\"]"
+
+ExperimentGuardrail: TypeAlias = "Union[Literal[\"unknown_outcomes\", \"three_d_secure_challenges\", \"late_answers\", \"chargebacks\"], str]"
+
+class ExperimentGuardrailEvidence(TypedDict):
+    guardrail: ExperimentGuardrail
+    """What must not get worse."""
+    evidence: float
+    """An e-value: that the arm has more of it than the control."""
+
+class ExperimentKept(TypedDict):
+    payments: int
+    """Those matured in the currency of the experiment."""
+    asked_amount: int
+    """What they asked, each as at most `highest_amount`. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    kept_amount: int
+    """What was kept of it. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    kept_basis_points: Union[int, None]
+    """Kept of asked, of ten thousand; null before anything is known."""
+    fees_estimated: int
+    """Of `payments`: no settlement had told their fees, so they are as the plan has them."""
+
+ExperimentMeasure: TypeAlias = "Union[Literal[\"approval\", \"money_kept\"], str]"
+
+ExperimentMeasureInput: TypeAlias = "Literal[\"approval\", \"money_kept\"]"
+
+class ExperimentMoney(TypedDict):
+    currency: str
+    """Payments in it count, and others do not. ISO 4217, upper case."""
+    fees: List[ExperimentFee]
+    """One for each payment service that the arms name: what a captured payment is taken to cost where no settlement has told it by then."""
+    highest_amount: int
+    """A payment of more counts as one of so much, so that a few large ones do not decide. Left out: what 99 of 100 payments of late do not pass. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    average_amount: int
+    """What a payment asks on average, each as at most `highest_amount`. It decides how many payments it takes. Left out: the average of payments of late. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+
+class _ExperimentMoneyInput(TypedDict):
+    currency: str
+    """Payments in it count, and others do not. ISO 4217, upper case."""
+    fees: List[ExperimentFeeInput]
+    """One for each payment service that the arms name: what a captured payment is taken to cost where no settlement has told it by then."""
+
+class ExperimentMoneyInput(_ExperimentMoneyInput, total=False):
+    highest_amount: Union[int, None]
+    """A payment of more counts as one of so much, so that a few large ones do not decide. Left out: what 99 of 100 payments of late do not pass. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    average_amount: Union[int, None]
+    """What a payment asks on average, each as at most `highest_amount`. It decides how many payments it takes. Left out: the average of payments of late. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
 
 class ExperimentReport(TypedDict):
     arms: List[ExperimentArmReport]

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.44; do not edit
+# made from contract VERSION 2026-11-01.45; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -87,6 +87,7 @@ module Railyard
     artWidth
     as_of
     asked
+    asked_amount
     asked_by
     assignable_to
     async_capture
@@ -102,6 +103,7 @@ module Railyard
     authentications
     authorized_amount
     authorized_at
+    average_amount
     avs_response_code
     balance
     balance_error_code
@@ -112,6 +114,7 @@ module Railyard
     bank_statement_id
     bank_statement_line_id
     base_version
+    basis_points
     before
     began_at
     billingAddress
@@ -123,6 +126,7 @@ module Railyard
     booking_code
     brand_color
     brand_logo_url
+    broken_guardrails
     browser_info
     buyer
     buyer_approval_timedout_at
@@ -164,6 +168,7 @@ module Railyard
     changed
     changed_otherwise
     changes
+    charged_back
     charged_back_amount
     charges
     checklist
@@ -329,8 +334,10 @@ module Railyard
     fault
     features
     fee_amount
+    fees
     fees_after
     fees_before
+    fees_estimated
     fields
     file_limits
     files
@@ -342,6 +349,7 @@ module Railyard
     first_interval
     first_name
     first_posted_at
+    fixed
     flight_class
     flight_number
     flow
@@ -365,6 +373,8 @@ module Railyard
     given
     given_back_amount
     goes_on_with
+    guardrail
+    guardrails
     has_replacement
     has_single_keys
     hashes
@@ -374,6 +384,7 @@ module Railyard
     held_amount
     help
     high
+    highest_amount
     history
     holds
     horizon_hours
@@ -426,6 +437,8 @@ module Railyard
     items
     java_enabled
     javascript_enabled
+    kept_amount
+    kept_basis_points
     key
     keys
     kind
@@ -445,6 +458,7 @@ module Railyard
     last_success_at
     last_transaction_id
     last_used_at
+    late_answers
     latency_ms
     latest_execution
     leaf_hash
@@ -478,8 +492,11 @@ module Railyard
     mastercard_network_tokens_requestor_id
     matched
     matched_30_days
+    matured
+    maturity_days
     max_attempts
     may_decide
+    measure
     media_type
     media_types
     merchant
@@ -747,10 +764,12 @@ module Railyard
     size_max
     skipped
     sku
+    slow_after_ms
     slug
     source
     spec
     stage
+    standing
     started_at
     state
     state_code

@@ -40,12 +40,12 @@ public final class Experiment extends Struct {
     return asStructs("arms", ExperimentArm.class);
   }
 
-  /** Of ten thousand payments, those that are declined as it is now. It decides how soon a difference is found, and never whether it is true. */
+  /** Of ten thousand payments, those that are declined as it is now; with <code>money_kept</code>, what is not kept of ten thousand asked. It decides how soon a difference is found, and never whether it is true. */
   public long getExpectedDeclineBasisPoints() {
     return asWhole("expected_decline_basis_points");
   }
 
-  /** The smallest difference of two rates of approval that is worth finding, of ten thousand: 100 is one point. */
+  /** The smallest difference that is worth finding: of two rates of approval, of ten thousand (100 is one point); with <code>money_kept</code>, of ten thousand asked. */
   public long getDifferenceBasisPoints() {
     return asWhole("difference_basis_points");
   }
@@ -53,6 +53,35 @@ public final class Experiment extends Struct {
   /** What is not approved so many hours after it was dealt counts as not approved. */
   public long getHorizonHours() {
     return asWhole("horizon_hours");
+  }
+
+  /** What is compared. <code>approval</code>: how many payments are approved. <code>money_kept</code>: what was captured, less refunds, returns, chargebacks and fees, of what was asked. */
+  public ExperimentMeasure getMeasure() {
+    return asWord("measure", ExperimentMeasure.class);
+  }
+
+  /**
+   * What <code>money_kept</code> needs; null with <code>approval</code>.
+   * <p>
+   * It may be null.
+   */
+  public ExperimentMoney getMoney() {
+    return asStruct("money", ExperimentMoney.class);
+  }
+
+  /** So many days after it was dealt, what came back of a payment is looked at, once: refunds, fees, chargebacks. */
+  public long getMaturityDays() {
+    return asWhole("maturity_days");
+  }
+
+  /** An answer that payment services took longer for is late. Left out: what 95 of 100 payments of late do not pass, or 5000 where nobody knows. */
+  public long getSlowAfterMs() {
+    return asWhole("slow_after_ms");
+  }
+
+  /** It ends by hand alone: a small control beside what you do now tells for ever what that earns. Guardrails warn and end nothing. */
+  public boolean getStanding() {
+    return asFlag("standing");
   }
 
   /** The <code>outcome</code> of a rule of <code>route-transaction</code> that deals payments to the arms. It begins with that rule. */
@@ -80,7 +109,7 @@ public final class Experiment extends Struct {
   }
 
   /**
-   * How long it goes on at most, at the traffic so far; null: nobody can say, or it has ended.
+   * How long it goes on at most, at the traffic so far; null: nobody can say, it is standing, or it has ended. With <code>money_kept</code> it has the days until the last payment has matured.
    * <p>
    * It may be null.
    */
@@ -94,7 +123,7 @@ public final class Experiment extends Struct {
   }
 
   /**
-   * <code>challenger_better</code> and <code>control_better</code>: by evidence. <code>no_difference_found</code>: after <code>payments_needed</code> payments. <code>unknown_outcomes</code> and <code>three_d_secure_challenges</code>: a guardrail broke. <code>sample_ratio_mismatch</code>: payments did not come to the arms as they were dealt, so it is invalid. <code>ended_by_hand</code>: somebody ended it.
+   * <code>challenger_better</code> and <code>control_better</code>: by evidence. <code>no_difference_found</code>: after <code>payments_needed</code> payments. <code>unknown_outcomes</code>, <code>three_d_secure_challenges</code>, <code>late_answers</code> and <code>chargebacks</code>: a guardrail broke. <code>sample_ratio_mismatch</code>: payments did not come to the arms as they were dealt, so it is invalid. <code>ended_by_hand</code>: somebody ended it.
    * <p>
    * It may be null.
    */

@@ -40,4 +40,28 @@ public final class ExperimentArmReport extends Struct {
   public long getThreeDSecureChallenges() {
     return asWhole("three_d_secure_challenges");
   }
+
+  /** Of known: payment services took longer than <code>slow_after_ms</code>, all attempts together. */
+  public long getLateAnswers() {
+    return asWhole("late_answers");
+  }
+
+  /** Those that came <code>maturity_days</code> ago or earlier. */
+  public long getMatured() {
+    return asWhole("matured");
+  }
+
+  /** Of matured: there was a chargeback, whoever was right. */
+  public long getChargedBack() {
+    return asWhole("charged_back");
+  }
+
+  /**
+   * What was kept; null where approvals count.
+   * <p>
+   * It may be null.
+   */
+  public ExperimentKept getMoney() {
+    return asStruct("money", ExperimentKept.class);
+  }
 }

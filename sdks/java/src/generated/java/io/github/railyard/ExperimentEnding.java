@@ -7,6 +7,8 @@ public final class ExperimentEnding extends Word {
   public static final ExperimentEnding NO_DIFFERENCE_FOUND = new ExperimentEnding("no_difference_found");
   public static final ExperimentEnding UNKNOWN_OUTCOMES = new ExperimentEnding("unknown_outcomes");
   public static final ExperimentEnding THREE_D_SECURE_CHALLENGES = new ExperimentEnding("three_d_secure_challenges");
+  public static final ExperimentEnding LATE_ANSWERS = new ExperimentEnding("late_answers");
+  public static final ExperimentEnding CHARGEBACKS = new ExperimentEnding("chargebacks");
   public static final ExperimentEnding SAMPLE_RATIO_MISMATCH = new ExperimentEnding("sample_ratio_mismatch");
   public static final ExperimentEnding ENDED_BY_HAND = new ExperimentEnding("ended_by_hand");
 
