@@ -41,6 +41,9 @@ const ADDS: readonly RegExp[] = [
   // The same rules over named columns: all that an older version writes is still taken (0032).
   /^ALTER TABLE (?:transactions|operations) DROP CONSTRAINT (?:transaction|operation)_holds$/,
   /^ALTER TABLE (?:transactions|operations) ADD CONSTRAINT \w+_columns_hold CHECK \(.*\) NOT VALID$/,
+  // A payout may be returned, and the ledger says so: all that an older version writes is still taken (0050).
+  /^ALTER TABLE payouts (?:DROP|ADD) CONSTRAINT payouts_status_check\b/,
+  /^ALTER DOMAIN ledger_movement (?:DROP CONSTRAINT|ADD CONSTRAINT .* NOT VALID$)/,
   // No statement has ever asked by it; another has its place.
   /^DROP INDEX IF EXISTS payment_methods_by_fingerprint$/,
   // Whoever does not know that it is gone forgets old events more slowly, once an hour.

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.45; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.46; DO NOT EDIT.
 
 package railyard
 
@@ -2512,9 +2512,9 @@ func newPayoutsAPI(on *connection) PayoutsAPI {
 	return group
 }
 
-// Create: Pay money out to a card.
+// Create: Pay money out to a card or bank account.
 //
-// `pending` says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector has no payouts. `buyer.shipping_details` is taken as published: nothing is sent there. Scope: `payouts.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
+// `pending` says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector does not pay out to such a card or account. `buyer.shipping_details` is taken as published: nothing is sent there. Scope: `payouts.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
 func (group PayoutsAPI) Create(ctx context.Context, body PayoutCreate, options ...Option) (*PayoutSummary, error) {
 	return send[PayoutSummary](ctx, group.on, request{method: "POST", path: "/payouts", body: body, isKeyed: true}, options)
 }

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.45; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.46; DO NOT EDIT.
 
 package railyard
 
@@ -803,6 +803,8 @@ type AnyBankPaymentMethodCreateOf3 = OneOf
 type AnyBankPaymentMethodCreateOf4 = OneOf
 
 type AnyClickToPayPaymentMethodCreateOf2 = OneOf
+
+type AnyPayoutAccountOf3 = OneOf
 
 type ApiKeyPair struct {
 	// The kind of record, always this word.
@@ -5387,6 +5389,7 @@ const (
 	LedgerMovementChargeBack        LedgerMovement = "charge_back"
 	LedgerMovementReverseChargeback LedgerMovement = "reverse_chargeback"
 	LedgerMovementPayOut            LedgerMovement = "pay_out"
+	LedgerMovementReturnPayout      LedgerMovement = "return_payout"
 	LedgerMovementCorrect           LedgerMovement = "correct"
 )
 
@@ -7639,6 +7642,38 @@ type PaymentServices struct {
 	PreviousCursor *string `json:"previous_cursor"`
 }
 
+type PayoutAchAccount struct {
+	// A bank account.
+	Method *string `json:"method,omitzero"`
+	// An account in the United States.
+	Scheme *string `json:"scheme,omitzero"`
+	// Whose account it is.
+	AccountHolder BankAccountHolder `json:"account_holder"`
+	// 4 to 17 digits; goes into the vault and is never answered.
+	AccountNumber string `json:"account_number"`
+	// Nine digits, the last a check digit.
+	RoutingNumber string `json:"routing_number"`
+	// What kind of account it is.
+	AccountType string `json:"account_type"`
+	// Your own identifier of the account.
+	ExternalIdentifier *string `json:"external_identifier,omitzero"`
+}
+
+type PayoutBacsAccount struct {
+	// A bank account.
+	Method *string `json:"method,omitzero"`
+	// An account in the United Kingdom.
+	Scheme *string `json:"scheme,omitzero"`
+	// Whose account it is.
+	AccountHolder BankAccountHolder `json:"account_holder"`
+	// Eight digits; goes into the vault and is never answered.
+	AccountNumber string `json:"account_number"`
+	// Sort code, six digits.
+	RoutingNumber string `json:"routing_number"`
+	// Your own identifier of the account.
+	ExternalIdentifier *string `json:"external_identifier,omitzero"`
+}
+
 type PayoutCard struct {
 	// A card given by its number.
 	Method *string `json:"method,omitzero"`
@@ -7676,13 +7711,13 @@ type PayoutCreate struct {
 	Currency string `json:"currency"`
 	// The payment service that is to pay; its connector must have payouts.
 	PaymentServiceID string `json:"payment_service_id"`
-	// The card that gets the money.
+	// The card or bank account that gets the money.
 	PaymentMethod OneOf `json:"payment_method"`
 	// What the money is for, as the scheme wants to know.
 	Category *PayoutCategoryInput `json:"category,omitzero"`
 	// Your own identifier of it.
 	ExternalIdentifier *string `json:"external_identifier,omitzero"`
-	// Who gets the money; left out, the owner of the stored card.
+	// Who gets the money; left out, the owner of the stored card or account.
 	BuyerID *string `json:"buyer_id,omitzero"`
 	// Who gets the money, where it is not stored.
 	Buyer *GuestBuyerInput `json:"buyer,omitzero"`
@@ -7730,43 +7765,66 @@ type PayoutMerchantSummary struct {
 	Address *Address `json:"address"`
 }
 
+// `card`: to a card; `bank`: to a bank account, which the version `published` calls `card` here.
+type PayoutMethod string
+
+const (
+	PayoutMethodCard PayoutMethod = "card"
+	PayoutMethodBank PayoutMethod = "bank"
+)
+
 type PayoutPaymentService struct {
 	// The kind of record, always this word.
 	Type string `json:"type"`
 	// The payment service that pays it.
 	ID *string `json:"id"`
-	// Always a card.
-	Method string `json:"method"`
+	// What it pays to.
+	Method PayoutMethod `json:"method"`
 	// The connector behind it.
 	PaymentServiceDefinitionID string `json:"payment_service_definition_id"`
 	// What you call it.
 	DisplayName *string `json:"display_name"`
 }
 
-// `pending` says also that the outcome is not known yet; `declined`: the processor or the issuer said no; `failed`: it certainly was not paid.
+type PayoutSepaAccount struct {
+	// A bank account.
+	Method *string `json:"method,omitzero"`
+	// An account in the euro area.
+	Scheme *string `json:"scheme,omitzero"`
+	// Whose account it is.
+	AccountHolder BankAccountHolder `json:"account_holder"`
+	// IBAN; goes into the vault and is never answered.
+	AccountNumber string `json:"account_number"`
+	// Your own identifier of the account.
+	ExternalIdentifier *string `json:"external_identifier,omitzero"`
+}
+
+// `pending` says also that the outcome is not known yet; `declined`: the processor, the bank or the issuer said no; `failed`: it certainly was not paid; `returned`: it was paid, and the bank sent the money back (`failed` in the version `published`).
 type PayoutStatus string
 
 const (
-	PayoutStatusDeclined  PayoutStatus = "declined"
-	PayoutStatusFailed    PayoutStatus = "failed"
 	PayoutStatusPending   PayoutStatus = "pending"
 	PayoutStatusSucceeded PayoutStatus = "succeeded"
+	PayoutStatusDeclined  PayoutStatus = "declined"
+	PayoutStatusFailed    PayoutStatus = "failed"
+	PayoutStatusReturned  PayoutStatus = "returned"
 )
 
-// `pending` says also that the outcome is not known yet; `declined`: the processor or the issuer said no; `failed`: it certainly was not paid.
+// `pending` says also that the outcome is not known yet; `declined`: the processor, the bank or the issuer said no; `failed`: it certainly was not paid; `returned`: it was paid, and the bank sent the money back (`failed` in the version `published`).
 type PayoutStatusInput string
 
 const (
-	PayoutStatusInputDeclined  PayoutStatusInput = "declined"
-	PayoutStatusInputFailed    PayoutStatusInput = "failed"
 	PayoutStatusInputPending   PayoutStatusInput = "pending"
 	PayoutStatusInputSucceeded PayoutStatusInput = "succeeded"
+	PayoutStatusInputDeclined  PayoutStatusInput = "declined"
+	PayoutStatusInputFailed    PayoutStatusInput = "failed"
+	PayoutStatusInputReturned  PayoutStatusInput = "returned"
 )
 
 type PayoutStoredCard struct {
-	// A stored card.
+	// A stored card or bank account.
 	Method *string `json:"method,omitzero"`
-	// The stored card.
+	// The stored card or bank account.
 	ID string `json:"id"`
 }
 
@@ -7804,7 +7862,7 @@ type PayoutSummary struct {
 	Merchant *PayoutMerchantSummary `json:"merchant"`
 	// Id of the merchant account whose payout it is.
 	MerchantAccountID *string `json:"merchant_account_id"`
-	// The card that gets the money.
+	// The card or bank account that gets the money.
 	PaymentMethod TransactionPaymentMethod `json:"payment_method"`
 	// The payment service that pays it.
 	PaymentService PayoutPaymentService `json:"payment_service"`
@@ -12409,6 +12467,7 @@ const (
 	WebhookEventNamePayoutDeclined                           WebhookEventName = "payout.declined"
 	WebhookEventNamePayoutFailed                             WebhookEventName = "payout.failed"
 	WebhookEventNamePayoutPending                            WebhookEventName = "payout.pending"
+	WebhookEventNamePayoutReturned                           WebhookEventName = "payout.returned"
 	WebhookEventNamePayoutSucceeded                          WebhookEventName = "payout.succeeded"
 	WebhookEventNameReconciliationClosed                     WebhookEventName = "reconciliation.closed"
 	WebhookEventNameReconciliationUnexplained                WebhookEventName = "reconciliation.unexplained"
@@ -12483,6 +12542,7 @@ const (
 	WebhookEventNameInputPayoutDeclined                           WebhookEventNameInput = "payout.declined"
 	WebhookEventNameInputPayoutFailed                             WebhookEventNameInput = "payout.failed"
 	WebhookEventNameInputPayoutPending                            WebhookEventNameInput = "payout.pending"
+	WebhookEventNameInputPayoutReturned                           WebhookEventNameInput = "payout.returned"
 	WebhookEventNameInputPayoutSucceeded                          WebhookEventNameInput = "payout.succeeded"
 	WebhookEventNameInputReconciliationClosed                     WebhookEventNameInput = "reconciliation.closed"
 	WebhookEventNameInputReconciliationUnexplained                WebhookEventNameInput = "reconciliation.unexplained"

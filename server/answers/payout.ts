@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { PayoutSummary } from '../api-contract/payouts.ts';
+import { type PayoutStatusWord, renderPayoutMethod, renderPayoutStatus } from '../api-contract/vocabulary.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import { getPayout, type PayoutId, type PayoutRow } from '../db/queries/payouts.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
@@ -44,18 +45,18 @@ export function renderPayout(row: PayoutRow, version: ApiVersion): Body {
     payment_service: {
       type: 'payment-service',
       id: row.payment_service_id,
-      method: 'card',
+      method: renderPayoutMethod(version, row.method),
       payment_service_definition_id: textAt(row.payment_service, 'payment_service_definition_id') ?? '',
       display_name: textAt(row.payment_service, 'display_name'),
     },
     payment_service_payout_id: row.processor_reference,
-    status: payoutStatus(row),
+    status: renderPayoutStatus(version, payoutStatus(row)),
     updated_at: row.updated_at,
   };
 }
 
 /** What is not known is on its way, to whoever asks: it may still end in any way. */
-export function payoutStatus({ status }: Pick<PayoutRow, 'status'>): Body['status'] {
+export function payoutStatus({ status }: Pick<PayoutRow, 'status'>): PayoutStatusWord {
   switch (status) {
     case 'sent':
     case 'unknown':
@@ -64,6 +65,7 @@ export function payoutStatus({ status }: Pick<PayoutRow, 'status'>): Body['statu
     case 'succeeded':
     case 'declined':
     case 'failed':
+    case 'returned':
       return status;
     default:
       return status satisfies never;

@@ -1,5 +1,6 @@
 import { operation, token } from './operation.ts';
 import { Address, PhoneNumber } from './schemas/address.ts';
+import { BankAccountHolder } from './schemas/bank-account.ts';
 import { CARD_NUMBER_WORDS, CardScheme, ExpirationDate, cardNumber } from './schemas/card.ts';
 import { GuestBuyer, TransactionBuyer } from './schemas/guest-buyer.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -12,13 +13,16 @@ import {
   maybe,
   nullable,
   object,
+  oneOf,
   optional,
   text,
   variants,
 } from './schemas/schema.ts';
+import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { TransactionPaymentMethod } from './transaction/payment-method.ts';
-import { describe } from './schemas/words.ts';
+import { describe, withDescription } from './schemas/words.ts';
+import { type PayoutStatusWord, payoutStatusWords } from './vocabulary.ts';
 import { Type } from './schemas/type.ts';
 
 export const CheckoutPayoutOptions = object('CheckoutPayoutOptions', {
@@ -49,7 +53,70 @@ export const PayoutStoredCard = object('PayoutStoredCard', {
   method: constant('id'),
   id: Uuid,
 });
-describe(PayoutStoredCard, { method: 'A stored card.', id: 'The stored card.' });
+describe(PayoutStoredCard, {
+  method: 'A stored card or bank account.',
+  id: 'The stored card or bank account.',
+});
+
+export const PayoutAchAccount = object('PayoutAchAccount', {
+  method: constant('bank'),
+  scheme: constant('ach'),
+  account_holder: BankAccountHolder,
+  account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 34 }),
+  routing_number: text(20),
+  account_type: oneOf('checking', 'savings'),
+  external_identifier: maybe(text(200)),
+});
+describe(PayoutAchAccount, {
+  method: 'A bank account.',
+  scheme: 'An account in the United States.',
+  account_holder: 'Whose account it is.',
+  account_number: '4 to 17 digits; goes into the vault and is never answered.',
+  routing_number: 'Nine digits, the last a check digit.',
+  account_type: 'What kind of account it is.',
+  external_identifier: 'Your own identifier of the account.',
+});
+
+export const PayoutSepaAccount = object('PayoutSepaAccount', {
+  method: constant('bank'),
+  scheme: constant('sepa'),
+  account_holder: BankAccountHolder,
+  account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 34 }),
+  external_identifier: maybe(text(200)),
+});
+describe(PayoutSepaAccount, {
+  method: 'A bank account.',
+  scheme: 'An account in the euro area.',
+  account_holder: 'Whose account it is.',
+  account_number: 'IBAN; goes into the vault and is never answered.',
+  external_identifier: 'Your own identifier of the account.',
+});
+
+export const PayoutBacsAccount = object('PayoutBacsAccount', {
+  method: constant('bank'),
+  scheme: constant('bacs'),
+  account_holder: BankAccountHolder,
+  account_number: sensitive('bank.account_number', { minLength: 1, maxLength: 34 }),
+  routing_number: text(20),
+  external_identifier: maybe(text(200)),
+});
+describe(PayoutBacsAccount, {
+  method: 'A bank account.',
+  scheme: 'An account in the United Kingdom.',
+  account_holder: 'Whose account it is.',
+  account_number: 'Eight digits; goes into the vault and is never answered.',
+  routing_number: 'Sort code, six digits.',
+  external_identifier: 'Your own identifier of the account.',
+});
+
+/** Published SDKs know the first two alone. */
+const DESTINATIONS = [
+  PayoutCard,
+  PayoutStoredCard,
+  PayoutAchAccount,
+  PayoutSepaAccount,
+  PayoutBacsAccount,
+] as const;
 
 export const PayoutCategory = choice('PayoutCategory', ['online_gambling']);
 
@@ -84,7 +151,7 @@ export const PayoutCreate = object('PayoutCreate', {
   amount: Amount,
   currency: CurrencyCode,
   payment_service_id: Uuid,
-  payment_method: variants('method', [PayoutCard, PayoutStoredCard]),
+  payment_method: variants('method', DESTINATIONS),
   category: maybe(PayoutCategory),
   external_identifier: maybe(text(200)),
   buyer_id: maybe(Uuid),
@@ -97,9 +164,9 @@ describe(PayoutCreate, {
   amount: 'What to pay out.',
   currency: 'Currency of that amount.',
   payment_service_id: 'The payment service that is to pay; its connector must have payouts.',
-  payment_method: 'The card that gets the money.',
+  payment_method: 'The card or bank account that gets the money.',
   category: 'What the money is for, as the scheme wants to know.',
-  buyer_id: 'Who gets the money; left out, the owner of the stored card.',
+  buyer_id: 'Who gets the money; left out, the owner of the stored card or account.',
   buyer: 'Who gets the money, where it is not stored.',
   merchant: "Who pays it, as the scheme is told; left out, the payment service's usual data.",
   connection_options: 'Settings for single connectors, by their names.',
@@ -126,24 +193,39 @@ describe(PayoutMerchantSummary, {
   address: 'Where the merchant is; null where it was not given.',
 });
 
+export const PayoutMethod = withDescription(
+  Type.Unsafe<'card' | 'bank'>({
+    type: 'string',
+    enum: ['card', 'bank'],
+    title: 'PayoutMethod',
+    'x-vocabulary': 'payout-method',
+  }),
+  '`card`: to a card; `bank`: to a bank account, which the version `published` calls `card` here.',
+);
+
 export const PayoutPaymentService = object('PayoutPaymentService', {
   type: constant('payment-service'),
   id: nullable(Uuid),
-  method: constant('card'),
+  method: PayoutMethod,
   payment_service_definition_id: Type.String(),
   display_name: nullable(Type.String()),
 });
 describe(PayoutPaymentService, {
   id: 'The payment service that pays it.',
-  method: 'Always a card.',
+  method: 'What it pays to.',
   display_name: 'What you call it.',
 });
 
-export const PayoutStatus = choice(
-  'PayoutStatus',
-  ['declined', 'failed', 'pending', 'succeeded'],
-  '`pending` says also that the outcome is not known yet; `declined`: the processor or the issuer ' +
-    'said no; `failed`: it certainly was not paid.',
+export const PayoutStatus = withDescription(
+  Type.Unsafe<PayoutStatusWord>({
+    type: 'string',
+    enum: [...payoutStatusWords('2026-11-01')],
+    title: 'PayoutStatus',
+    'x-vocabulary': 'payout-status',
+  }),
+  '`pending` says also that the outcome is not known yet; `declined`: the processor, the bank or the issuer ' +
+    'said no; `failed`: it certainly was not paid; `returned`: it was paid, and the bank sent the money back ' +
+    '(`failed` in the version `published`).',
 );
 
 export const PayoutSummary = object('PayoutSummary', {
@@ -171,7 +253,7 @@ describe(PayoutSummary, {
   id: 'Names the payout in its own path.',
   buyer: 'Who gets the money; null where nobody was named.',
   currency: 'Currency of that amount.',
-  payment_method: 'The card that gets the money.',
+  payment_method: 'The card or bank account that gets the money.',
   payment_service: 'The payment service that pays it.',
   status: '`pending` also while the outcome is not known: do not pay again.',
   merchant_account_id: 'Id of the merchant account whose payout it is.',
@@ -217,10 +299,11 @@ export const createPayout = operation({
   method: 'POST',
   path: '/payouts',
   tag: 'Payouts',
-  summary: 'Pay money out to a card.',
+  summary: 'Pay money out to a card or bank account.',
   description:
     '`pending` says also that the outcome is not known yet: do not pay again. 422 for a payment ' +
-    'service whose connector has no payouts. `buyer.shipping_details` is taken as published: nothing is sent there.',
+    'service whose connector does not pay out to such a card or account. ' +
+    '`buyer.shipping_details` is taken as published: nothing is sent there.',
   access: token('payouts.write'),
   confirmed: true,
   merchantAccount: 'header',

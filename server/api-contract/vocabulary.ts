@@ -42,6 +42,36 @@ export function isTransactionStatus(value: unknown): value is TransactionStatus 
   return STATUSES.some((status) => status === value);
 }
 
+/** How payouts stand, which `published` has fewer words for: what came back was not paid. */
+const PAYOUT_STATUS = {
+  pending: { '2026-11-01': 'pending', published: 'pending' },
+  succeeded: { '2026-11-01': 'succeeded', published: 'succeeded' },
+  declined: { '2026-11-01': 'declined', published: 'declined' },
+  failed: { '2026-11-01': 'failed', published: 'failed' },
+  returned: { '2026-11-01': 'returned', published: 'failed' },
+} as const satisfies Readonly<Record<string, Readonly<Record<ApiVersion, string>>>>;
+/** A payout's status in our own words, which are those of `2026-11-01`. */
+export type PayoutStatusWord = keyof typeof PAYOUT_STATUS;
+const PAYOUT_STATUSES = Object.keys(PAYOUT_STATUS) as readonly PayoutStatusWord[]; // the table's own keys
+
+export function payoutStatusWords(version: ApiVersion): readonly PayoutStatusWord[] {
+  return [...new Set(PAYOUT_STATUSES.map((status) => PAYOUT_STATUS[status][version]))];
+}
+
+export function renderPayoutStatus(version: ApiVersion, status: PayoutStatusWord): PayoutStatusWord {
+  return PAYOUT_STATUS[status][version];
+}
+
+/** Every status that the caller's word stands for; empty when it is not a word of that version. */
+export function parsePayoutStatus(version: ApiVersion, word: string): readonly PayoutStatusWord[] {
+  return PAYOUT_STATUSES.filter((status) => PAYOUT_STATUS[status][version] === word);
+}
+
+/** What a payout goes to; `published` knows cards alone, and its SDKs take no other word. */
+export function renderPayoutMethod(version: ApiVersion, method: string): 'card' | 'bank' {
+  return method === 'bank' && version !== 'published' ? 'bank' : 'card';
+}
+
 /** Schemes of bank accounts, which the published `scheme` of a payment method does not have. */
 export const BANK_SCHEMES = ['ach', 'sepa', 'bacs'] as const;
 
@@ -68,6 +98,8 @@ export function renderScheme<Scheme extends string>(
 /** Enums that differ, by the value of the schema keyword `x-vocabulary`. */
 const PUBLISHED_ENUMS: Readonly<Record<string, (words: readonly string[]) => readonly string[]>> = {
   'transaction-status': () => transactionStatusWords('published'),
+  'payout-status': () => payoutStatusWords('published'),
+  'payout-method': () => ['card'],
   'payment-method-scheme': (words) => words.filter((word) => !BANK_SCHEMES.some((bank) => bank === word)),
 };
 

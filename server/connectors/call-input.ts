@@ -1,3 +1,4 @@
+import type { Currency } from '../domain/currency.ts';
 import type { Expiry } from '../domain/expiry.ts';
 import type { Money } from '../domain/money.ts';
 import type { ProcessorReference } from '../domain/outcome.ts';
@@ -170,13 +171,13 @@ export type Authorize = Readonly<{
   allowPartialAuthorization: boolean;
 }>;
 
-/** Money that goes out, to a card. */
+/** Money that goes out, to a card or to a bank account. */
 export type Payout = Readonly<{
   /** What is paid out, in minor units with its currency. */
   amount: Money;
-  /** The card that it goes to. */
-  instrument: Extract<Instrument, Readonly<{ method: 'card' }>>;
-  /** Whose card it is; null: not said. */
+  /** The card or the bank account that it goes to; of an account there is no mandate. */
+  instrument: Extract<Instrument, Readonly<{ method: 'card' | 'bank' }>>;
+  /** Who gets it; null: not said. */
   buyer: Buyer | null;
   /** On whose behalf it is paid, where that is not the merchant. */
   merchant: PayoutMerchant | null;
@@ -185,6 +186,24 @@ export type Payout = Readonly<{
   /** The merchant's name for the payout; null: none. */
   externalIdentifier: string | null;
 }>;
+
+/**
+ * One kind of thing that a processor pays out to: cards, or bank accounts that are named by one scheme, in the
+ * currencies that arrive there.
+ */
+export type PayoutDestination =
+  | Readonly<{
+      /** Where it goes. */
+      to: 'card';
+    }>
+  | Readonly<{
+      /** Where it goes. */
+      to: 'bank';
+      /** By whose numbers the account is named. */
+      scheme: 'ach' | 'sepa' | 'bacs';
+      /** What can be paid there. */
+      currencies: readonly Currency[];
+    }>;
 
 /**
  * An operation on an earlier one. `of` is the processor's reference of the authorization (or of the capture,

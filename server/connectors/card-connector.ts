@@ -1,4 +1,5 @@
 import { parseCurrency } from '../domain/currency.ts';
+import { errorCode } from '../domain/decline.ts';
 import { type JsonObject, minorUnitsAt, objectOf, textAt, timeAt } from '../domain/json.ts';
 import { type Outcome, processorReference } from '../domain/outcome.ts';
 import type { SettlementLine, SettlementLineKind } from '../domain/transaction/settlement-line.ts';
@@ -62,14 +63,15 @@ export function cardWebhook(events: CardEvents): NonNullable<Connector<WebhookFi
             name,
             at: timeAt(event, 'created_at'),
             of,
-            change: lineKind === undefined ? changeOf(events, data) : lineChange(lineKind, data),
+            change: lineKind === undefined ? changeOf(events, name, data) : lineChange(lineKind, data),
           },
         ];
       }),
   };
 }
 
-function changeOf(events: CardEvents, data: JsonObject | null): ProcessorChange | null {
+function changeOf(events: CardEvents, name: string, data: JsonObject | null): ProcessorChange | null {
+  if (name === 'payout.returned') return returnOf(events, data);
   const action = textAt(data, events.operation);
   if (action === 'authorize')
     return { kind: 'payment', outcome: events.readAuthorized(200, JSON.stringify(data)) };
@@ -78,6 +80,19 @@ function changeOf(events: CardEvents, data: JsonObject | null): ProcessorChange 
   return operation === undefined
     ? null
     : { kind: 'operation', operation, outcome: events.readMoved(200, JSON.stringify(data)) };
+}
+
+/** The bank of the card sent back what was paid out to it. */
+function returnOf({ payment }: CardEvents, data: JsonObject | null): ProcessorChange | null {
+  const id = textAt(data, payment);
+  if (id === null) return null;
+  const raw = { code: 'returned', description: 'the bank sent it back' };
+  return {
+    kind: 'payout_returned',
+    code: errorCode('service_decline'),
+    raw,
+    reference: processorReference(id),
+  };
 }
 
 const FOLLOWS = [

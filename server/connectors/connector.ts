@@ -17,7 +17,7 @@ import type { DisputeDesk } from './dispute-desk.ts';
 import type { OptionBlock } from './options.ts';
 import type { SettlementReports } from './settlement-reports.ts';
 import type { FormFields, Wire, WireAuthentication, WireBody, WireRequest, WireText } from '../net/wire.ts';
-import type { Instrument, Authorize, Payout, Follow } from './call-input.ts';
+import type { Instrument, Authorize, Payout, PayoutDestination, Follow } from './call-input.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
 export type Field = Readonly<{
@@ -88,7 +88,14 @@ export type Call<F extends Fields, Input> = Readonly<{
 }>;
 
 export type { Expiry, FormFields, IntegrationClient, WireBody, WireRequest, WireText };
-export type { Instrument, ThreeDSecureResult, Authorize, Payout, Follow } from './call-input.ts';
+export type {
+  Instrument,
+  ThreeDSecureResult,
+  Authorize,
+  Payout,
+  PayoutDestination,
+  Follow,
+} from './call-input.ts';
 export type { Disputes } from './events.ts';
 export type { AfterPaymentSupport } from './after-payment-support.ts';
 export type { DisputeDesk, DisputeEvidence, DisputeRef, FoundDispute } from './dispute-desk.ts';
@@ -416,6 +423,8 @@ export interface Connector<F extends Fields = Fields> {
     /** Countries that buyers may pay from. */
     countries: readonly string[] | 'any';
   }>[];
+  /** To what `payout` sends money; absent where there is no `payout`. */
+  readonly payoutsTo?: readonly PayoutDestination[];
   /** What it can do beside its operations. */
   readonly capabilities: Capabilities;
   /** What is more is refused by its name, and not sent. Absent: it takes any amount, or says no by itself. */

@@ -160,6 +160,11 @@ export type ProcessorChange =
   | Readonly<{ kind: 'doubted'; operation: 'authorize' | 'capture'; outcome: Outcome<MovedAmount> }>
   /** How a payout ended; the event names our payout as the operation. */
   | Readonly<{ kind: 'payout'; outcome: Outcome<MovedAmount> }>
+  /**
+   * A payout that was paid came back, all of it: the bank that was to get it sent it back. The event names our payout
+   * as the operation. It may overtake the event that it was paid.
+   */
+  | Readonly<{ kind: 'payout_returned'; code: ErrorCode; raw: RawCode; reference: ProcessorReference }>
   | Readonly<{
       kind: 'mandate';
       mandate: ProcessorReference;

@@ -6,7 +6,7 @@ CREATE DOMAIN country_code AS text CHECK ((VALUE ~ '^[A-Z]{2}$'::text));
 CREATE DOMAIN currency_code AS text CHECK ((VALUE ~ '^[A-Z]{3}$'::text));
 CREATE DOMAIN jsonb_object AS jsonb CHECK ((jsonb_typeof(VALUE) = 'object'::text));
 CREATE DOMAIN ledger_account AS text CHECK ((VALUE = ANY (ARRAY['authorized'::text, 'issuer'::text, 'hold_used'::text, 'hold_released'::text, 'voided'::text, 'processor_receivable'::text, 'captured'::text, 'refunded'::text, 'returned'::text, 'gift_card_receivable'::text, 'gift_card_redeemed'::text, 'gift_card_returned'::text, 'settled'::text, 'fees'::text, 'charged_back'::text, 'paid_out'::text, 'deducted'::text])));
-CREATE DOMAIN ledger_movement AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'settle'::text, 'settle_refund'::text, 'charge_fee'::text, 'charge_back'::text, 'reverse_chargeback'::text, 'pay_out'::text, 'correct'::text])));
+CREATE DOMAIN ledger_movement AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'settle'::text, 'settle_refund'::text, 'charge_fee'::text, 'charge_back'::text, 'reverse_chargeback'::text, 'pay_out'::text, 'return_payout'::text, 'correct'::text]))) NOT VALID;
 CREATE DOMAIN minor_units AS bigint CHECK ((VALUE >= 0));
 CREATE DOMAIN moved_units AS bigint CHECK ((VALUE > 0));
 CREATE DOMAIN operation_kind AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'screen-payment'::text, 'report-payment'::text, 'payment-service-token'::text, 'payment-method'::text, 'checkout-session'::text, 'payment-link'::text, 'dispute'::text, 'submit-dispute-evidence'::text, 'accept-dispute'::text, 'retry-payment'::text]))) NOT VALID;
@@ -1516,7 +1516,7 @@ CREATE TABLE payouts (
   CONSTRAINT payouts_payment_method_check CHECK ((jsonb_typeof(payment_method) = 'object'::text)),
   CONSTRAINT payouts_payment_service_check CHECK ((jsonb_typeof(payment_service) = 'object'::text)),
   CONSTRAINT payouts_request_check CHECK ((jsonb_typeof(request) = 'object'::text)),
-  CONSTRAINT payouts_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text]))),
+  CONSTRAINT payouts_status_check CHECK (((status = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'returned'::text])) AND ((status <> 'returned'::text) OR (processor_reference IS NOT NULL)))) NOT VALID,
   CONSTRAINT payouts_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id),
   CONSTRAINT payouts_merchant_account_id_payment_service_id_fkey FOREIGN KEY (merchant_account_id, payment_service_id) REFERENCES payment_services(merchant_account_id, payment_service_id)
 );

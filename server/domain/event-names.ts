@@ -37,6 +37,7 @@ export const EVENT_NAMES = [
   'payout.declined',
   'payout.failed',
   'payout.pending',
+  'payout.returned',
   'payout.succeeded',
   'reconciliation.closed',
   'reconciliation.unexplained',

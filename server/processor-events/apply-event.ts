@@ -17,7 +17,7 @@ import { settle } from '../payments/operation/settle.ts';
 import { recordDoubt } from '../payments/after/doubt.ts';
 import { recordReturn } from '../payments/after/late-return.ts';
 import { isRecent, takeMadeElsewhere } from '../payments/after/made-elsewhere.ts';
-import { settlePayout } from '../payments/payouts/settle-payout.ts';
+import { returnPayout, settlePayout } from '../payments/payouts/settle-payout.ts';
 import { takeSettlementLine } from '../payments/after/settlement-lines.ts';
 import { Problem } from '../domain/problem.ts';
 import { announce } from '../settlement-files/announce.ts';
@@ -43,7 +43,7 @@ export async function applyEvent(
   const { change } = event;
   if (change === null) return match.kind === 'one' ? 'ignored' : 'unmatched';
   if (change.kind === 'mandate') return applyMandate(parts, service, { ...change, at: event.at }, match);
-  if (change.kind === 'payout') return applyPayout(parts, service, event.of.operationId, change.outcome);
+  if (isOfPayout(change)) return applyPayout(parts, service, event.of.operationId, change);
   if (change.kind === 'settlement_report') return applyReport(parts, service, change.name);
   if (change.kind === 'unread') {
     await tellUnread(parts, service, change.what);
@@ -80,6 +80,12 @@ async function noneOfOurs(
     throw new Problem('too_early', { message: 'Nothing is known of this capture yet; send the event again' });
   if (change?.kind !== 'operation' || change.made === undefined) return 'ignored';
   return takeMadeElsewhere(parts, service, transactionId, { ...change, made: change.made, at }, heard);
+}
+
+type PayoutChange = Extract<ProcessorChange, { kind: 'payout' | 'payout_returned' }>;
+
+function isOfPayout(change: ProcessorChange): change is PayoutChange {
+  return change.kind === 'payout' || change.kind === 'payout_returned';
 }
 
 type StepChange = Extract<
@@ -149,7 +155,6 @@ function resultOf({ ignored, heard }: Awaited<ReturnType<typeof settle>>): Exclu
   return heard ? 'recorded' : 'applied';
 }
 
-/** Payouts are no operations on a transaction: they are found by their own id. */
 async function applyReport(...report: Parameters<typeof announce>): Promise<ApplyResult> {
   return (await announce(...report)) ? 'applied' : 'ignored';
 }
@@ -158,17 +163,22 @@ async function applyDispute(...news: Parameters<typeof takeDisputeNews>): Promis
   return (await takeDisputeNews(...news)) ? 'applied' : 'ignored';
 }
 
+/** Payouts are no operations on a transaction: they are found by their own id. */
 async function applyPayout(
   parts: MoneyParts,
   service: PaymentService,
   named: string | undefined,
-  outcome: Outcome<MovedAmount>,
+  change: PayoutChange,
 ): Promise<EventResult> {
   const id = parseUuid<'payout'>(named ?? '');
   const payout = id === null ? null : await getPayout(parts.db, service.merchantAccountId, id);
   if (payout === null || payout.payment_service_id !== service.id) return 'unmatched';
-  if (outcome.kind === 'unknown') return 'ignored';
-  return (await settlePayout(parts, payout, outcome)).applied ? 'applied' : 'ignored';
+  if (change.kind === 'payout' && change.outcome.kind === 'unknown') return 'ignored';
+  const { applied } =
+    change.kind === 'payout'
+      ? await settlePayout(parts, payout, change.outcome)
+      : await returnPayout(parts, payout, change);
+  return applied ? 'applied' : 'ignored';
 }
 
 /** The refund that a settled refund means: by our id of it, or by the processor's. */

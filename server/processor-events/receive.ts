@@ -259,6 +259,7 @@ function namesSomething({ of, change }: ProcessorEvent): boolean {
     change !== null &&
     change.kind !== 'mandate' &&
     change.kind !== 'payout' &&
+    change.kind !== 'payout_returned' &&
     (of.operationId !== undefined || (of.reference !== undefined && !mayBeAnybodys(change)))
   );
 }

@@ -150,6 +150,14 @@ export const TERMS = catalogue({
     'اعتراض مُعاد',
   ],
   pay_out: ['payout', 'pago saliente', 'pagamento de saída', 'versement', 'Auszahlung', 'صرف'],
+  return_payout: [
+    'payout sent back',
+    'pago saliente devuelto',
+    'pagamento de saída devolvido',
+    'versement renvoyé',
+    'Auszahlung zurückgekommen',
+    'صرف مُعاد',
+  ],
   correct: ['correction', 'corrección', 'correção', 'correction', 'Korrektur', 'تصحيح'],
   // where the money is
   held: ['Held', 'Retenido', 'Reservado', 'Bloqué', 'Reserviert', 'محجوز'],

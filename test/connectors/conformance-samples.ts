@@ -10,7 +10,7 @@ import { readBuyer, readRecipient, readShippingDetails } from '../../server/doma
 import { TransactionCreate } from '../../server/api-contract/transaction/create.ts';
 import type { Bench } from './conformance-suite.ts';
 import { type Fill, LETTERS, longest } from './longest.ts';
-import type { Authorize, Connector, Instrument } from '../../server/connectors/connector.ts';
+import type { Authorize, Connector, Instrument, Payout } from '../../server/connectors/connector.ts';
 
 /** What the conformance suite pays with, and for. */
 
@@ -217,6 +217,38 @@ export function sampleInstrument(connector: Connector, bench: Pick<Bench, 'secre
     };
   }
   return { method: 'redirect', name: connector.method };
+}
+
+/** The first kind of thing that the connector pays out to. */
+export function samplePayee(connector: Connector, bench: Pick<Bench, 'secret'>): Payout['instrument'] {
+  const [first] = connector.payoutsTo ?? [];
+  if (first === undefined) throw new Error(`${connector.id} does not say to what it pays out`);
+  if (first.to === 'card') {
+    const card = sampleInstrument(connector, bench);
+    if (card.method !== 'card') throw new Error(`${connector.id} takes no cards`);
+    return { ...card, securityCode: null };
+  }
+  const { number, ...account } = PAYEES[first.scheme];
+  return {
+    method: 'bank',
+    scheme: first.scheme,
+    account: bench.secret('bank.account_number', number),
+    isTokenized: false,
+    ...account,
+    holder: { firstName: 'Ada', lastName: 'Lovelace', companyName: null },
+    mandate: null,
+  };
+}
+
+const PAYEES = {
+  ach: { number: ACCOUNT_NUMBER, routing: '110000000', accountType: 'checking' },
+  sepa: { number: 'DE89370400440532013000', routing: null, accountType: null },
+  bacs: { number: '31926819', routing: '601613', accountType: null },
+} as const;
+
+export function payoutCurrencyOf(connector: Connector): Currency {
+  const [first] = connector.payoutsTo ?? [];
+  return first?.to === 'bank' ? (first.currencies[0] ?? currency('USD')) : currencyOf(connector);
 }
 
 export function accepts(connector: Connector, method: Instrument['method']): boolean {

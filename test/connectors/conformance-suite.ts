@@ -362,6 +362,8 @@ export function mayPend(suite: Suite, kind: string): boolean {
   const { facts } = suite.bench();
   return (
     kind === 'authorize' ||
+    // Real processors accept a payout, and pay it a moment or days later.
+    (kind === 'payout' && facts !== null) ||
     facts?.decidesLater === true ||
     (kind === 'refund' && facts?.pendingRefunds.includes(suite.connector.id) === true)
   );

@@ -7,9 +7,9 @@ import { connectors } from '../../server/connectors/registry.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
 import {
   accepts,
-  currencyOf,
   sampleAuthorize,
-  sampleInstrument,
+  payoutCurrencyOf,
+  samplePayee,
   samplePurchase,
 } from './conformance-samples.ts';
 import {
@@ -434,11 +434,9 @@ function payoutPromises(suite: Suite): void {
     amount: bigint,
     more: Readonly<{ operationId?: string; scenario?: string; baseUrl?: string }> = {},
   ): Promise<Outcome<MovedAmount>> => {
-    const instrument = sampleInstrument(connector, suite.bench());
-    assert.ok(instrument.method === 'card');
     const input: Payout = {
-      amount: { minor: amount, currency: currencyOf(connector) },
-      instrument: { ...instrument, securityCode: null },
+      amount: { minor: amount, currency: payoutCurrencyOf(connector) },
+      instrument: samplePayee(connector, suite.bench()),
       buyer: null,
       merchant: null,
       category: null,
@@ -449,12 +447,14 @@ function payoutPromises(suite: Suite): void {
     return attempt(() => run(suite.call(input, more)));
   };
 
-  promise('payout moves the whole amount, and is found', async () => {
+  promise('payout moves the whole amount or is accepted, and is found', async () => {
     const operationId = suite.bench().newOperationId();
-    const paid = assertSucceeded(await payOut(AMOUNT, { operationId, scenario: 'payout' }));
-    assert.equal(paid.value.amount, AMOUNT);
+    const paid = await payOut(AMOUNT, { operationId, scenario: 'payout' });
+    if (paid.kind !== 'pending' || !mayPend(suite, 'payout'))
+      assert.equal(assertSucceeded(paid).value.amount, AMOUNT);
     assert.deepEqual(await suite.find('payout', operationId, null, 'find-payout'), paid);
   });
+  promise('it says to what it pays out', async () => assert.ok((connector.payoutsTo ?? []).length > 0));
   promise('payout over a refused connection failed: nothing was sent', async () => {
     assert.equal((await payOut(AMOUNT, { baseUrl: suite.bench().deadUrl })).kind, 'failed');
   });
@@ -463,7 +463,9 @@ function payoutPromises(suite: Suite): void {
     of: null,
     run: (operationId) => payOut(AMOUNT, { operationId }),
   }));
-  for (const [amount, code] of Object.entries(AMOUNTS_AFTER_AUTHORIZATION.payout)) {
+  for (const [amount, code] of factsOf(connector) === null
+    ? Object.entries(AMOUNTS_AFTER_AUTHORIZATION.payout)
+    : []) {
     promise(`payout of ${amount} ends in ${code}`, async () => {
       const outcome = await payOut(BigInt(amount));
       assert.ok('code' in outcome, outcome.kind);

@@ -51,6 +51,17 @@ export const CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
     mandateIs(teller, ['activate', 'active'], ['pause_by_buyer', 'paused']),
   'payment-method.resumed': (teller) =>
     mandateIs(teller, ['activate', 'active'], ['pause_by_buyer', 'paused'], ['resume_by_buyer', 'active']),
+  'payout.returned': async (teller) => {
+    const { shop, clock } = teller;
+    const { paymentServiceId, control } = await addReportingService(shop);
+    const payment_method = { method: 'card', number: '4111111111111111', expiration_date: '12/40' };
+    const asked = { amount: 530_005, currency: 'USD', payment_service_id: paymentServiceId, payment_method };
+    const { id } = (await shop.post('/payouts', asked)).body;
+    clock.skip(RETURNED_AFTER_MS);
+    await control('run', {});
+    await eventually(async () => (await shop.get(`/payouts/${id}`)).body.status === 'returned');
+    clock.reset();
+  },
   'reconciliation.closed': async (teller) => {
     const day = await reconcileShort(teller);
     teller.clock.skip(DAY_MS);
@@ -154,6 +165,7 @@ const CHECKPOINT_MS = 120_000;
 /** Longer than an authorization is sent again for. */
 const NEVER_ARRIVED_MS = 20 * 60_000;
 const RETRY_MS = 2 * 3_600_000;
+const RETURNED_AFTER_MS = 3 * 86_400_000;
 const DAY_MS = 86_400_000;
 const SETTLED_AFTER_MS = 3 * DAY_MS;
 

@@ -33,6 +33,13 @@ import {
 const ARRIVES_LATER = 530003n;
 const FAILS_LATER = 530004n;
 const FAILURE = '530002';
+/** And one that is paid, and that the bank of the card sends back. */
+const COMES_BACK = 530005n;
+const NEXT: ReadonlyMap<bigint, Readonly<{ act: string; afterMs: number }>> = new Map([
+  [ARRIVES_LATER, { act: 'pay_payout', afterMs: DAY_MS }],
+  [FAILS_LATER, { act: 'fail_payout', afterMs: DAY_MS }],
+  [COMES_BACK, { act: 'return_payout', afterMs: 2 * DAY_MS }],
+]);
 
 type CardPayout = Pick<CardPayment, 'reference' | 'amount' | 'currency' | 'card' | 'webhookUrl' | 'details'>;
 
@@ -80,13 +87,13 @@ export async function payOut(caller: Caller, payout: CardPayout): Promise<Result
   };
   const booked = await caller.db.transaction(async (tx) => {
     const fresh = await openPayment(tx, caller, operation, opened, caller.now);
-    const dueAt = new Date(caller.now.getTime() + DAY_MS);
-    if (fresh && isPending)
+    const next = NEXT.get(payout.amount);
+    if (fresh && next !== undefined)
       await planStep(tx, caller, {
         id: newId(caller.now),
         subjectId: id,
-        kind: payout.amount === ARRIVES_LATER ? 'pay_payout' : 'fail_payout',
-        dueAt,
+        kind: next.act,
+        dueAt: new Date(caller.now.getTime() + next.afterMs),
       });
     return fresh;
   });
@@ -104,21 +111,22 @@ export async function payoutNow(caller: Caller, answered: CardAnswer): Promise<C
 
 /** What was planned, or ordered, for a payout that is on its way. False: no such act, no such payout. */
 export async function endPayout(desk: Desk, id: string, act: string): Promise<boolean> {
-  if (act !== 'pay_payout' && act !== 'fail_payout') return false;
+  const end = Object.hasOwn(ENDS, act) ? ENDS[act] : undefined;
+  if (end === undefined) return false;
   const operation = await getOperation(desk.db, desk, id);
   if (operation?.kind !== 'payout') return false;
 
   await desk.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, desk, id);
-    if (payment?.status !== 'pending') return;
-    const status = act === 'pay_payout' ? 'captured' : 'failed';
+    if (payment?.status !== end.from) return;
+    const { status } = end;
     await changePayment(tx, desk, { ...payment, status }, desk.now);
 
     const url = textAt(payment.details, 'webhook_url');
     if (url !== null)
       await desk.courier.write(tx, desk, {
         subjectId: id,
-        name: `payout.${status === 'captured' ? 'succeeded' : 'refused'}`,
+        name: end.event,
         url,
         at: desk.now,
         data: { data: endedAnswer(answerOf(operation.answer), status) },
@@ -128,7 +136,19 @@ export async function endPayout(desk: Desk, id: string, act: string): Promise<bo
   return true;
 }
 
+type End = Readonly<{
+  from: SimulatedPayment['status'];
+  status: SimulatedPayment['status'];
+  event: string;
+}>;
+
+const ENDS: Readonly<Record<string, End>> = {
+  pay_payout: { from: 'pending', status: 'captured', event: 'payout.succeeded' },
+  fail_payout: { from: 'pending', status: 'failed', event: 'payout.refused' },
+  return_payout: { from: 'captured', status: 'returned', event: 'payout.returned' },
+};
+
 function endedAnswer(answered: CardAnswer, status: SimulatedPayment['status']): CardAnswer {
-  if (status === 'captured') return { ...answered, ...verdict(null) };
+  if (status === 'captured' || status === 'returned') return { ...answered, ...verdict(null) };
   return status === 'failed' ? { ...answered, ...verdict(FAILURE), amount: '0' } : answered;
 }

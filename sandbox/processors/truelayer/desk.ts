@@ -86,7 +86,7 @@ export function tokenIn(authorization: string): Readonly<{ account: string; unti
 export async function emitEvent(
   tx: Queryable,
   desk: Desk,
-  paymentId: string,
+  about: Readonly<{ payment_id: string } | { payout_id: string }>,
   type: string,
   event: AnswerBody,
 ): Promise<void> {
@@ -94,12 +94,12 @@ export async function emitEvent(
     type,
     event_version: 1,
     event_id: id,
-    payment_id: paymentId,
+    ...about,
     ...event,
   });
   for (const { body } of await listObjects<Readonly<{ url: string }>>(tx, desk, 'webhook'))
     await desk.courier.write(tx, desk, {
-      subjectId: paymentId,
+      subjectId: 'payment_id' in about ? about.payment_id : about.payout_id,
       name: type,
       url: body.url,
       at: desk.now,

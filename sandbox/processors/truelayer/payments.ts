@@ -285,7 +285,7 @@ async function execute(tx: Queryable, desk: Desk, payment: Payment): Promise<boo
   if (payment.status !== 'authorization_required') return false;
   const after: Payment = { ...payment, status: 'executed', executed_at: desk.now.toISOString() };
   await keepPayment(tx, desk, after);
-  await emitEvent(tx, desk, payment.id, 'payment_executed', {
+  await emitEvent(tx, desk, { payment_id: payment.id }, 'payment_executed', {
     ...toldOf(after),
     executed_at: after.executed_at,
   });
@@ -299,7 +299,7 @@ async function settle(tx: Queryable, desk: Desk, payment: Payment): Promise<bool
   const after: Payment = { ...executed, status: 'settled', settled_at: desk.now.toISOString() };
   await keepPayment(tx, desk, after);
   const more = { settled_at: after.settled_at, user_id: payment.user['id'] };
-  await emitEvent(tx, desk, payment.id, 'payment_settled', { ...toldOf(after), ...more });
+  await emitEvent(tx, desk, { payment_id: payment.id }, 'payment_settled', { ...toldOf(after), ...more });
   return true;
 }
 
@@ -332,7 +332,7 @@ async function fail(
   };
   const after: Payment = { ...payment, ...failure, status: 'failed' };
   await keepPayment(tx, desk, after, moved);
-  await emitEvent(tx, desk, payment.id, 'payment_failed', { ...toldOf(after), ...failure });
+  await emitEvent(tx, desk, { payment_id: payment.id }, 'payment_failed', { ...toldOf(after), ...failure });
 }
 
 async function endRefunds(
@@ -353,7 +353,7 @@ async function endRefunds(
     const ended = status === 'executed' ? { executed_at: at } : { failed_at: at, failure_reason: reason };
     const { executed_at: _at, ...before } = body;
     await changeObject(tx, desk, body.id, { ...before, ...ended, status });
-    await emitEvent(tx, desk, payment.id, `refund_${status}`, {
+    await emitEvent(tx, desk, { payment_id: payment.id }, `refund_${status}`, {
       refund_id: body.id,
       metadata: body.metadata,
       ...ended,

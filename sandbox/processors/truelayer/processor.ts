@@ -2,6 +2,7 @@ import type { Queryable } from '../../../server/db/db.ts';
 import { addObject, getObject, listObjects } from '../../queries/objects.ts';
 import { type JsonObject, parseObject, textAt } from '../../../server/domain/json.ts';
 import { newId } from '../../../server/platform/entropy.ts';
+import type { Desk } from '../book.ts';
 import { actButtons, plainPage } from '../plain-page.ts';
 import type { Action, Answer, Processor, SimulatedRequest } from '../processor.ts';
 import { type TrueLayerDesk, grantToken, invalid, missing, problem, tokenIn, underKey } from './desk.ts';
@@ -14,6 +15,7 @@ import {
   runLaterChange,
   showPayment,
 } from './payments.ts';
+import { type Payout, changePayout, createPayout, listTransactions, showPayout } from './payouts.ts';
 import { claimIn, isSignedBy, publishedKeys, signTrueLayerEvent } from './signature.ts';
 
 /**
@@ -35,9 +37,13 @@ export const truelayerProcessor: Processor = {
       return problem(401, 'Unauthenticated', 'The token is missing, not valid, or expired.');
     return route(request);
   },
-  step: async (desk, { kind, subjectId }) => void (await runLaterChange(desk, subjectId, kind)),
-  act: runLaterChange,
+  step: async (desk, { kind, subjectId }) => void (await act(desk, subjectId, kind)),
+  act,
 };
+
+async function act(desk: Desk, id: string, what: string): Promise<boolean> {
+  return (await changePayout(desk, id, what)) || (await runLaterChange(desk, id, what));
+}
 
 function logIn({ body, nowFor }: SimulatedRequest): Action | Answer {
   const form = new URLSearchParams(body);
@@ -87,6 +93,18 @@ const ROUTES: Readonly<Record<string, Route>> = {
       const found = await getObject<Refund>(tx, desk, id);
       return found?.kind === 'refund' ? { status: 200, body: { ...found.body } } : missing();
     },
+  },
+  'POST v3/payouts': { kind: 'payout', run: (tx, desk, _ids, body) => createPayout(tx, desk, body) },
+  'GET v3/payouts/:id': {
+    kind: 'look',
+    run: async (tx, desk, [id = '']) => {
+      const found = await getObject<Payout>(tx, desk, id);
+      return found?.kind === 'payout' ? { status: 200, body: showPayout(found.body) } : missing();
+    },
+  },
+  'GET v3/merchant-accounts/:id/transactions': {
+    kind: 'look',
+    run: (tx, desk, [id = '']) => listTransactions(tx, desk, id),
   },
   'GET v3/merchant-accounts/:id': {
     kind: 'verify',

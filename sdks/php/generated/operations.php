@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.45; do not edit
+// made from contract VERSION 2026-11-01.46; do not edit
 
 declare(strict_types=1);
 
@@ -2977,9 +2977,9 @@ final class PaymentServicesSessionsApi extends Group
 final class PayoutsApi extends Group
 {
     /**
-     * Pay money out to a card.
+     * Pay money out to a card or bank account.
      *
-     * `pending` says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector has no payouts. `buyer.shipping_details` is taken as published: nothing is sent there.
+     * `pending` says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector does not pay out to such a card or account. `buyer.shipping_details` is taken as published: nothing is sent there.
      *
      * @param PayoutCreate $body
      */

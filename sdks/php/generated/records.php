@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.45; do not edit
+// made from contract VERSION 2026-11-01.46; do not edit
 
 declare(strict_types=1);
 
@@ -2561,7 +2561,7 @@ final class PayoutMerchantSummary extends Record
 /**
  * @property-read 'payment-service' $type
  * @property-read ?string $id The payment service that pays it.
- * @property-read 'card' $method
+ * @property-read PayoutMethod::*|string $method What it pays to.
  * @property-read string $payment_service_definition_id The connector behind it.
  * @property-read ?string $display_name
  */
@@ -2580,7 +2580,7 @@ final class PayoutPaymentService extends Record
  * @property-read ?string $external_identifier
  * @property-read ?PayoutMerchantSummary $merchant Who pays it, as the scheme is told.
  * @property-read ?string $merchant_account_id Id of the merchant account whose payout it is.
- * @property-read TransactionPaymentMethod $payment_method The card that gets the money.
+ * @property-read TransactionPaymentMethod $payment_method The card or bank account that gets the money.
  * @property-read PayoutPaymentService $payment_service The payment service that pays it.
  * @property-read ?string $payment_service_payout_id The processor's own id of it.
  * @property-read PayoutStatus::*|string $status `pending` also while the outcome is not known.
@@ -4999,6 +4999,7 @@ final class LedgerMovement
         CHARGE_BACK = 'charge_back',
         REVERSE_CHARGEBACK = 'reverse_chargeback',
         PAY_OUT = 'pay_out',
+        RETURN_PAYOUT = 'return_payout',
         CORRECT = 'correct';
 }
 
@@ -5300,14 +5301,23 @@ final class PayoutCategory
         ONLINE_GAMBLING = 'online_gambling';
 }
 
-/** `pending` says also that the outcome is not known yet; `declined`: the processor or the issuer said no; `failed`: it certainly was not paid. */
+/** `card`: to a card; `bank`: to a bank account, which the version `published` calls `card` here. */
+final class PayoutMethod
+{
+    public const
+        CARD = 'card',
+        BANK = 'bank';
+}
+
+/** `pending` says also that the outcome is not known yet; `declined`: the processor, the bank or the issuer said no; `failed`: it certainly was not paid; `returned`: it was paid, and the bank sent the money back (`failed` in the version `published`). */
 final class PayoutStatus
 {
     public const
+        PENDING = 'pending',
+        SUCCEEDED = 'succeeded',
         DECLINED = 'declined',
         FAILED = 'failed',
-        PENDING = 'pending',
-        SUCCEEDED = 'succeeded';
+        RETURNED = 'returned';
 }
 
 /** `announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up. */
@@ -5774,6 +5784,7 @@ final class WebhookEventName
         PAYOUT_DECLINED = 'payout.declined',
         PAYOUT_FAILED = 'payout.failed',
         PAYOUT_PENDING = 'payout.pending',
+        PAYOUT_RETURNED = 'payout.returned',
         PAYOUT_SUCCEEDED = 'payout.succeeded',
         RECONCILIATION_CLOSED = 'reconciliation.closed',
         RECONCILIATION_UNEXPLAINED = 'reconciliation.unexplained',

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.45; do not edit
+// made from contract VERSION 2026-11-01.46; do not edit
 
 declare(strict_types=1);
 
@@ -36,6 +36,7 @@ namespace Railyard\Generated;
  * @phpstan-type AnyBankPaymentMethodCreateOf3 AchBankPaymentMethodCreate|BacsBankPaymentMethodCreate|SepaBankPaymentMethodCreate
  * @phpstan-type AnyBankPaymentMethodCreateOf4 AchBankPaymentMethodCreate|SepaBankPaymentMethodCreate|BacsBankPaymentMethodCreate|BaseBankPaymentMethodCreate
  * @phpstan-type AnyClickToPayPaymentMethodCreateOf2 ClickToPayPaymentMethodCreate|ClickToPayFpanPaymentMethodCreate
+ * @phpstan-type AnyPayoutAccountOf3 PayoutAchAccount|PayoutSepaAccount|PayoutBacsAccount
  * @phpstan-type ApiKeyPairCreate array{display_name: string, algorithm?: CertificateAlgorithm::*, active?: bool, role_ids: list<string>, merchant_account_ids?: list<string>, public_key?: ?string, agent_mandate_id?: ?string}
  * @phpstan-type ApiKeyPairUpdate array{display_name?: ?string, active?: ?bool, role_ids?: ?list<string>, merchant_account_ids?: ?list<string>}
  * @phpstan-type ApplePayPaymentMethodCreate array{buyer_external_identifier?: ?string, buyer_id?: ?string, cardholder_name?: ?string, redirect_url?: ?string, card_suffix?: ?string, card_scheme?: ?string, card_type?: ?string, method: 'applepay', token: string|array<string, mixed>}
@@ -201,10 +202,13 @@ namespace Railyard\Generated;
  * @phpstan-type PaymentServiceCreate array{display_name: string, payment_service_definition_id: string, fields: list<FieldValueInput>, reporting_fields?: ?list<ReportingFieldInput>, position?: ?int, accepted_currencies: list<string>, accepted_countries: list<string>, active?: ?bool, three_d_secure_enabled?: bool, merchant_profile?: ?array<string, ?MerchantProfileScheme>, payment_method_tokenization_enabled?: ?bool, network_tokens_enabled?: ?bool, open_loop?: ?bool, settlement_reporting_enabled?: bool, refund_ingestion_enabled?: bool}
  * @phpstan-type PaymentServiceTokenCreate array{security_code?: ?string, payment_service_id: string, redirect_url: string}
  * @phpstan-type PaymentServiceUpdate array{display_name?: ?string, fields?: ?list<VoidableField>, reporting_fields?: ?list<ReportingFieldInput>, position?: ?int, accepted_currencies?: ?list<string>, accepted_countries?: ?list<string>, active?: ?bool, three_d_secure_enabled?: ?bool, merchant_profile?: ?array<string, ?MerchantProfileScheme>, payment_method_tokenization_enabled?: ?bool, network_tokens_enabled?: ?bool, open_loop?: ?bool, settlement_reporting_enabled?: bool, refund_ingestion_enabled?: bool}
+ * @phpstan-type PayoutAchAccount array{method?: 'bank', scheme?: 'ach', account_holder: BankAccountHolder, account_number: string, routing_number: string, account_type: 'checking'|'savings', external_identifier?: ?string}
+ * @phpstan-type PayoutBacsAccount array{method?: 'bank', scheme?: 'bacs', account_holder: BankAccountHolder, account_number: string, routing_number: string, external_identifier?: ?string}
  * @phpstan-type PayoutCard array{method?: 'card', number: string, expiration_date: string, card_scheme?: ?CardScheme::*, external_identifier?: ?string}
  * @phpstan-type PayoutConnectionOptions array{'checkout-card'?: ?CheckoutPayoutOptions}
- * @phpstan-type PayoutCreate array{amount: int, currency: string, payment_service_id: string, payment_method: PayoutCard|PayoutStoredCard, category?: ?PayoutCategory::*, external_identifier?: ?string, buyer_id?: ?string, buyer?: ?GuestBuyerInput, buyer_external_identifier?: ?string, merchant?: ?PayoutMerchant, connection_options?: ?PayoutConnectionOptions}
+ * @phpstan-type PayoutCreate array{amount: int, currency: string, payment_service_id: string, payment_method: PayoutCard|PayoutStoredCard|AnyPayoutAccountOf3, category?: ?PayoutCategory::*, external_identifier?: ?string, buyer_id?: ?string, buyer?: ?GuestBuyerInput, buyer_external_identifier?: ?string, merchant?: ?PayoutMerchant, connection_options?: ?PayoutConnectionOptions}
  * @phpstan-type PayoutMerchant array{name: string, identification_number: string, phone_number: string, url: string, statement_descriptor: string, merchant_category_code: string, address?: ?AddressInput}
+ * @phpstan-type PayoutSepaAccount array{method?: 'bank', scheme?: 'sepa', account_holder: BankAccountHolder, account_number: string, external_identifier?: ?string}
  * @phpstan-type PayoutStoredCard array{method?: 'id', id: string}
  * @phpstan-type PaypalOptions array{order_update_callback_config?: ?PaypalOrderUpdateCallbackConfig, additional_data?: ?list<array<string, string>>, shipping?: ?PaypalShippingOptions, user_action?: ?string, shipping_preference?: ?string, brand_name?: ?string, landing_page?: ?string, locale?: ?string}
  * @phpstan-type PaypalOrderUpdateCallbackConfig array{callback_url?: ?string, callback_events?: ?list<'SHIPPING_ADDRESS'|'SHIPPING_OPTIONS'>}

@@ -18,6 +18,7 @@ export const mockCard = defineConnector({
     { method: 'network-token', schemes: 'any', currencies: 'any', countries: 'any' },
     { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
   ],
+  payoutsTo: [{ to: 'card' }],
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,

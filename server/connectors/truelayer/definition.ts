@@ -24,10 +24,20 @@ const truelayerPayByBank = defineConnector({
       countries: 'any',
     },
   ],
+  payoutsTo: [
+    { to: 'bank', scheme: 'bacs', currencies: [currency('GBP')] },
+    { to: 'bank', scheme: 'sepa', currencies: [currency('EUR')] },
+  ],
   capabilities: { partialRefund: true, resendIsIdempotent: true },
   operations,
   /** Keys are documented to hold for six hours on one page, and for 30 days on another: the shorter counts. */
   recovery: { by: 're-send', withinMs: 5 * 60 * 60_000 },
+  /**
+   * Its account number is gone with the request, so nobody sends a payout again: it is looked for among what leaves the
+   * merchant account, which lists those that are under way or done, and not those that failed. Nobody says how far that
+   * list may be behind: a day.
+   */
+  recoveryOf: { payout: { by: 'look-up', notFoundIsFinalAfterMs: 24 * 60 * 60_000 } },
   declines: DECLINES,
   webhook,
   /** Buyers pay by transfers of their own, which nobody takes back for them. */

@@ -9,7 +9,8 @@ import type {
   MovedAmount,
   Operations,
 } from '../connector.ts';
-import { OPERATION, type TrueLayerCall, type TrueLayerFields, get, post } from './request.ts';
+import { OPERATION, type TrueLayerCall, type TrueLayerFields, get, post, referenceOf } from './request.ts';
+import { findPayout, payOut } from './payouts.ts';
 import {
   bodyOf,
   canceledIn,
@@ -43,6 +44,7 @@ export const operations: Operations<TrueLayerFields> = {
     return { kind: 'pending', reference: processorReference(id) };
   },
   cancel,
+  payout: payOut,
   async verify(call) {
     const { status } = await get(call, `v3/merchant-accounts/${call.settings.merchant_account_id}`);
     if (status === 200) return null;
@@ -82,11 +84,6 @@ function userOf({ buyer }: Authorize) {
   };
 }
 
-/** On statements: at most 18 letters and digits. */
-function referenceOf(operationId: string): string {
-  return `R${operationId.replaceAll('-', '').slice(-16).toUpperCase()}`;
-}
-
 async function stateOf(call: TrueLayerCall<unknown>, id: string): Promise<Outcome<AuthorizedAmounts>> {
   const answer = await get(call, pathOf(id));
   return answer.status === 200 ? paymentOutcome(bodyOf(answer)) : unreadable(answer);
@@ -107,6 +104,7 @@ async function cancel(call: TrueLayerCall<Follow>): Promise<Outcome<MovedAmount>
 /** Payments cannot be searched for by what is ours: one whose answer got lost is asked for again under its key. */
 async function find(call: TrueLayerCall<LookUp>): Promise<LookUpOutcome> {
   const { kind, of, reference } = call.input;
+  if (kind === 'payout') return findPayout(call);
   const id = call.state['payment'] ?? of;
   if (id === null)
     return { kind: 'unknown', detail: 'TrueLayer cannot be asked for a payment without its id' };

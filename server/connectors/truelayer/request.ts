@@ -90,6 +90,11 @@ export const login: Login<TrueLayerFields> = {
 /** Our operation, in the metadata of what it made. */
 export const OPERATION = 'railyard_operation';
 
+/** On statements: at most 18 letters and digits. */
+export function referenceOf(operationId: string): string {
+  return `R${operationId.replaceAll('-', '').slice(-16).toUpperCase()}`;
+}
+
 export type Answer = Readonly<{ status: number; text: string }>;
 type Asker = Pick<TrueLayerCall<unknown>, 'baseUrl' | 'http' | 'accessToken'>;
 

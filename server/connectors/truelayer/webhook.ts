@@ -1,3 +1,4 @@
+import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, currencyIn, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
@@ -11,7 +12,7 @@ import {
 } from '../events.ts';
 import { OPERATION, type TrueLayerFields, askerFor, get } from './request.ts';
 import { isSigned } from './signature.ts';
-import { amountIn, arrivedOutcome, bodyOf, failedAs, refundOutcome } from './wire.ts';
+import { amountIn, arrivedOutcome, bodyOf, failedAs, payoutOutcome, refundOutcome } from './wire.ts';
 
 type Webhook = NonNullable<Connector<TrueLayerFields>['webhook']>;
 
@@ -30,8 +31,8 @@ export const webhook: Webhook = {
       operationId: read = null,
     } = (await reader?.({ event, at }, tools)) ?? NOTHING;
     const operationId = textAt(event, 'metadata', OPERATION) ?? read;
-    // A refund's payment is not what it is about.
-    const id = textAt(event, name.startsWith('refund_') ? 'refund_id' : 'payment_id');
+    // A refund has its payment's as well, and is not about it.
+    const id = textAt(event, `${name.split('_')[0]}_id`);
     const of: ProcessorEvent['of'] = {
       ...(operationId === null ? {} : { operationId }),
       ...(id === null ? {} : { reference: processorReference(id) }),
@@ -69,6 +70,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   refund_executed: (said, tools) => refund(said, tools, 'executed'),
   refund_failed: (said, tools) => refund(said, tools, 'failed'),
+  payout_executed: payoutEvent,
+  payout_failed: payoutEvent,
 };
 
 async function settledEvent({ event, at }: EventFacts, tools: EventTools): Promise<EventMeaning> {
@@ -99,6 +102,30 @@ async function refund({ event, at }: EventFacts, tools: EventTools, status: stri
   const facts = { payment: processorReference(payment), money: { minor: amount, currency } };
   return { ...told, change: { ...change, made: { ...facts, reference: processorReference(id) } } };
 }
+
+/**
+ * https://docs.truelayer.com/docs/payout-webhooks. They have no amount, so it is read. One that came back has failed by
+ * then, and the event's reason says that it had been executed.
+ */
+async function payoutEvent({ event }: EventFacts, tools: EventTools): Promise<EventMeaning> {
+  const id = textAt(event, 'payout_id');
+  const payout = id === null ? null : await readOf(tools, `v3/payouts/${encodeURIComponent(id)}`);
+  if (id === null || payout === null) return NOTHING;
+
+  const operationId = textAt(payout, 'metadata', OPERATION);
+  const isFailed = textAt(event, 'type') === 'payout_failed';
+  const reason = textAt(event, 'failure_reason');
+  if (isFailed && reason === 'returned') {
+    const raw = { code: reason, description: 'the bank of the account sent it back' };
+    const reference = processorReference(id);
+    return { operationId, change: { kind: 'payout_returned', code: CAME_BACK, raw, reference } };
+  }
+  const status = isFailed ? 'failed' : 'executed';
+  const outcome = payoutOutcome({ ...payout, status, failure_reason: reason });
+  return { operationId, change: { kind: 'payout', outcome } };
+}
+
+const CAME_BACK = errorCode('service_decline');
 
 /** https://docs.truelayer.com/docs/payout-and-refund-returns: one that was executed may yet come back. */
 function refundLine(event: JsonObject, known: JsonObject, at: Date | null): SettlementLine | null {

@@ -101,27 +101,40 @@ export function arrivedOutcome(
 }
 
 export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
-  const [id, amount] = [textAt(refund, 'id'), refund === null ? null : amountIn(refund)];
-  if (refund === null || id === null || amount === null)
-    return { kind: 'unknown', detail: 'TrueLayer answered without a refund' };
+  return leftOutcome(refund, 'refund');
+}
+
+export function payoutOutcome(payout: JsonObject | null): Outcome<MovedAmount> {
+  return leftOutcome(payout, 'payout');
+}
+
+/** Refunds and payouts leave the merchant account in the same way. */
+function leftOutcome(left: JsonObject | null, what: 'refund' | 'payout'): Outcome<MovedAmount> {
+  const [id, amount] = [textAt(left, 'id'), left === null ? null : amountIn(left)];
+  if (left === null || id === null || amount === null)
+    return { kind: 'unknown', detail: `TrueLayer answered without a ${what}` };
 
   const reference = processorReference(id);
-  switch (refund['status']) {
+  switch (left['status']) {
     case 'pending':
     case 'authorized':
       return { kind: 'pending', reference };
     case 'executed':
-      return { kind: 'succeeded', value: { amount, ...currencyIn(refund) }, reference };
+      return { kind: 'succeeded', value: { amount, ...currencyIn(left) }, reference };
     case 'failed':
-      return refundFailedAs(textAt(refund, 'failure_reason'), reference);
+      return leftFailedAs(what, textAt(left, 'failure_reason'), reference);
     default:
       return { kind: 'unknown', detail: 'TrueLayer answered with a status that it does not document' };
   }
 }
 
-/** A refund that lacks funds lacks them in the merchant account. */
-function refundFailedAs(reason: string | null, reference: ProcessorReference): Outcome<never> {
-  const raw = { code: reason, description: 'the refund failed' };
+/** What lacks funds lacks them in the merchant account. */
+function leftFailedAs(
+  what: 'refund' | 'payout',
+  reason: string | null,
+  reference: ProcessorReference,
+): Outcome<never> {
+  const raw = { code: reason, description: `the ${what} failed` };
   const known = reason === 'insufficient_funds' ? errorCode('service_decline') : DECLINES[reason ?? ''];
   return declinedOutcome(known ?? errorCode('other_decline'), raw, { reference });
 }

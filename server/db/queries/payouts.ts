@@ -16,7 +16,8 @@ import {
 import { insertEvents } from './webhook-events.ts';
 
 export type PayoutId = Id<'payout'>;
-export type PayoutStatus = 'sent' | 'unknown' | 'pending' | 'succeeded' | 'declined' | 'failed';
+/** Of its operation, and one more: `returned`, which a succeeded one may still become. */
+export type PayoutStatus = 'sent' | 'unknown' | 'pending' | 'succeeded' | 'declined' | 'failed' | 'returned';
 export type PayoutRow = Readonly<{
   merchant_account_id: MerchantAccountId;
   payout_id: PayoutId;
@@ -110,9 +111,10 @@ const CONCLUDE = sql(
    ),
    moved AS (
      UPDATE operations o
-     SET status = gate.status, due_at = $12::timestamptz,
-       moved_amount = CASE WHEN gate.status = 'succeeded' THEN gate.amount END,
-       resolved_at = CASE WHEN gate.status IN ('succeeded', 'declined', 'failed') THEN gate.updated_at END,
+     SET status = CASE gate.status WHEN 'returned' THEN 'succeeded' ELSE gate.status END, due_at = $12::timestamptz,
+       moved_amount = CASE WHEN gate.status IN ('succeeded', 'returned') THEN gate.amount END,
+       resolved_at = CASE WHEN gate.status IN ('succeeded', 'declined', 'failed', 'returned')
+         THEN coalesce(o.resolved_at, gate.updated_at) END,
        updated_at = gate.updated_at
      FROM gate WHERE o.merchant_account_id = $1 AND o.operation_id = gate.payout_id
    ),

@@ -57,6 +57,7 @@ export const MOVEMENTS = [
   'charge_back',
   'reverse_chargeback',
   'pay_out',
+  'return_payout',
   'correct',
 ] as const;
 export type Movement = (typeof MOVEMENTS)[number];

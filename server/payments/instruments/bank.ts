@@ -5,6 +5,7 @@ import { type PaymentMethodWithBuyerRow, getLivePaymentMethod } from '../../db/q
 import { errorCode } from '../../domain/decline.ts';
 import { type BuyerId, type PaymentServiceId, type VaultRecordId, toId } from '../../domain/ids.ts';
 import { processorReference } from '../../domain/outcome.ts';
+import type { Detail } from '../../domain/problem.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { MoneyParts } from '../../parts.ts';
 import {
@@ -42,22 +43,9 @@ export const bank: InstrumentKind = {
   methods: ['bank'],
   instrumentTypes: ['bank'],
   isPayable: isBank,
-  async resolve({ parts, merchantAccountId, held }, method, problems) {
+  async resolve(context, method, problems) {
     if (!isBank(method)) throw new Error('BUG: not a bank account');
-    const number = accountNumberIn(held);
-    const wrong = bankProblems(method, number, '/payment_method');
-    problems.push(...wrong);
-    if (wrong.length > 0) return null;
-
-    const { payment_service_id: paymentServiceId = null } = method;
-    return bankInstrument({
-      account: number.secret,
-      description: describeBank(method, number),
-      fingerprint: await parts.vault.fingerprint(merchantAccountId, number),
-      externalIdentifier: method.external_identifier ?? null,
-      vaultRecordId: null,
-      paymentServiceId: paymentServiceId === null ? null : toId(paymentServiceId),
-    });
+    return resolveBank(context, method, problems);
   },
   async resolveStored(parts, stored, { checkout }) {
     const account = stored.status === 'succeeded' ? accountOf(parts, stored) : null;
@@ -79,6 +67,28 @@ export const bank: InstrumentKind = {
     return account === null ? null : sendableAccount(account);
   },
 };
+
+/** An account that is given by its numbers. Null where they are wrong, which is added to `problems`. */
+export async function resolveBank(
+  { parts, merchantAccountId, held }: Pick<CreateContext, 'parts' | 'merchantAccountId' | 'held'>,
+  method: BankMethod,
+  problems: Detail[],
+): Promise<ResolvedInstrument | null> {
+  const number = accountNumberIn(held);
+  const wrong = bankProblems(method, number, '/payment_method');
+  problems.push(...wrong);
+  if (wrong.length > 0) return null;
+
+  const { payment_service_id: paymentServiceId = null } = method;
+  return bankInstrument({
+    account: number.secret,
+    description: describeBank(method, number),
+    fingerprint: await parts.vault.fingerprint(merchantAccountId, number),
+    externalIdentifier: method.external_identifier ?? null,
+    vaultRecordId: null,
+    paymentServiceId: paymentServiceId === null ? null : toId(paymentServiceId),
+  });
+}
 
 /** With the scheme's own numbers; without a scheme there is nothing to debit. */
 function isBank(method: MethodCreate): method is BankMethod {
@@ -180,15 +190,26 @@ function accountOf(
   return { account, description: { scheme, lastFour: label, bank: details } };
 }
 
-type BankInstrument = Extract<Instrument, Readonly<{ method: 'bank' }>>;
+export type BankInstrument = Extract<Instrument, Readonly<{ method: 'bank' }>>;
 
-/** Of a stored account, each payment service is handed the mandate that it has. */
-function sendableAccount({
+/** The account of a request by itself, as money is sent there: no mandate. Its number was checked. */
+export function givenAccount(held: CreateContext['held'], method: BankMethod): BankInstrument {
+  const number = accountNumberIn(held);
+  return accountInstrument({ account: number.secret, description: describeBank(method, number) });
+}
+
+/** A stored account by itself, as money is sent there; null where it is no bank account. */
+export function storedAccount(parts: MoneyParts, stored: PaymentMethodWithBuyerRow): BankInstrument | null {
+  const account = accountOf(parts, stored);
+  return account === null ? null : accountInstrument(account);
+}
+
+function accountInstrument({
   account,
   description: { scheme, bank: details },
-}: Pick<Account, 'account' | 'description'>): SendableInstrument {
+}: Pick<Account, 'account' | 'description'>): BankInstrument {
   const { first_name: firstName, last_name: lastName, company_name: companyName } = details.account_holder;
-  const instrument: BankInstrument = {
+  return {
     method: 'bank',
     scheme,
     account,
@@ -198,6 +219,11 @@ function sendableAccount({
     holder: { firstName, lastName, companyName },
     mandate: null,
   };
+}
+
+/** Of a stored account, each payment service is handed the mandate that it has. */
+function sendableAccount(account: Pick<Account, 'account' | 'description'>): SendableInstrument {
+  const instrument = accountInstrument(account);
   return {
     async at(parts, { merchant_account_id: merchantAccountId, payment_method_id: id }, service) {
       const mandate = id === null ? null : await mandateAt(parts.db, merchantAccountId, id, service.id);

@@ -12,7 +12,6 @@ import { type SendingClaim, claimOfBeginner } from '../../payment-services/sendi
 import type { JobRow } from '../../db/queries/transaction-rows.ts';
 import { type PayoutId, type PayoutRow, beginPayout } from '../../db/queries/payouts.ts';
 import { parseCurrency } from '../../domain/currency.ts';
-import { parseExpiry } from '../../domain/expiry.ts';
 import { type MerchantAccountId, toId } from '../../domain/ids.ts';
 import { objectOf } from '../../domain/json.ts';
 import { money } from '../../domain/money.ts';
@@ -21,7 +20,6 @@ import type { Outcome } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
 import { newId } from '../../platform/entropy.ts';
 import type { MoneyParts } from '../../parts.ts';
-import { cardSchemeOf } from '../../payment-methods/describe-card.ts';
 import type { HeldValue } from '../../vault/vault.ts';
 import { bindKey } from '../request/idempotent-answer.ts';
 import { EVERYTHING, type Question, askOnce } from '../create/ask-once.ts';
@@ -29,9 +27,7 @@ import { serviceProblems } from '../routing/routing.ts';
 import { type BuyerSnapshot, buyerOf, ownerProblems, resolveBuyer } from '../create/buyer.ts';
 import { SENT_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { newJob } from '../../db/new-operation.ts';
-import { cardInstrument, resolveCard } from '../instruments/card.ts';
-import type { ResolvedCard, ResolvedInstrument } from '../instruments/kind.ts';
-import { resolveStored } from '../instruments/resolve-instrument.ts';
+import { type Payee, accountProblems, resolvePayee } from './payee.ts';
 import { settlePayout } from './settle-payout.ts';
 
 type PayoutContext = Readonly<{
@@ -70,7 +66,7 @@ export async function payOut(context: PayoutContext): Promise<PayoutRow> {
   const key = bindKey(answering.idempotency, null);
   if (!(await beginPayout(parts.db, row, operation, key, audit))) throw new Problem('concurrent_request');
   const claim = claimOfBeginner(parts, operation);
-  const outcome = await send(parts, service, row, payoutInput(row, payee.card), claim);
+  const outcome = await send(parts, service, row, payoutInput(row, payee), claim);
   const settled = await settlePayout(parts, row, outcome);
   if (settled.payout.status !== 'unknown') answering.idempotency?.answerStored();
   return settled.payout;
@@ -87,7 +83,7 @@ function serviceOf({ body, services }: Pick<PayoutSubject, 'body' | 'services'>)
   return services.find(({ id }) => id === body.payment_service_id.toLowerCase()) ?? null;
 }
 
-/** What may be wrong with a payout, wherever its card came from. */
+/** What may be wrong with a payout, wherever its card or account came from. */
 const PAYOUT_QUESTIONS: readonly Question<PayoutSubject>[] = [
   { needs: 'request', problems: ({ body, services }) => serviceProblems({ body }, services, null) },
   { needs: 'request', problems: noPayoutProblems },
@@ -103,10 +99,14 @@ const PAYOUT_QUESTIONS: readonly Question<PayoutSubject>[] = [
   },
   {
     needs: 'instrument',
-    problems: (subject) =>
-      serviceOf(subject)?.connector.operations.payout === undefined
-        ? []
-        : serviceProblems({ body: subject.body }, subject.services, subject.paidOut?.payee ?? null),
+    problems: ({ body, services, paidOut }) => {
+      const service = serviceOf({ body, services });
+      if (service?.connector.payoutsTo === undefined || paidOut === null) return [];
+      const { payee } = paidOut;
+      return payee.instrument.method === 'card'
+        ? serviceProblems({ body }, services, payee)
+        : accountProblems(service, payee.instrument, body.currency);
+    },
   },
 ];
 
@@ -131,35 +131,6 @@ function currencyProblems(subject: PayoutSubject): Detail[] {
 
 function problem(pointer: string, message: string, type: string): Detail[] {
   return [{ location: 'body', pointer, message, type: `value_error.${type}` }];
-}
-
-type Payee = Pick<
-  ResolvedInstrument,
-  'stored' | 'checkout' | 'columns' | 'routing' | 'country' | 'isTakenBy'
-> &
-  Readonly<{ card: ResolvedCard }>;
-
-/** A card, given or stored; what wallets gave in place of one can be charged and not paid out to. */
-async function resolvePayee(context: PayoutContext, problems: Detail[]): Promise<Payee | null> {
-  const method = context.body.payment_method;
-  if (method.method === 'card') {
-    const card = await resolveCard(context, method, problems);
-    if (card === null) return null;
-    const scheme = cardSchemeOf(method.card_scheme) ?? card.description.scheme;
-    const payee = { ...card, description: { ...card.description, scheme } };
-    return { ...cardInstrument(payee), card: payee };
-  }
-
-  const instrument = await resolveStored(context, method.id, problems);
-  if (instrument === null) return null;
-  if (instrument.card?.method === 'card') return { ...instrument, card: instrument.card };
-  problems.push({
-    location: 'body',
-    pointer: '/payment_method/id',
-    message: 'is not a stored card',
-    type: 'value_error.payment_method',
-  });
-  return null;
 }
 
 function rowOf(
@@ -233,21 +204,12 @@ function operationOf({ parts, now }: PayoutContext, row: PayoutRow): JobRow {
   );
 }
 
-function payoutInput(row: PayoutRow, { number, expirationDate, description }: ResolvedCard): Payout {
+function payoutInput(row: PayoutRow, { instrument }: Payee): Payout {
   const currency = parseCurrency(row.currency);
   if (currency === null) throw new Error('BUG: the currency was checked');
   return {
     amount: money(row.amount, currency),
-    instrument: {
-      method: 'card',
-      number,
-      expiry: parseExpiry(expirationDate),
-      securityCode: null,
-      scheme: description.scheme,
-      preferredScheme: null,
-      bin: description.bin ?? '',
-      lastFour: description.label,
-    },
+    instrument,
     buyer: readBuyer(row.buyer),
     merchant: readPayoutMerchant(row.request['merchant']),
     category: typeof row.request['category'] === 'string' ? row.request['category'] : null,

@@ -1,5 +1,6 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
 import { type LookUpOutcome, type MovedAmount, recoveryOf } from '../../connectors/connector.ts';
+import type { ProcessorChange } from '../../connectors/events.ts';
 import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
 import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import type { IdempotencyWriting } from '../../db/queries/step-parts.ts';
@@ -8,9 +9,9 @@ import { announce } from '../../db/queries/webhook-events.ts';
 import type { LedgerRow, WebhookEventRow } from '../../db/queries/transaction-rows.ts';
 import { toId } from '../../domain/ids.ts';
 import { canBecome, isFinal, isUnresolved } from '../../domain/operation/operation-machine.ts';
-import { type Outcome, wordsMasked } from '../../domain/outcome.ts';
+import { type Outcome, processorReference, rawMasked, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
-import { entry } from '../../domain/transaction/ledger.ts';
+import { type LedgerEntry, entry } from '../../domain/transaction/ledger.ts';
 import { newId } from '../../platform/entropy.ts';
 import { compareAndSet } from '../../operations/change.ts';
 import { openIncidentOf } from '../../operations/open-incident.ts';
@@ -29,15 +30,8 @@ export function settlePayout(
   parts: MoneyParts,
   payout: PayoutRow,
   outcome: Outcome<MovedAmount>,
-): Promise<Readonly<{ payout: PayoutRow; applied: boolean }>> {
-  const subject = {
-    name: 'a payout',
-    known: payout,
-    read: async () => (await getPayout(parts.db, payout.merchant_account_id, payout.payout_id)) ?? payout,
-    version: (row: PayoutRow) => row.status,
-  };
-  type Settled = Readonly<{ payout: PayoutRow; applied: boolean }>;
-  return compareAndSet<PayoutRow, Settled>(subject, async (current) => {
+): Promise<SettledPayout> {
+  return compareAndSet<PayoutRow, SettledPayout>(subjectOf(parts, payout), async (current) => {
     const now = parts.clock.nowFor(current.merchant_account_id);
     const why = unexpectedIn(current, outcome);
     const isOther = outcome.kind === 'succeeded' && !isAskedFor(current, outcome.value);
@@ -46,7 +40,7 @@ export function settlePayout(
       : wordsMasked(outcome);
     const incident = why === null ? [] : await incidentOf(parts, current, why, now);
     const isMadeAfterAll = told.kind === 'succeeded' && why !== null;
-    if (!canBecome(current.status, told.kind) && !isMadeAfterAll) {
+    if (current.status === 'returned' || (!canBecome(current.status, told.kind) && !isMadeAfterAll)) {
       for (const one of incident) await announceIncident(parts, one, now);
       return { commit: null, result: { payout: current, applied: incident.length > 0 } };
     }
@@ -54,7 +48,7 @@ export function settlePayout(
     const after: PayoutRow = { ...current, ...patchOf(current, told, now) };
     const isNews = current.status === 'sent' || payoutStatus(after) !== payoutStatus(current);
     const writing = {
-      ledger: told.kind === 'succeeded' ? ledgerRows(after, now) : [],
+      ledger: told.kind === 'succeeded' ? paidRows(after, now) : [],
       webhooks: [...(isNews ? [webhookRow(after, now)] : []), ...incident],
       idempotency: completeKey(after),
       machineNow: parts.clock.now(),
@@ -69,6 +63,59 @@ export function settlePayout(
 
 function isAskedFor({ amount, currency }: PayoutRow, value: MovedAmount): boolean {
   return value.amount === amount && (value.currency ?? currency) === currency;
+}
+
+/**
+ * Commits that a payout came back, whoever learns it: what had been paid is not any more. What came back before
+ * anybody had told that it was paid is booked as both. One that ended without payment stays as it is.
+ */
+export function returnPayout(
+  parts: MoneyParts,
+  payout: PayoutRow,
+  { code, raw, reference }: PayoutReturn,
+): Promise<SettledPayout> {
+  return compareAndSet<PayoutRow, SettledPayout>(subjectOf(parts, payout), async (current) => {
+    const { status } = current;
+    if (status === 'returned' || status === 'declined' || status === 'failed')
+      return { commit: null, result: { payout: current, applied: false } };
+
+    const now = parts.clock.nowFor(current.merchant_account_id);
+    const said = rawMasked(raw);
+    const after: PayoutRow = {
+      ...current,
+      status: 'returned',
+      processor_reference: current.processor_reference ?? reference,
+      error_code: code,
+      raw_response_code: said.code,
+      raw_response_description: said.description,
+      detail: null,
+      updated_at: timestamp(now),
+    };
+    const back = ledgerRows(after, entry('return_payout', 'deducted', 'paid_out', after.amount), now);
+    const writing = {
+      ledger: status === 'succeeded' ? back : [...paidRows(after, now), ...back],
+      webhooks: [webhookRow(after, now)],
+      idempotency: completeKey(after),
+      machineNow: parts.clock.now(),
+      dueAt: null,
+    };
+    return {
+      commit: () => concludePayout(parts.db, current, after, writing),
+      result: { payout: after, applied: true },
+    };
+  });
+}
+
+type SettledPayout = Readonly<{ payout: PayoutRow; applied: boolean }>;
+type PayoutReturn = Omit<Extract<ProcessorChange, { kind: 'payout_returned' }>, 'kind'>;
+
+function subjectOf(parts: MoneyParts, payout: PayoutRow) {
+  return {
+    name: 'a payout',
+    known: payout,
+    read: async () => (await getPayout(parts.db, payout.merchant_account_id, payout.payout_id)) ?? payout,
+    version: (row: PayoutRow) => row.status,
+  };
 }
 
 /** Money that left although nobody believed it, or that is not what was asked for. */
@@ -152,8 +199,12 @@ function dueOf(status: PayoutRow['status'], now: Date): Date | null {
   return status === 'pending' ? new Date(now.getTime() + PENDING_LOOK_MS) : null;
 }
 
-function ledgerRows(payout: PayoutRow, now: Date): readonly LedgerRow[] {
-  return entry('pay_out', 'paid_out', 'deducted', payout.amount).map((posted) => ({
+function paidRows(payout: PayoutRow, now: Date): readonly LedgerRow[] {
+  return ledgerRows(payout, entry('pay_out', 'paid_out', 'deducted', payout.amount), now);
+}
+
+function ledgerRows(payout: PayoutRow, entries: readonly LedgerEntry[], now: Date): readonly LedgerRow[] {
+  return entries.map((posted) => ({
     merchant_account_id: payout.merchant_account_id,
     transaction_id: null,
     payout_id: payout.payout_id,
@@ -179,7 +230,7 @@ function webhookRow(payout: PayoutRow, now: Date): WebhookEventRow {
 
 /** The answer to the request, once there is one: while nobody knows, its key waits. */
 function completeKey(payout: PayoutRow): IdempotencyWriting | null {
-  if (payout.answer === null || isUnresolved(payout.status)) return null;
+  if (payout.answer === null || isOpen(payout.status)) return null;
   const {
     version,
     operation,
@@ -200,21 +251,31 @@ function completeKey(payout: PayoutRow): IdempotencyWriting | null {
   };
 }
 
+function isOpen(status: PayoutRow['status']): boolean {
+  return status !== 'returned' && isUnresolved(status);
+}
+
 type Open = Readonly<{ payout: PayoutRow; service: PaymentService }>;
 
-/** Payouts are asked for at their processors, and never sent again: the card is gone with its request. */
+/** Payouts are asked for at their processors, and never sent again: what went out twice does not come back. */
 export const payoutKind: Kind<Open, LookUpOutcome> = {
   open: async (parts, { merchant_account_id, operation_id }) => {
     const payout = await getPayout(parts.db, merchant_account_id, toId(operation_id));
     if (payout === null) throw new Error('BUG: a payout vanished');
-    if (isFinal(payout.status)) return DONE;
+    if (payout.status === 'returned' || isFinal(payout.status)) return DONE;
     const service = await paymentServices.find(parts, merchant_account_id, payout.payment_service_id);
     return service === null
       ? { kind: 'again', detail: 'its connector is not part of this release' }
       : { kind: 'open', subject: { payout, service } };
   },
-  look: (parts, { payout: { payout_id: operationId }, service }) =>
-    lookUp(parts, service, { operationId, kind: 'payout', of: null }),
+  look: (
+    parts,
+    { payout: { payout_id: operationId, processor_reference }, service },
+    { sent_at: sentAt },
+  ) => {
+    const reference = processor_reference === null ? null : processorReference(processor_reference);
+    return lookUp(parts, service, { operationId, kind: 'payout', of: null, reference, sentAt });
+  },
   apply: async (parts, { payout }, said) => {
     if (said.kind === 'succeeded') {
       const { value } = said;

@@ -1,8 +1,8 @@
-// made from contract VERSION 2026-11-01.45; do not edit
+// made from contract VERSION 2026-11-01.46; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The version of the contract. */
-export const CONTRACT_VERSION = "2026-11-01.45";
+export const CONTRACT_VERSION = "2026-11-01.46";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [
@@ -115,6 +115,7 @@ export const EVENT_NAMES: readonly string[] = [
   "payout.declined",
   "payout.failed",
   "payout.pending",
+  "payout.returned",
   "payout.succeeded",
   "reconciliation.closed",
   "reconciliation.unexplained",

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.45; do not edit
+// made from contract VERSION 2026-11-01.46; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -2512,9 +2512,9 @@ export class PaymentServicesSessionsGroup extends Group {
 
 export class PayoutsGroup extends Group {
   /**
-   * Pay money out to a card.
+   * Pay money out to a card or bank account.
    *
-   * `pending` says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector has no payouts. `buyer.shipping_details` is taken as published: nothing is sent there. Scope: `payouts.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
+   * `pending` says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector does not pay out to such a card or account. `buyer.shipping_details` is taken as published: nothing is sent there. Scope: `payouts.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   create(body: T.PayoutCreate, options?: KeyedOptions): Call<T.PayoutSummary> {
     return callOf(this.on, 'POST', '/payouts', { body, options, isKeyed: true });

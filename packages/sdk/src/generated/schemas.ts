@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.45; do not edit
+// made from contract VERSION 2026-11-01.46; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -750,6 +750,8 @@ export type AnyBankPaymentMethodCreateOf3 = AchBankPaymentMethodCreate | BacsBan
 export type AnyBankPaymentMethodCreateOf4 = AchBankPaymentMethodCreate | SepaBankPaymentMethodCreate | BacsBankPaymentMethodCreate | BaseBankPaymentMethodCreate;
 
 export type AnyClickToPayPaymentMethodCreateOf2 = ClickToPayPaymentMethodCreate | ClickToPayFpanPaymentMethodCreate;
+
+export type AnyPayoutAccountOf3 = PayoutAchAccount | PayoutSepaAccount | PayoutBacsAccount;
 
 export type ApiKeyPair = Readonly<{
   /** The kind of record, always this word. */
@@ -4738,7 +4740,7 @@ export type LatitudeOptions = Readonly<{
 export type LedgerAccount = Open<'authorized' | 'issuer' | 'hold_used' | 'hold_released' | 'voided' | 'processor_receivable' | 'captured' | 'refunded' | 'returned' | 'gift_card_receivable' | 'gift_card_redeemed' | 'gift_card_returned' | 'settled' | 'fees' | 'charged_back' | 'paid_out' | 'deducted'>;
 
 /** What happened to the money. */
-export type LedgerMovement = Open<'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'return' | 'redeem' | 'return_redemption' | 'settle' | 'settle_refund' | 'charge_fee' | 'charge_back' | 'reverse_chargeback' | 'pay_out' | 'correct'>;
+export type LedgerMovement = Open<'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'return' | 'redeem' | 'return_redemption' | 'settle' | 'settle_refund' | 'charge_fee' | 'charge_back' | 'reverse_chargeback' | 'pay_out' | 'return_payout' | 'correct'>;
 
 export type LimitedAct = Open<'capture' | 'refund'>;
 
@@ -6519,6 +6521,38 @@ export type PaymentServices = Readonly<{
   previous_cursor: string | null;
 }>;
 
+export type PayoutAchAccount = Readonly<{
+  /** A bank account. */
+  method?: 'bank';
+  /** An account in the United States. */
+  scheme?: 'ach';
+  /** Whose account it is. */
+  account_holder: BankAccountHolder;
+  /** 4 to 17 digits; goes into the vault and is never answered. */
+  account_number: string;
+  /** Nine digits, the last a check digit. */
+  routing_number: string;
+  /** What kind of account it is. */
+  account_type: 'checking' | 'savings';
+  /** Your own identifier of the account. */
+  external_identifier?: string | null;
+}>;
+
+export type PayoutBacsAccount = Readonly<{
+  /** A bank account. */
+  method?: 'bank';
+  /** An account in the United Kingdom. */
+  scheme?: 'bacs';
+  /** Whose account it is. */
+  account_holder: BankAccountHolder;
+  /** Eight digits; goes into the vault and is never answered. */
+  account_number: string;
+  /** Sort code, six digits. */
+  routing_number: string;
+  /** Your own identifier of the account. */
+  external_identifier?: string | null;
+}>;
+
 export type PayoutCard = Readonly<{
   /** A card given by its number. */
   method?: 'card';
@@ -6548,13 +6582,13 @@ export type PayoutCreate = Readonly<{
   currency: string;
   /** The payment service that is to pay; its connector must have payouts. */
   payment_service_id: string;
-  /** The card that gets the money. */
-  payment_method: PayoutCard | PayoutStoredCard;
+  /** The card or bank account that gets the money. */
+  payment_method: PayoutCard | PayoutStoredCard | AnyPayoutAccountOf3;
   /** What the money is for, as the scheme wants to know. */
   category?: PayoutCategoryInput | null;
   /** Your own identifier of it. */
   external_identifier?: string | null;
-  /** Who gets the money; left out, the owner of the stored card. */
+  /** Who gets the money; left out, the owner of the stored card or account. */
   buyer_id?: string | null;
   /** Who gets the money, where it is not stored. */
   buyer?: GuestBuyerInput | null;
@@ -6602,29 +6636,45 @@ export type PayoutMerchantSummary = Readonly<{
   address: Address | null;
 }>;
 
+/** `card`: to a card; `bank`: to a bank account, which the version `published` calls `card` here. */
+export type PayoutMethod = Open<'card' | 'bank'>;
+
 export type PayoutPaymentService = Readonly<{
   /** The kind of record, always this word. */
   type: 'payment-service';
   /** The payment service that pays it. */
   id: string | null;
-  /** Always a card. */
-  method: 'card';
+  /** What it pays to. */
+  method: PayoutMethod;
   /** The connector behind it. */
   payment_service_definition_id: string;
   /** What you call it. */
   display_name: string | null;
 }>;
 
-/** `pending` says also that the outcome is not known yet; `declined`: the processor or the issuer said no; `failed`: it certainly was not paid. */
-export type PayoutStatus = Open<'declined' | 'failed' | 'pending' | 'succeeded'>;
+export type PayoutSepaAccount = Readonly<{
+  /** A bank account. */
+  method?: 'bank';
+  /** An account in the euro area. */
+  scheme?: 'sepa';
+  /** Whose account it is. */
+  account_holder: BankAccountHolder;
+  /** IBAN; goes into the vault and is never answered. */
+  account_number: string;
+  /** Your own identifier of the account. */
+  external_identifier?: string | null;
+}>;
 
-/** `pending` says also that the outcome is not known yet; `declined`: the processor or the issuer said no; `failed`: it certainly was not paid. */
-export type PayoutStatusInput = 'declined' | 'failed' | 'pending' | 'succeeded';
+/** `pending` says also that the outcome is not known yet; `declined`: the processor, the bank or the issuer said no; `failed`: it certainly was not paid; `returned`: it was paid, and the bank sent the money back (`failed` in the version `published`). */
+export type PayoutStatus = Open<'pending' | 'succeeded' | 'declined' | 'failed' | 'returned'>;
+
+/** `pending` says also that the outcome is not known yet; `declined`: the processor, the bank or the issuer said no; `failed`: it certainly was not paid; `returned`: it was paid, and the bank sent the money back (`failed` in the version `published`). */
+export type PayoutStatusInput = 'pending' | 'succeeded' | 'declined' | 'failed' | 'returned';
 
 export type PayoutStoredCard = Readonly<{
-  /** A stored card. */
+  /** A stored card or bank account. */
   method?: 'id';
-  /** The stored card. */
+  /** The stored card or bank account. */
   id: string;
 }>;
 
@@ -6662,7 +6712,7 @@ export type PayoutSummary = Readonly<{
   merchant: PayoutMerchantSummary | null;
   /** Id of the merchant account whose payout it is. */
   merchant_account_id: string | null;
-  /** The card that gets the money. */
+  /** The card or bank account that gets the money. */
   payment_method: TransactionPaymentMethod;
   /** The payment service that pays it. */
   payment_service: PayoutPaymentService;
@@ -6680,7 +6730,7 @@ export type PayoutWebhook = Readonly<{
   /** The same on every attempt: what came before under it is passed over. */
   id: string;
   /** What happened. */
-  name: Open<'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded'>;
+  name: Open<'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.returned' | 'payout.succeeded'>;
   /** When it was made. */
   created_at: string;
   /** Whose event it is; null: of the whole instance. */
@@ -10691,10 +10741,10 @@ export type WebhookDeliveryStatusInput = 'pending' | 'delivered' | 'failed';
 export type WebhookDisabledReason = Open<'gone'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'card-export.finished' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'reconciliation.closed' | 'reconciliation.unexplained' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.retry-ended' | 'transaction.retry-planned' | 'transaction.retry-recovered' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed'>;
+export type WebhookEventName = Open<'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'card-export.finished' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.returned' | 'payout.succeeded' | 'reconciliation.closed' | 'reconciliation.unexplained' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.retry-ended' | 'transaction.retry-planned' | 'transaction.retry-recovered' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed'>;
 
 /** What happened, by its resource and its verb. docs/webhooks.md says when each is told. */
-export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'card-export.finished' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.succeeded' | 'reconciliation.closed' | 'reconciliation.unexplained' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.retry-ended' | 'transaction.retry-planned' | 'transaction.retry-recovered' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed';
+export type WebhookEventNameInput = 'api-key-pair.created' | 'api-key-pair.deleted' | 'api-key-pair.updated' | 'buyer.created' | 'buyer.deleted' | 'buyer.updated' | 'capture.declined' | 'capture.failed' | 'capture.pending' | 'capture.succeeded' | 'card-export.finished' | 'dispute.accepted' | 'dispute.closed' | 'dispute.expired' | 'dispute.lost' | 'dispute.opened' | 'dispute.response-failed' | 'dispute.submitted' | 'dispute.updated' | 'dispute.won' | 'experiment.ended' | 'gift-card.created' | 'gift-card.deleted' | 'monitoring.incident.closed' | 'monitoring.incident.created' | 'payment-link.created' | 'payment-link.updated' | 'payment-method.authorization-expiring' | 'payment-method.authorization-update-required' | 'payment-method.authorization-updated' | 'payment-method.deleted' | 'payment-method.paused' | 'payment-method.resumed' | 'payment-method.updated' | 'payout.declined' | 'payout.failed' | 'payout.pending' | 'payout.returned' | 'payout.succeeded' | 'reconciliation.closed' | 'reconciliation.unexplained' | 'refund.declined' | 'refund.failed' | 'refund.processing' | 'refund.succeeded' | 'report-execution.failed' | 'report-execution.succeeded' | 'shipping-details.created' | 'shipping-details.deleted' | 'shipping-details.updated' | 'transaction.authenticated' | 'transaction.authentication-pending' | 'transaction.authorized' | 'transaction.capture-failed' | 'transaction.capture-pending' | 'transaction.captured' | 'transaction.declined' | 'transaction.failed' | 'transaction.modified' | 'transaction.retry-ended' | 'transaction.retry-planned' | 'transaction.retry-recovered' | 'transaction.review-accepted' | 'transaction.settled' | 'transaction.void-declined' | 'transaction.void-failed' | 'transaction.void-pending' | 'transaction.voided' | 'transparency-log.checkpoint-signed';
 
 /** `none`: every delivery goes by itself. `resource`: those of one transaction, or of one other resource, go one after the other. `endpoint`: all do. What is kept in order waits while the one before it is retried. */
 export type WebhookOrdering = Open<'none' | 'resource' | 'endpoint'>;
@@ -12107,6 +12157,7 @@ export type WebhookBodies = Readonly<{
   'payout.declined': PayoutWebhook;
   'payout.failed': PayoutWebhook;
   'payout.pending': PayoutWebhook;
+  'payout.returned': PayoutWebhook;
   'payout.succeeded': PayoutWebhook;
   'reconciliation.closed': ReconciliationWebhook;
   'reconciliation.unexplained': ReconciliationWebhook;

@@ -1,4 +1,5 @@
 import { type PayoutListRow, type PayoutStatus, listPayoutRows } from '../../../db/queries/payouts.ts';
+import { parsePayoutStatus } from '../../../api-contract/vocabulary.ts';
 import { toId } from '../../../domain/ids.ts';
 import { payOut } from '../../../payments/payouts/payouts.ts';
 import { readPayout, renderPayout } from '../../../answers/payout.ts';
@@ -34,9 +35,11 @@ const list = route(listPayouts, async (context) => {
     processorReference: query.payment_service_payout_id ?? null,
     // What is not known is told as pending.
     statuses:
-      query.status?.flatMap((status): readonly PayoutStatus[] =>
-        status === 'pending' ? ['sent', 'unknown', 'pending'] : [status],
-      ) ?? null,
+      query.status
+        ?.flatMap((word) => parsePayoutStatus(version, word))
+        .flatMap((status): readonly PayoutStatus[] =>
+          status === 'pending' ? ['sent', 'unknown', 'pending'] : [status],
+        ) ?? null,
   };
   const page = await filteredListPage(context, {
     list: 'payouts',

@@ -174,6 +174,23 @@ for (const [amount, end] of [
   });
 }
 
+test('201: a payout of 530005 is paid, and is returned when the bank sends it back', async () => {
+  const before = await paidOut();
+  const { body } = await payOut({ amount: 530005, payment_service_id: telling.paymentServiceId });
+  assert.deepEqual([body.status, (await paidOut()) - before], ['succeeded', 530005]);
+  await telling.pass(2);
+  await eventually(async () => {
+    const { body: now } = await shop.get(`/payouts/${body.id}`);
+    assert.equal(now.status, 'returned');
+  });
+  assert.equal((await read(body.id))['status'], 'failed', 'the only word that published has');
+  const { body: listed } = await shop.get('/payouts?status=returned');
+  assert.ok(listed.items.some(({ id }: { id: string }) => id === body.id));
+  assert.equal(await paidOut(), before);
+  assert.deepEqual(await eventNames(body.id), ['payout.succeeded', 'payout.returned']);
+  assert.deepEqual(await ledgerDifferences(shop.service.db), []);
+});
+
 test('201: a payout whose processor tells nothing is looked up until it has ended', async () => {
   const { body } = await payOut({ amount: 530003 });
   assert.equal(body.status, 'pending');

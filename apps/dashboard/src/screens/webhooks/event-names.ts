@@ -39,6 +39,7 @@ const NAMED: Readonly<Record<WebhookEventNameInput, true>> = {
   'payout.declined': true,
   'payout.failed': true,
   'payout.pending': true,
+  'payout.returned': true,
   'payout.succeeded': true,
   'reconciliation.closed': true,
   'reconciliation.unexplained': true,

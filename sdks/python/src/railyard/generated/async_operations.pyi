@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.45; do not edit
+# made from contract VERSION 2026-11-01.46; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -3326,9 +3326,9 @@ class PayoutsGroup(Group):
         body: t.PayoutCreate,
         **options: Unpack[KeyedOptions],
     ) -> t.PayoutSummary:
-        """Pay money out to a card.
+        """Pay money out to a card or bank account.
 
-        `pending` says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector has no payouts. `buyer.shipping_details` is taken as published: nothing is sent there. Scope: `payouts.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
+        `pending` says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector does not pay out to such a card or account. `buyer.shipping_details` is taken as published: nothing is sent there. Scope: `payouts.write`. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
         """
         ...
 

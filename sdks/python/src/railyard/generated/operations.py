@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.45; do not edit
+# made from contract VERSION 2026-11-01.46; do not edit
 
 from .._group import Group, segment
 
@@ -1636,7 +1636,7 @@ class PayoutsGroup(Group):
     __slots__ = ()
 
     def create(self, body, **more):
-        """Pay money out to a card."""
+        """Pay money out to a card or bank account."""
         return self._connection.call("POST", "/payouts", more, body=body, is_keyed=True)
 
     def list(self, **more):

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.45; do not edit
+# made from contract VERSION 2026-11-01.46; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -725,6 +725,8 @@ AnyBankPaymentMethodCreateOf3: TypeAlias = "Union[AchBankPaymentMethodCreate, Ba
 AnyBankPaymentMethodCreateOf4: TypeAlias = "Union[AchBankPaymentMethodCreate, SepaBankPaymentMethodCreate, BacsBankPaymentMethodCreate, BaseBankPaymentMethodCreate]"
 
 AnyClickToPayPaymentMethodCreateOf2: TypeAlias = "Union[ClickToPayPaymentMethodCreate, ClickToPayFpanPaymentMethodCreate]"
+
+AnyPayoutAccountOf3: TypeAlias = "Union[PayoutAchAccount, PayoutSepaAccount, PayoutBacsAccount]"
 
 class _ApiKeyPair(TypedDict):
     type: Literal["api-key-pair"]
@@ -4534,7 +4536,7 @@ class LatitudeOptions(TypedDict, total=False):
 LedgerAccount: TypeAlias = "Union[Literal[\"authorized\", \"issuer\", \"hold_used\", \"hold_released\", \"voided\", \"processor_receivable\", \"captured\", \"refunded\", \"returned\", \"gift_card_receivable\", \"gift_card_redeemed\", \"gift_card_returned\", \"settled\", \"fees\", \"charged_back\", \"paid_out\", \"deducted\"], str]"
 """An account of the ledger; each merchant account has one of each in each currency."""
 
-LedgerMovement: TypeAlias = "Union[Literal[\"authorize\", \"capture\", \"use_hold\", \"release_hold\", \"void\", \"refund\", \"return\", \"redeem\", \"return_redemption\", \"settle\", \"settle_refund\", \"charge_fee\", \"charge_back\", \"reverse_chargeback\", \"pay_out\", \"correct\"], str]"
+LedgerMovement: TypeAlias = "Union[Literal[\"authorize\", \"capture\", \"use_hold\", \"release_hold\", \"void\", \"refund\", \"return\", \"redeem\", \"return_redemption\", \"settle\", \"settle_refund\", \"charge_fee\", \"charge_back\", \"reverse_chargeback\", \"pay_out\", \"return_payout\", \"correct\"], str]"
 """What happened to the money."""
 
 LimitedAct: TypeAlias = "Union[Literal[\"capture\", \"refund\"], str]"
@@ -6245,6 +6247,40 @@ class PaymentServices(TypedDict):
     previous_cursor: Union[str, None]
     """Goes into `cursor` for the page before this one; null on the first."""
 
+class _PayoutAchAccount(TypedDict):
+    account_holder: BankAccountHolder
+    """Whose account it is."""
+    account_number: str
+    """4 to 17 digits; goes into the vault and is never answered."""
+    routing_number: str
+    """Nine digits, the last a check digit."""
+    account_type: Literal["checking", "savings"]
+    """What kind of account it is."""
+
+class PayoutAchAccount(_PayoutAchAccount, total=False):
+    method: Literal["bank"]
+    """A bank account."""
+    scheme: Literal["ach"]
+    """An account in the United States."""
+    external_identifier: Union[str, None]
+    """Your own identifier of the account."""
+
+class _PayoutBacsAccount(TypedDict):
+    account_holder: BankAccountHolder
+    """Whose account it is."""
+    account_number: str
+    """Eight digits; goes into the vault and is never answered."""
+    routing_number: str
+    """Sort code, six digits."""
+
+class PayoutBacsAccount(_PayoutBacsAccount, total=False):
+    method: Literal["bank"]
+    """A bank account."""
+    scheme: Literal["bacs"]
+    """An account in the United Kingdom."""
+    external_identifier: Union[str, None]
+    """Your own identifier of the account."""
+
 class _PayoutCard(TypedDict):
     number: str
     """12 to 19 digits without blanks; goes into the vault before anything parses the body, and is never answered."""
@@ -6274,8 +6310,8 @@ class _PayoutCreate(TypedDict):
     """Currency of that amount. ISO 4217, upper case."""
     payment_service_id: str
     """The payment service that is to pay; its connector must have payouts."""
-    payment_method: Union[PayoutCard, PayoutStoredCard]
-    """The card that gets the money."""
+    payment_method: Union[PayoutCard, PayoutStoredCard, AnyPayoutAccountOf3]
+    """The card or bank account that gets the money."""
 
 class PayoutCreate(_PayoutCreate, total=False):
     category: Union[PayoutCategoryInput, None]
@@ -6283,7 +6319,7 @@ class PayoutCreate(_PayoutCreate, total=False):
     external_identifier: Union[str, None]
     """Your own identifier of it."""
     buyer_id: Union[str, None]
-    """Who gets the money; left out, the owner of the stored card."""
+    """Who gets the money; left out, the owner of the stored card or account."""
     buyer: Union[GuestBuyerInput, None]
     """Who gets the money, where it is not stored."""
     buyer_external_identifier: Union[str, None]
@@ -6329,31 +6365,48 @@ class PayoutMerchantSummary(TypedDict):
     address: Union[Address, None]
     """Where the merchant is; null where it was not given."""
 
+PayoutMethod: TypeAlias = "Union[Literal[\"card\", \"bank\"], str]"
+"""`card`: to a card; `bank`: to a bank account, which the version `published` calls `card` here."""
+
 class PayoutPaymentService(TypedDict):
     type: Literal["payment-service"]
     """The kind of record, always this word."""
     id: Union[str, None]
     """The payment service that pays it."""
-    method: Literal["card"]
-    """Always a card."""
+    method: PayoutMethod
+    """What it pays to."""
     payment_service_definition_id: str
     """The connector behind it."""
     display_name: Union[str, None]
     """What you call it."""
 
-PayoutStatus: TypeAlias = "Union[Literal[\"declined\", \"failed\", \"pending\", \"succeeded\"], str]"
-"""`pending` says also that the outcome is not known yet; `declined`: the processor or the issuer said no; `failed`: it certainly was not paid."""
+class _PayoutSepaAccount(TypedDict):
+    account_holder: BankAccountHolder
+    """Whose account it is."""
+    account_number: str
+    """IBAN; goes into the vault and is never answered."""
 
-PayoutStatusInput: TypeAlias = "Literal[\"declined\", \"failed\", \"pending\", \"succeeded\"]"
-"""`pending` says also that the outcome is not known yet; `declined`: the processor or the issuer said no; `failed`: it certainly was not paid."""
+class PayoutSepaAccount(_PayoutSepaAccount, total=False):
+    method: Literal["bank"]
+    """A bank account."""
+    scheme: Literal["sepa"]
+    """An account in the euro area."""
+    external_identifier: Union[str, None]
+    """Your own identifier of the account."""
+
+PayoutStatus: TypeAlias = "Union[Literal[\"pending\", \"succeeded\", \"declined\", \"failed\", \"returned\"], str]"
+"""`pending` says also that the outcome is not known yet; `declined`: the processor, the bank or the issuer said no; `failed`: it certainly was not paid; `returned`: it was paid, and the bank sent the money back (`failed` in the version `published`)."""
+
+PayoutStatusInput: TypeAlias = "Literal[\"pending\", \"succeeded\", \"declined\", \"failed\", \"returned\"]"
+"""`pending` says also that the outcome is not known yet; `declined`: the processor, the bank or the issuer said no; `failed`: it certainly was not paid; `returned`: it was paid, and the bank sent the money back (`failed` in the version `published`)."""
 
 class _PayoutStoredCard(TypedDict):
     id: str
-    """The stored card."""
+    """The stored card or bank account."""
 
 class PayoutStoredCard(_PayoutStoredCard, total=False):
     method: Literal["id"]
-    """A stored card."""
+    """A stored card or bank account."""
 
 class _PayoutSummaries(TypedDict):
     items: List[PayoutSummary]
@@ -6391,7 +6444,7 @@ class PayoutSummary(TypedDict):
     merchant_account_id: Union[str, None]
     """Id of the merchant account whose payout it is."""
     payment_method: TransactionPaymentMethod
-    """The card that gets the money."""
+    """The card or bank account that gets the money."""
     payment_service: PayoutPaymentService
     """The payment service that pays it."""
     payment_service_payout_id: Union[str, None]
@@ -6406,7 +6459,7 @@ class PayoutWebhook(TypedDict):
     """The kind of record, always this word."""
     id: str
     """The same on every attempt: what came before under it is passed over."""
-    name: Union[Literal["payout.declined", "payout.failed", "payout.pending", "payout.succeeded"], str]
+    name: Union[Literal["payout.declined", "payout.failed", "payout.pending", "payout.returned", "payout.succeeded"], str]
     """What happened."""
     created_at: str
     """When it was made."""
@@ -10176,10 +10229,10 @@ WebhookDeliveryStatusInput: TypeAlias = "Literal[\"pending\", \"delivered\", \"f
 
 WebhookDisabledReason: TypeAlias = "Union[Literal[\"gone\"], str]"
 
-WebhookEventName: TypeAlias = "Union[Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"card-export.finished\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"reconciliation.closed\", \"reconciliation.unexplained\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.retry-ended\", \"transaction.retry-planned\", \"transaction.retry-recovered\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"], str]"
+WebhookEventName: TypeAlias = "Union[Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"card-export.finished\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.returned\", \"payout.succeeded\", \"reconciliation.closed\", \"reconciliation.unexplained\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.retry-ended\", \"transaction.retry-planned\", \"transaction.retry-recovered\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"], str]"
 """What happened, by its resource and its verb. docs/webhooks.md says when each is told."""
 
-WebhookEventNameInput: TypeAlias = "Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"card-export.finished\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.succeeded\", \"reconciliation.closed\", \"reconciliation.unexplained\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.retry-ended\", \"transaction.retry-planned\", \"transaction.retry-recovered\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"]"
+WebhookEventNameInput: TypeAlias = "Literal[\"api-key-pair.created\", \"api-key-pair.deleted\", \"api-key-pair.updated\", \"buyer.created\", \"buyer.deleted\", \"buyer.updated\", \"capture.declined\", \"capture.failed\", \"capture.pending\", \"capture.succeeded\", \"card-export.finished\", \"dispute.accepted\", \"dispute.closed\", \"dispute.expired\", \"dispute.lost\", \"dispute.opened\", \"dispute.response-failed\", \"dispute.submitted\", \"dispute.updated\", \"dispute.won\", \"experiment.ended\", \"gift-card.created\", \"gift-card.deleted\", \"monitoring.incident.closed\", \"monitoring.incident.created\", \"payment-link.created\", \"payment-link.updated\", \"payment-method.authorization-expiring\", \"payment-method.authorization-update-required\", \"payment-method.authorization-updated\", \"payment-method.deleted\", \"payment-method.paused\", \"payment-method.resumed\", \"payment-method.updated\", \"payout.declined\", \"payout.failed\", \"payout.pending\", \"payout.returned\", \"payout.succeeded\", \"reconciliation.closed\", \"reconciliation.unexplained\", \"refund.declined\", \"refund.failed\", \"refund.processing\", \"refund.succeeded\", \"report-execution.failed\", \"report-execution.succeeded\", \"shipping-details.created\", \"shipping-details.deleted\", \"shipping-details.updated\", \"transaction.authenticated\", \"transaction.authentication-pending\", \"transaction.authorized\", \"transaction.capture-failed\", \"transaction.capture-pending\", \"transaction.captured\", \"transaction.declined\", \"transaction.failed\", \"transaction.modified\", \"transaction.retry-ended\", \"transaction.retry-planned\", \"transaction.retry-recovered\", \"transaction.review-accepted\", \"transaction.settled\", \"transaction.void-declined\", \"transaction.void-failed\", \"transaction.void-pending\", \"transaction.voided\", \"transparency-log.checkpoint-signed\"]"
 """What happened, by its resource and its verb. docs/webhooks.md says when each is told."""
 
 WebhookOrdering: TypeAlias = "Union[Literal[\"none\", \"resource\", \"endpoint\"], str]"
@@ -10430,6 +10483,7 @@ WebhookBodies = TypedDict("WebhookBodies", {
     "payout.declined": "PayoutWebhook",
     "payout.failed": "PayoutWebhook",
     "payout.pending": "PayoutWebhook",
+    "payout.returned": "PayoutWebhook",
     "payout.succeeded": "PayoutWebhook",
     "reconciliation.closed": "ReconciliationWebhook",
     "reconciliation.unexplained": "ReconciliationWebhook",

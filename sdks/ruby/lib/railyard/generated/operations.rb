@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.45; do not edit
+# made from contract VERSION 2026-11-01.46; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -1669,7 +1669,7 @@ module Railyard
     end
 
     class Payouts < Group
-      # Pay money out to a card. (POST /payouts)
+      # Pay money out to a card or bank account. (POST /payouts)
       def create(body = {}, **more)
         @connection.call(more, "POST", "/payouts", body: body, is_keyed: true)
       end

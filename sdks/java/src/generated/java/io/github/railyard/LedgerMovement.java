@@ -18,6 +18,7 @@ public final class LedgerMovement extends Word {
   public static final LedgerMovement CHARGE_BACK = new LedgerMovement("charge_back");
   public static final LedgerMovement REVERSE_CHARGEBACK = new LedgerMovement("reverse_chargeback");
   public static final LedgerMovement PAY_OUT = new LedgerMovement("pay_out");
+  public static final LedgerMovement RETURN_PAYOUT = new LedgerMovement("return_payout");
   public static final LedgerMovement CORRECT = new LedgerMovement("correct");
 
   LedgerMovement(String value) {

@@ -20,14 +20,32 @@ public final class PayoutCreate extends Struct {
     return this;
   }
 
-  /** The card that gets the money. */
+  /** The card or bank account that gets the money. */
   public PayoutCreate paymentMethod(PayoutCard value) {
     put("payment_method", value);
     return this;
   }
 
-  /** The card that gets the money. */
+  /** The card or bank account that gets the money. */
   public PayoutCreate paymentMethod(PayoutStoredCard value) {
+    put("payment_method", value);
+    return this;
+  }
+
+  /** The card or bank account that gets the money. */
+  public PayoutCreate paymentMethod(PayoutAchAccount value) {
+    put("payment_method", value);
+    return this;
+  }
+
+  /** The card or bank account that gets the money. */
+  public PayoutCreate paymentMethod(PayoutSepaAccount value) {
+    put("payment_method", value);
+    return this;
+  }
+
+  /** The card or bank account that gets the money. */
+  public PayoutCreate paymentMethod(PayoutBacsAccount value) {
     put("payment_method", value);
     return this;
   }
@@ -44,7 +62,7 @@ public final class PayoutCreate extends Struct {
     return this;
   }
 
-  /** Who gets the money; left out, the owner of the stored card. */
+  /** Who gets the money; left out, the owner of the stored card or account. */
   public PayoutCreate buyerId(String value) {
     put("buyer_id", value);
     return this;

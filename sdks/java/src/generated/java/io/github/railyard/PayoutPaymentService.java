@@ -16,9 +16,9 @@ public final class PayoutPaymentService extends Struct {
     return asText("id");
   }
 
-  /** Always a card. */
-  public String getMethod() {
-    return asText("method");
+  /** What it pays to. */
+  public PayoutMethod getMethod() {
+    return asWord("method", PayoutMethod.class);
   }
 
   /** The connector behind it. */

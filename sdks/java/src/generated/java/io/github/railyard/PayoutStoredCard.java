@@ -6,7 +6,7 @@ public final class PayoutStoredCard extends Struct {
     put("method", "id");
   }
 
-  /** The stored card. */
+  /** The stored card or bank account. */
   public PayoutStoredCard id(String value) {
     put("id", value);
     return this;

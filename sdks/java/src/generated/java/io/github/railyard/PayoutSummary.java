@@ -76,7 +76,7 @@ public final class PayoutSummary extends Struct {
     return asText("merchant_account_id");
   }
 
-  /** The card that gets the money. */
+  /** The card or bank account that gets the money. */
   public TransactionPaymentMethod getPaymentMethod() {
     return asStruct("payment_method", TransactionPaymentMethod.class);
   }

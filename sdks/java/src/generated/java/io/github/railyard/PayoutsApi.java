@@ -10,18 +10,18 @@ public final class PayoutsApi extends Group {
   }
 
   /**
-   * Pay money out to a card.
+   * Pay money out to a card or bank account.
    * <p>
-   * <code>pending</code> says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector has no payouts. <code>buyer.shipping_details</code> is taken as published: nothing is sent there. Scope: <code>payouts.write</code>. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
+   * <code>pending</code> says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector does not pay out to such a card or account. <code>buyer.shipping_details</code> is taken as published: nothing is sent there. Scope: <code>payouts.write</code>. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   public PayoutSummary create(PayoutCreate body, Options... options) throws OutcomeUnknown {
     return Connection.awaitKeyed(createAsync(body, options));
   }
 
   /**
-   * Pay money out to a card.
+   * Pay money out to a card or bank account.
    * <p>
-   * <code>pending</code> says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector has no payouts. <code>buyer.shipping_details</code> is taken as published: nothing is sent there. Scope: <code>payouts.write</code>. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
+   * <code>pending</code> says also that the outcome is not known yet: do not pay again. 422 for a payment service whose connector does not pay out to such a card or account. <code>buyer.shipping_details</code> is taken as published: nothing is sent there. Scope: <code>payouts.write</code>. People confirm it; see Confirmations. Send an Idempotency-Key to repeat it safely.
    */
   public CompletableFuture<PayoutSummary> createAsync(PayoutCreate body, Options... options) {
     return on.send(new ApiRequest("POST", "/payouts").body(body).keyed(), options, PayoutSummary.class);

@@ -40,6 +40,7 @@ public final class WebhookEventName extends Word {
   public static final WebhookEventName PAYOUT_DECLINED = new WebhookEventName("payout.declined");
   public static final WebhookEventName PAYOUT_FAILED = new WebhookEventName("payout.failed");
   public static final WebhookEventName PAYOUT_PENDING = new WebhookEventName("payout.pending");
+  public static final WebhookEventName PAYOUT_RETURNED = new WebhookEventName("payout.returned");
   public static final WebhookEventName PAYOUT_SUCCEEDED = new WebhookEventName("payout.succeeded");
   public static final WebhookEventName RECONCILIATION_CLOSED = new WebhookEventName("reconciliation.closed");
   public static final WebhookEventName RECONCILIATION_UNEXPLAINED = new WebhookEventName("reconciliation.unexplained");
