@@ -51,7 +51,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       SETTINGS.fieldsUrl,
       environmentName === 'sandbox' ? `http://secure-fields.localhost:${port}` : null,
     ),
-    ...dashboardSettings(read, environmentName === 'sandbox' ? `http://dashboard.localhost:${port}` : null),
+    ...dashboardSettings(read, environmentName === 'sandbox', port),
     drainSeconds: read(SETTINGS.drainSeconds, 5),
     egressAllowLoopback: read(SETTINGS.egressAllowLoopback, false),
     binFile: read<string | null>(SETTINGS.binFile, null),
@@ -104,9 +104,11 @@ function limitsIn(read: ReturnType<typeof readerOf>): FrontEndLimits {
 }
 
 /** Where people log in, and for how long. */
-function dashboardSettings(read: ReturnType<typeof readerOf>, byDefault: string | null) {
+function dashboardSettings(read: ReturnType<typeof readerOf>, isSandbox: boolean, port: number) {
+  const ofSandbox = `http://dashboard.localhost:${port}`;
   return {
-    dashboardUrl: read<string | null>(SETTINGS.dashboardUrl, byDefault),
+    dashboardUrl: read<string | null>(SETTINGS.dashboardUrl, isSandbox ? ofSandbox : null),
+    exportPersonHours: read(SETTINGS.exportPersonHours, isSandbox ? 0 : 72),
     sessionIdleMinutes: read(SETTINGS.sessionIdleMinutes, 30),
     sessionHours: read(SETTINGS.sessionHours, 12),
     oidcIssuer: read<string | null>(SETTINGS.oidcIssuer, null),

@@ -14,6 +14,7 @@ type PlainSettings = Pick<
   | 'declinesPerMinute'
   | 'disputeFileDays'
   | 'environment'
+  | 'exportPersonHours'
   | 'insightsMetadata'
   | 'processorAddresses'
   | 'publicUrl'

@@ -7,6 +7,7 @@ import {
   declineConfirmation,
   getConfirmation,
 } from '../db/queries/confirmations.ts';
+import { userKnownSince } from '../db/queries/users.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import { Problem } from '../domain/problem.ts';
 import type { ReadParts } from '../parts.ts';
@@ -14,6 +15,7 @@ import { mayCall, SEND_APPROVED_MS } from './confirmations.ts';
 import { type Facts, signedAmount } from './call-facts.ts';
 import { mayDoAllOf } from './giving-limits.ts';
 import { assertWithinRole, movedAmount } from './moved-amount.ts';
+import { ALWAYS_TWO } from './needs-approval.ts';
 import { type Signature, signatureOf } from './signatures.ts';
 
 /**
@@ -119,6 +121,7 @@ export async function approveSigned(
   const { db, clock } = parts;
   const now = clock.now();
   await assertWithinOwnRole(parts, person.userId, row);
+  await assertLongKnown(parts, person.userId, row);
   return db.transaction(async (tx) => {
     const decider = { userId: person.userId, name: person.displayName, ...signing };
     const expiresAt = new Date(now.getTime() + SEND_APPROVED_MS);
@@ -171,6 +174,28 @@ async function assertWithinOwnRole(
   );
   if (moved !== null) await assertWithinRole(db, moved);
 }
+
+/** Where two people are always needed, one who was made yesterday may be the other one. Others have time to notice. */
+async function assertLongKnown(
+  { db, clock, config }: ReadParts,
+  userId: string,
+  row: ConfirmationRow,
+): Promise<void> {
+  const hours = config.exportPersonHours;
+  if (!ALWAYS_TWO.has(row.operation) || hours === 0) return;
+  const latest = clock.now().getTime() - hours * HOUR_MS;
+  for (const id of [row.user_id, userId]) {
+    const since = await userKnownSince(db, id);
+    if (since === null || Date.parse(since) > latest)
+      throw new Problem('forbidden', {
+        message:
+          `Both people must have been here for ${hours} hours, and have taken no new invitation since: ` +
+          'whoever makes people could else be both',
+      });
+  }
+}
+
+const HOUR_MS = 60 * 60_000;
 
 function mayNotDecide({ status }: ConfirmationRow): Problem {
   return status === 'waiting'

@@ -18,8 +18,11 @@ const WAYS_AROUND: ReadonlySet<string> = new Set([
   'update_approval_limits',
 ]);
 
-/** What takes card numbers out of the vault needs two people, wherever limits are or are not. */
-const ALWAYS_TWO: ReadonlySet<string> = new Set(['create_card_export']);
+/**
+ * What takes card numbers out of the vault needs two people, wherever limits are or are not; and people who have been
+ * there for some time, since whoever makes people could else be both.
+ */
+export const ALWAYS_TWO: ReadonlySet<string> = new Set(['create_card_export']);
 
 /** Whether a second person has to agree. */
 export async function needsApproval(

@@ -7,6 +7,8 @@ export type DashboardConfig = Readonly<{
   /** When a person has to log in again: after so long without a call, and after so long in any case. */
   sessionIdleMinutes: number;
   sessionHours: number;
+  /** For how long both people of an export of cards have to be known before they can agree to it. */
+  exportPersonHours: number;
   /** The company's identity provider, by its issuer. Null: there is none. */
   oidcIssuer: string | null;
   oidcClientId: string | null;
@@ -65,6 +67,14 @@ export const DASHBOARD_SETTINGS = {
     12,
     [1, 168],
     'After how many hours a person logs in at the dashboard again, whatever they did.',
+  ),
+  exportPersonHours: setting(
+    'RAILYARD_EXPORT_PERSON_HOURS',
+    '(72 in production; 0 in the sandbox)',
+    'For how many hours both people have to be known before they agree to an export of cards: since they were made, ' +
+      'and since they last took an invitation ([export.md](migrate/export.md)).',
+    'a whole number from 0 to 720',
+    (text) => (/^\d{1,3}$/.test(text) && Number(text) <= 720 ? Number(text) : undefined),
   ),
   oidcIssuer: setting(
     'RAILYARD_OIDC_ISSUER',

@@ -160,6 +160,7 @@ const TEST_CONFIG: Config = {
   dashboardUrl: null,
   sessionIdleMinutes: 30,
   sessionHours: 12,
+  exportPersonHours: 0,
   oidcIssuer: null,
   oidcClientId: null,
   oidcName: null,

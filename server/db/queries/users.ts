@@ -59,6 +59,19 @@ export async function findUser(db: Queryable, userId: string): Promise<UserRow |
   return (await db.query<UserRow>(find, [userId]))[0] ?? null;
 }
 
+const knownSince = sql(
+  'user_known_since',
+  `SELECT greatest(u.created_at, (
+     SELECT i.used_at FROM user_invitations i WHERE i.user_id = u.user_id AND i.used_at IS NOT NULL
+     ORDER BY i.created_at DESC LIMIT 1
+   )) AS since
+   FROM users u WHERE u.user_id = $1 AND u.deleted_at IS NULL`,
+);
+/** Since when somebody has been who logs in by that name: made, or invited anew. Null: they are gone. */
+export async function userKnownSince(db: Queryable, userId: string): Promise<string | null> {
+  return (await db.query<{ since: string | null }>(knownSince, [userId]))[0]?.since ?? null;
+}
+
 /** Whom somebody may know of: those who may act where they may, and whom they made. */
 export type Viewer = Readonly<{
   /** Null: all. */

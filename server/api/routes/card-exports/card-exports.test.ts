@@ -108,6 +108,46 @@ test('201 once a second person has signed the fingerprint; it is read by its id,
   assert.partialDeepStrictEqual(log.items[0], { action: 'created', resource: { type: 'card-export' } });
 });
 
+test('403 while one of the two is new, or has taken an invitation anew; then 200', async () => {
+  const strict = await openTestService({
+    worker: false,
+    config: { dashboardUrl: DASHBOARD_URL, exportPersonHours: 72 },
+  });
+  try {
+    const first = await openPerson(strict, { email: 'anna@shop.example' });
+    const second = await openPerson(strict, { email: 'ben@shop.example' });
+    const asked = read<AskedConfirmation>(await first.ask('POST', '/card-exports', WANTED));
+    const headers = { [HEADER]: first.passkey.confirms(asked) };
+    await first.call('POST', '/card-exports', { body: WANTED, headers });
+    const approve = (): Promise<WholeAnswer> =>
+      second.call('POST', `/confirmations/${asked.id}/approve`, {
+        body: { assertion: second.passkey.get(asked) },
+      });
+    const change = (text: string, person: Person, hours: number): Promise<unknown> =>
+      strict.db.query({ name: '', text }, [person.userId, hours]);
+    const MADE = `UPDATE users SET created_at = now() - $2 * interval '1 hour' WHERE user_id = $1`;
+    const INVITED = `INSERT INTO user_invitations (user_invitation_id, user_id, secret_hash, created_at, expires_at,
+        used_at)
+      SELECT gen_random_uuid(), $1, decode(repeat('ab', 32), 'hex'), at, at, at
+      FROM (SELECT now() - $2 * interval '1 hour' AS at) invited
+      ON CONFLICT (secret_hash) DO UPDATE SET used_at = excluded.used_at`;
+    for (const [text, person, hours, status] of [
+      [MADE, first, 71, 403],
+      [MADE, first, 73, 403],
+      [INVITED, second, 71, 403],
+      [MADE, second, 100, 403],
+      [INVITED, second, 73, 200],
+    ] as const) {
+      await change(text, person, hours);
+      const told = await approve();
+      assert.equal(told.status, status, told.text);
+      if (status === 403) assert.match(told.text, /been here for 72 hours/);
+    }
+  } finally {
+    await strict.close();
+  }
+});
+
 test('400 with a sentence for what is no key to encrypt to, before anybody signs', async () => {
   for (const [name, said] of [
     ['signs_alone', /it has no subkey to encrypt to/],
