@@ -28,6 +28,10 @@ export const GROUPS: CommandGroups = {
       purpose: 'Move cards of another vault into this one',
       load: () => import('./import-cards.ts'),
     },
+    'import-tokens': {
+      purpose: 'Make payment methods of tokens that a processor keeps',
+      load: () => import('./import-tokens.ts'),
+    },
     'export-cards': {
       purpose: 'Encrypt all cards for another vault, once two people agreed',
       load: () => import('./export-cards.ts'),

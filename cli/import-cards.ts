@@ -1,7 +1,5 @@
-import { createReadStream, createWriteStream, existsSync, statSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
+import { createReadStream, existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RowProblem } from '../server/card-imports/card-of-row.ts';
 import { type ImportCounts, type ImportParts, importCards } from '../server/card-imports/import-cards.ts';
 import { EXPORT_ORIGINS } from '../server/card-imports/export-origins.ts';
 import { UnreadableFile } from '../server/card-imports/record-cutter.ts';
@@ -10,19 +8,18 @@ import { type Db, createDb } from '../server/db/db.ts';
 import { importedPairs, listCardImportKeys } from '../server/db/queries/card-imports.ts';
 import { findMerchantAccount } from '../server/db/queries/merchant-accounts.ts';
 import { type MerchantAccountId, parseMerchantAccountId } from '../server/domain/ids.ts';
-import { machineLine } from '../server/domain/report/csv.ts';
 import { binSourceOf } from '../server/payment-methods/bin-source.ts';
 import { systemClock } from '../server/platform/clock.ts';
 import { refuseCoreDumps } from '../server/platform/core-dumps.ts';
 import { createLog } from '../server/platform/log.ts';
 import { StartError } from '../server/platform/start-error.ts';
-import { type ImportVault, openImportVault } from '../server/vault/import-vault.ts';
 import { NotOpenPgp } from '../server/vault/openpgp/packet-reader.ts';
-import { openRootKeys } from '../server/vault/providers/open-root-keys.ts';
 import { confirm } from '../packages/cli/src/confirm.ts';
 import { type CommandHelp, JSON_OPTION, wrongWords } from '../packages/cli/src/help.ts';
 import { print, readWords, unknownWord } from '../packages/cli/src/words.ts';
 import { connectionOf } from './connection.ts';
+import { CsvFile, RefusedRows, lineOfProblem, shownProgress } from './import-files.ts';
+import { withImportVault } from './with-import-vault.ts';
 
 /** What `./railyard help import-cards` prints. */
 export const HELP: CommandHelp = {
@@ -128,25 +125,14 @@ const WORDS_OF: Readonly<Record<string, string | null>> = {
   'destroy-key': 'the id of a key, as import-cards keys lists it',
 };
 
-async function withVault<Result>(
-  { db, config }: Use,
-  work: (vault: ImportVault) => Promise<Result>,
-): Promise<Result> {
-  const clock = systemClock();
-  const rootKeys = await openRootKeys(config, clock);
-  const vault = await openImportVault({ db, clock, dataDir: config.dataDir, rootKeys });
-  try {
-    return await work(vault);
-  } finally {
-    await vault.close();
-  }
-}
-
 async function makeKey(use: Use): Promise<void> {
   const { merchantAccountId, values } = use;
   const file = values.out === undefined ? null : path.resolve(values.out);
   refuseExisting(file);
-  const made = await withVault(use, (vault) => vault.makeKey(merchantAccountId, values.name));
+
+  const made = await withImportVault(use.db, use.config, (vault) =>
+    vault.makeKey(merchantAccountId, values.name),
+  );
   if (file !== null) writeFileSync(file, made.publicKey, { flag: 'wx' });
   const where = file === null ? made.publicKey : `Its public half is in ${file}. `;
   print(
@@ -182,7 +168,7 @@ async function destroyKey(use: Use, id: string): Promise<void> {
     values.yes,
     `destroy-key ends ${key.key_id}: files that were encrypted to it open for nobody any more.`,
   );
-  await withVault(use, (vault) => vault.destroyKey(merchantAccountId, key.key_id));
+  await withImportVault(use.db, use.config, (vault) => vault.destroyKey(merchantAccountId, key.key_id));
   print(values.json, `${key.key_id} is destroyed`, { destroyed: key.key_id });
 }
 
@@ -190,7 +176,7 @@ async function importFile(use: Use, name: string, isDryRun: boolean): Promise<vo
   const { db, config, merchantAccountId, values } = use;
   const { from, file } = whatToImport(values, name, isDryRun);
   const refused = new RefusedRows(values.problems);
-  const counts = await withVault(use, async (vault) => {
+  const counts = await withImportVault(db, config, async (vault) => {
     const parts = { db, clock: systemClock(), vault, bins: binSourceOf(config.binFile) };
     const read = { merchantAccountId, from, file };
     // Whether the file is whole and unchanged is known at its end: nothing is stored before.
@@ -205,7 +191,7 @@ async function importFile(use: Use, name: string, isDryRun: boolean): Promise<vo
 
   const mapping = values.mapping === undefined || isDryRun ? null : path.resolve(values.mapping);
   if (mapping !== null) await writeMapping(db, merchantAccountId, from, mapping);
-  const text = [...linesOf(counts, isDryRun, mapping), ...refused.first.map(lineOf)].join('\n');
+  const text = [...linesOf(counts, isDryRun, mapping), ...refused.first.map(lineOfProblem)].join('\n');
   print(values.json, text, { ...counts, dry_run: isDryRun, mapping, refused_rows: refused.first });
   if (counts.refused > 0) process.exitCode = 1;
 }
@@ -247,30 +233,6 @@ function readExport(
   });
 }
 
-/** All of them in a file, where one is named; the first ones to be printed. */
-class RefusedRows {
-  readonly first: RowProblem[] = [];
-  readonly #file: CsvFile | null;
-
-  constructor(name: string | undefined) {
-    this.#file = name === undefined ? null : new CsvFile(path.resolve(name), PROBLEM_COLUMNS);
-  }
-
-  add(problem: RowProblem): void {
-    if (this.first.length < REFUSED_SHOWN) this.first.push(problem);
-    const { line, oldId, pointer, type, message } = problem;
-    this.#file?.add([String(line), oldId ?? '', pointer, type, message]);
-  }
-
-  async close(): Promise<void> {
-    await this.#file?.close();
-  }
-}
-
-/** Of refused rows so many are printed; `--problems` has all. */
-const REFUSED_SHOWN = 20;
-const PROBLEM_COLUMNS = ['line', 'old_id', 'pointer', 'type', 'message'];
-
 function linesOf(counts: ImportCounts, isDryRun: boolean, mapping: string | null): string[] {
   const schemes = Object.entries(counts.by_scheme).map(([scheme, count]) => `${count} ${scheme}`);
   const imported = `${counts.imported} ${isDryRun ? 'would be imported' : 'imported'}`;
@@ -283,17 +245,6 @@ function linesOf(counts: ImportCounts, isDryRun: boolean, mapping: string | null
     `${counts.refused} are refused`,
     ...(mapping === null ? [] : [`Which id became which is in ${mapping}`]),
   ];
-}
-
-function lineOf({ line, oldId, pointer, message }: RowProblem): string {
-  return `  line ${line}${oldId === null ? '' : ` (${oldId})`}: ${pointer} ${message}`;
-}
-
-/** A line that overwrites itself, where somebody looks. */
-function shownProgress(isDryRun: boolean): (counts: ImportCounts) => void {
-  return ({ rows }) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${isDryRun ? 'checked' : 'imported'} ${rows} rows `);
-  };
 }
 
 function refuseExisting(file: string | null): void {
@@ -319,22 +270,3 @@ async function writeMapping(
 }
 
 const PAGE = 5_000;
-
-class CsvFile {
-  readonly #stream: ReturnType<typeof createWriteStream>;
-
-  constructor(file: string, columns: readonly string[]) {
-    this.#stream = createWriteStream(file, { mode: 0o600 });
-    this.add(columns);
-  }
-
-  add(cells: readonly string[]): void {
-    this.#stream.write(machineLine(cells));
-  }
-
-  async close(): Promise<void> {
-    const closed = once(this.#stream, 'close');
-    this.#stream.end();
-    await closed;
-  }
-}

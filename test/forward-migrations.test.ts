@@ -44,6 +44,9 @@ const ADDS: readonly RegExp[] = [
   // A payout may be returned, and the ledger says so: all that an older version writes is still taken (0050).
   /^ALTER TABLE payouts (?:DROP|ADD) CONSTRAINT payouts_status_check\b/,
   /^ALTER DOMAIN ledger_movement (?:DROP CONSTRAINT|ADD CONSTRAINT .* NOT VALID$)/,
+  // The same rule, which takes a card without a number as well (0051).
+  /^ALTER TABLE payment_methods DROP CONSTRAINT payment_methods_check2$/,
+  /^ALTER TABLE payment_methods ADD CONSTRAINT cards_have_a_number_or_a_token CHECK \(.*\) NOT VALID$/,
   // No statement has ever asked by it; another has its place.
   /^DROP INDEX IF EXISTS payment_methods_by_fingerprint$/,
   // Whoever does not know that it is gone forgets old events more slowly, once an hour.

@@ -83,7 +83,8 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   // 168,200 until cards that are tried out were told of, and rules counted payments;
   // 169,200 until agents had mandates.
   // 171,500 until experiments counted the money that is kept.
-  'lines in server': { most: 172_600 },
+  // 172,900 until tokens of processors were imported, files of people were uploaded, and receipts were sent.
+  'lines in server': { most: 177_500 },
   'blank lines in server, per cent': { least: 6.8 },
   'imports that climb between rooms': { most: 0 },
   'knots of rooms': { most: 0 },
@@ -105,7 +106,8 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'one-word names': { most: 0 },
   'rigs outside test/harness': { most: 0 },
   'lines of more than 120 columns': { most: 0 },
-  'decision records': { most: 290 },
+  // 290 until velocity, receipts, uploads and tokens of processors were decided.
+  'decision records': { most: 300 },
   // 2,800,000 until each state of a checkout was printed with each event, for cores in three languages to play;
   // 3,800,000 until the transparency log's operations were printed for seven SDKs; 4,000,000 until those of
   // experiments, stories, lists and reconciliation were.

@@ -146,7 +146,8 @@ async function isSameNumber({ service, numbers }: Move, cards: number): Promise<
 type Fingerprint = Readonly<{ fingerprint?: string }>;
 
 /** Kills by what they left of their export: nothing stored, some of it, or all. */
-type Killed = Readonly<Record<'none' | 'some' | 'all', number>> & Readonly<{ wrongMappings: number }>;
+type Killed = Readonly<Record<'none' | 'some' | 'all', number>> &
+  Readonly<{ wrongMappings: number; brokenOff: number }>;
 
 /**
  * Exports one after the other, each read by a run that is killed and by one that goes on. Old ids are in the order of
@@ -154,10 +155,15 @@ type Killed = Readonly<Record<'none' | 'some' | 'all', number>> & Readonly<{ wro
  */
 async function importKilled(move: Move, kills: number): Promise<Killed> {
   const dice = throwDice(kills);
-  const counts = { none: 0, some: 0, all: 0, wrongMappings: 0 };
+  const counts = { none: 0, some: 0, all: 0, wrongMappings: 0, brokenOff: 0 };
+  const mappingOf = async (file: string): Promise<string> => {
+    const { mapping: written, brokenOff } = await readMapping(move, file);
+    counts.brokenOff += brokenOff;
+    return written;
+  };
   const stored = async (name: string): Promise<number> => (await storedLines(move, name)).length;
   const began = performance.now();
-  const first = mappingOf(move, move.makeExport('killed-0000', CARDS_KILLED));
+  const first = mappingOf(move.makeExport('killed-0000', CARDS_KILLED));
   await eventually(async () => (await stored('killed-0000')) > 0);
   const storingFromMs = performance.now() - began;
   let mapping = await first;
@@ -175,24 +181,37 @@ async function importKilled(move: Move, kills: number): Promise<Killed> {
     await run.end('SIGKILL');
     const left = await storedLines(move, name);
     if (isKilled) counts[left.length === 0 ? 'none' : left.length < CARDS_KILLED ? 'some' : 'all'] += 1;
-    const next = await mappingOf(move, file);
+    const next = await mappingOf(file);
     const isRight =
       next.startsWith(mapping) &&
       next.split('\n').length === mapping.split('\n').length + CARDS_KILLED &&
       left.every((line) => next.includes(line));
     if (!isRight) counts.wrongMappings += 1;
     mapping = next;
+    if (round % TOLD_EACH === 0)
+      console.error(`killed ${counts.none + counts.some + counts.all} of ${kills}`);
   }
-  if ((await mappingOf(move, move.inFolder('killed-0001.pgp'))) !== mapping) counts.wrongMappings += 1;
+  if ((await mappingOf(move.inFolder('killed-0001.pgp'))) !== mapping) counts.wrongMappings += 1;
   return counts;
 }
 
-/** What a run that nobody kills writes. */
-async function mappingOf(move: Move, file: string): Promise<string> {
+const TOLD_EACH = 5;
+
+/** What a run that nobody kills writes. On a machine that is too busy to connect in time, one is begun again. */
+async function readMapping(
+  move: Move,
+  file: string,
+): Promise<Readonly<{ mapping: string; brokenOff: number }>> {
   const mapping = move.inFolder('killed.csv');
-  await outputOf(move.railyard('run', file, '--from', 'other', '--mapping', mapping));
-  return fs.readFileSync(mapping, 'utf8');
+  for (let brokenOff = 0; ; brokenOff += 1) {
+    const run = move.railyard('run', file, '--from', 'other', '--mapping', mapping);
+    if ((await run.ended()) === 0) return { mapping: fs.readFileSync(mapping, 'utf8'), brokenOff };
+    if (brokenOff === BROKEN_OFF_MAX || !run.output().includes('Start it again'))
+      throw new Error(run.output());
+  }
 }
+
+const BROKEN_OFF_MAX = 20;
 
 /** Lines that a mapping has to have of an export's cards, by what is stored now. */
 async function storedLines({ service }: Move, name: string): Promise<readonly string[]> {
@@ -204,7 +223,7 @@ type SearchResult = Readonly<{ numbers: number; leaks: number; inClear: number }
 
 function proofOf(
   { cards, seconds, isSameNumber: isSame }: ImportSpeed,
-  { none, some, all, wrongMappings }: Killed,
+  { none, some, all, wrongMappings, brokenOff }: Killed,
   { numbers, leaks, inClear }: SearchResult,
 ): Proof {
   const perHour = Math.round((cards / seconds) * 3_600);
@@ -220,7 +239,8 @@ function proofOf(
       `${cards} cards in ${seconds.toFixed(1)} s, by one run on ${os.availableParallelism()} processors, with both ` +
         'readings of the file',
       `the vault of the service ${isSame ? 'recognises' : 'DOES NOT RECOGNISE'} an imported number that is typed`,
-      `${none + some + all} kills: ${none} before anything of the export was stored, ${some} amid it, ${all} after`,
+      `${none + some + all} kills: ${none} before anything of the export was stored, ${some} amid it, ${all} after` +
+        (brokenOff === 0 ? '' : `; ${brokenOff} more runs broke off by themselves, and were begun again`),
       `looked for: ${numbers} numbers as digits, one of ${ENCODED_EACH} in every encoding`,
     ],
     holds: perHour >= CARDS_AN_HOUR_LEAST && isSame && some > 0 && wrongMappings + inClear + leaks === 0,

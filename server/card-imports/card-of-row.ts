@@ -46,8 +46,8 @@ export function cardOfRow(row: FileRow | UnreadableRow): CardOfRow | RowProblem 
       `must be 1 to ${ID_LENGTH_MAX} characters: the old id of the card`,
     );
   if (holdsCardNumber(oldId)) return strayNumber(line, null, '/external_identifier');
-  const stray = SHOWN.find((column) => holdsCardNumber(text(column)));
-  if (stray !== undefined) return strayNumber(line, oldId, `/${stray}`);
+  const stray = strayColumn(text);
+  if (stray !== null) return strayNumber(line, oldId, `/${stray}`);
   if (row.number === null) return problem(line, oldId, '/number', 'value_error.missing', 'is missing');
   const expirationDate = expirationDateOf(text);
   if (expirationDate === null)
@@ -75,8 +75,17 @@ export function cardOfRow(row: FileRow | UnreadableRow): CardOfRow | RowProblem 
   };
 }
 
+/** The first of what would be stored and shown in clear that holds a card number; null: none does. */
+export function strayColumn(text: Texts): Column | null {
+  return SHOWN.find((column) => holdsCardNumber(text(column))) ?? null;
+}
+
 /** What would be stored and shown in clear. */
 const SHOWN: readonly Column[] = [
+  'oldId',
+  'customer',
+  'label',
+  'cardIssuer',
   'holder',
   'buyerId',
   'name',
@@ -101,14 +110,14 @@ export function problem(
   return { line, oldId, pointer, type, message };
 }
 
-function strayNumber(line: number, oldId: string | null, pointer: string): RowProblem {
+export function strayNumber(line: number, oldId: string | null, pointer: string): RowProblem {
   return problem(line, oldId, pointer, 'value_error.card_number', 'must not hold a card number');
 }
 
-type Texts = (column: Column) => string;
+export type Texts = (column: Column) => string;
 
 /** `MM/YY` of a month and a year, or of both in one: 3/2027, 03/27, 032027 or 0327. */
-function expirationDateOf(text: Texts): string | null {
+export function expirationDateOf(text: Texts): string | null {
   const [month, year] =
     text('month') !== '' || text('year') !== ''
       ? [text('month'), text('year')]
@@ -123,11 +132,11 @@ function expirationDateOf(text: Texts): string | null {
  * The scheme's id of an earlier payment. Exports give none, one, or several: the first that can be one. Schemes' ids
  * are 9 to 36 letters and digits (Visa and American Express 15 digits, Mastercard 9 and a date).
  */
-function schemeTransactionIdIn(given: string): string | null {
+export function schemeTransactionIdIn(given: string): string | null {
   return given.split(/[^A-Za-z0-9]+/).find((word) => /^(?=.*\d)[A-Za-z0-9]{9,36}$/.test(word)) ?? null;
 }
 
-function buyerOf(text: Texts): BuyerOfRow | null {
+export function buyerOf(text: Texts): BuyerOfRow | null {
   const externalIdentifier = text('buyerId').normalize('NFC');
 
   if (externalIdentifier === '') return null;

@@ -1,6 +1,13 @@
 /** What is read of a card and of whose it is. Everything else in a file is never made a text of. */
 export type Column =
   | 'oldId'
+  | 'customer'
+  | 'scheme'
+  | 'label'
+  | 'bin'
+  | 'cardType'
+  | 'cardIssuer'
+  | 'cardCountry'
   | 'month'
   | 'year'
   | 'expirationDate'
@@ -24,6 +31,8 @@ export type ExportOrigin = Readonly<{
   displayName: string;
   number: readonly string[];
   columns: Readonly<Partial<Record<Column, readonly string[]>>>;
+  /** What stands in the place of the number is known again by itself. */
+  mayLackIds?: true;
   /** Of JSON: where a record has several cards, the member that is their list, and what stands before their names. */
   cardsOfRecord?: Readonly<{ member: string; prefix: string }>;
 }>;

@@ -1,21 +1,15 @@
 import type { Db } from '../db/db.ts';
-import {
-  type ImportedCard,
-  buyersByExternalIdentifier,
-  insertImportedBuyers,
-  insertImportedCards,
-  knownOldIds,
-} from '../db/queries/card-imports.ts';
+import { type ImportedCard, insertImportedCards, knownOldIds } from '../db/queries/card-imports.ts';
 import type { BinSource } from '../domain/bin.ts';
 import type { BuyerId, MerchantAccountId } from '../domain/ids.ts';
-import { Problem } from '../domain/problem.ts';
 import { type CardDescription, cardProblems, describeCard } from '../payment-methods/describe-card.ts';
 import { CARD_NUMBER_FIELD, newCardPaymentMethod } from '../payment-methods/store-card.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/entropy.ts';
 import type { ImportVault } from '../vault/import-vault.ts';
 import type { HeldValue } from '../vault/vault.ts';
-import { type BuyerOfRow, type CardOfRow, type RowProblem, cardOfRow, problem } from './card-of-row.ts';
+import { buyersOf, sealAndInsert, storeInBatches } from './batches.ts';
+import { type CardOfRow, type RowProblem, cardOfRow, problem } from './card-of-row.ts';
 import { EXPORT_ORIGINS } from './export-origins.ts';
 import { rowsOf } from './row-reader.ts';
 
@@ -47,10 +41,6 @@ export type ImportCounts = Readonly<{
   by_scheme: Readonly<Record<string, number>>;
 }>;
 
-/** Rows of one statement. A crash undoes one batch at most, and the next run stores it. */
-const BATCH = 500;
-const SEAL_TRIES_MAX = 5;
-
 type Ready = Readonly<{ card: CardOfRow; number: HeldValue; description: CardDescription }>;
 
 /**
@@ -69,32 +59,21 @@ export async function importCards(
   const origin = EXPORT_ORIGINS[wanted.origin];
   if (origin === undefined) throw new Error(`BUG: there is no origin ${wanted.origin}`);
   const counter = new Counter();
-  let batch: Ready[] = [];
-  let storing: Promise<void> = Promise.resolve();
-  const store = async (): Promise<void> => {
-    await storing;
-    const ready = batch;
-    batch = [];
-    storing = storeBatch(parts, wanted, ready, counter).then(() => wanted.tellProgress?.(counter.counts));
-    storing.catch(() => undefined); // awaited before the next batch, or at the end
-  };
-
-  try {
-    for await (const row of rowsOf(content, origin)) {
+  await storeInBatches(rowsOf(content, origin), {
+    read: async (row) => {
       const found = await readyOf(parts, wanted.merchantAccountId, row);
-      if (found === null) counter.add('without_card', 1);
-      else if ('message' in found) {
-        counter.add('refused', 1);
-        wanted.tellProblem?.(found);
-      } else batch.push(found);
-      if (batch.length >= BATCH) await store();
-    }
-    await store();
-    await storing;
-  } finally {
-    for (const { number } of batch) parts.vault.release(number);
-    await storing.catch(() => undefined); // thrown above already
-  }
+      if (found !== null && !('message' in found)) return found;
+      counter.add(found === null ? 'without_card' : 'refused', 1);
+      if (found !== null) wanted.tellProblem?.(found);
+      return null;
+    },
+    store: async (batch) => {
+      await storeBatch(parts, wanted, batch, counter);
+      wanted.tellProgress?.(counter.counts);
+    },
+    release: ({ number }) => parts.vault.release(number),
+  });
+
   return counter.counts;
 }
 
@@ -139,7 +118,7 @@ async function readyOf(
     given?.fill(0);
     return card as RowProblem | null; // a row without a number is no card
   }
-  const number = vault.hold(merchantAccountId, withoutBlanks(given));
+  const number = vault.hold(merchantAccountId, withoutBlanks(given), 'number');
   given.fill(0);
   const description = await describeCard(bins, number.facts);
   const problems =
@@ -206,41 +185,35 @@ async function storeBatch(
 }
 
 async function storeFresh(
-  parts: ImportParts,
-  of: Pick<Import, 'merchantAccountId' | 'origin'>,
+  { db, clock, vault }: ImportParts,
+  { merchantAccountId, origin }: Pick<Import, 'merchantAccountId' | 'origin'>,
   fresh: readonly Ready[],
-  triesLeft = SEAL_TRIES_MAX,
 ): Promise<number> {
   if (fresh.length === 0) return 0;
-  const { merchantAccountId, origin } = of;
-  const { db, clock, vault } = parts;
   const now = clock.now();
-  const buyers = await buyersOf(db, merchantAccountId, fresh, now);
-  const sealed = await Promise.all(
-    fresh.map((one) => sealedCard(parts, merchantAccountId, one, buyers, now)),
-  );
-  const cards = sealed.map(({ card }) => card);
-  const versions = new Set(sealed.map(({ keyVersion }) => keyVersion));
-  const [keyVersion = 0] = versions;
+  const given = fresh.map(({ card }) => card.buyer);
+  const buyers = await buyersOf(db, merchantAccountId, given, now);
 
-  const key = { merchantAccountId, origin, keyVersion, field: CARD_NUMBER_FIELD };
-  const stored = versions.size > 1 ? null : await insertImportedCards(db, key, cards, now);
-  if (stored !== null) return stored;
-  if (triesLeft <= 1)
-    throw new Problem('service_unavailable', {
-      privateText: `cards of ${merchantAccountId} could not be sealed: the key kept changing`,
-    });
-  vault.forgetSealKey(merchantAccountId);
-  return storeFresh(parts, of, fresh, triesLeft - 1);
+  return sealAndInsert(vault, {
+    merchantAccountId,
+    seal: () => Promise.all(fresh.map((one) => sealedCard(vault, merchantAccountId, one, buyers, now))),
+    insert: (keyVersion, cards) =>
+      insertImportedCards(
+        db,
+        { merchantAccountId, origin, keyVersion, field: CARD_NUMBER_FIELD },
+        cards,
+        now,
+      ),
+  });
 }
 
 async function sealedCard(
-  { vault }: ImportParts,
+  vault: ImportVault,
   merchantAccountId: MerchantAccountId,
   { card, number, description }: Ready,
   buyers: ReadonlyMap<string, BuyerId>,
   now: Date,
-): Promise<Readonly<{ keyVersion: number; card: ImportedCard }>> {
+): Promise<Readonly<{ keyVersion: number; row: ImportedCard }>> {
   const recordId = newId<'vault-record'>(now);
   const fingerprint = await vault.fingerprint(merchantAccountId, number);
   const { keyVersion, wrappedDataKey, fields } = await vault.sealedRecord(
@@ -265,7 +238,7 @@ async function sealedCard(
 
   return {
     keyVersion,
-    card: {
+    row: {
       ...made,
       old_id: oldId,
       vault_record_id: recordId,
@@ -274,29 +247,4 @@ async function sealedCard(
       sealed: fields.map((field) => field.sealed.toString('base64')).join(''),
     },
   };
-}
-
-/** Buyers by their external identifiers: those that are there, and those that are made. */
-async function buyersOf(
-  db: Db,
-  merchantAccountId: MerchantAccountId,
-  fresh: readonly Ready[],
-  now: Date,
-): Promise<ReadonlyMap<string, BuyerId>> {
-  const wanted = new Map<string, BuyerOfRow>();
-  for (const { card } of fresh)
-    if (card.buyer !== null) wanted.set(card.buyer.externalIdentifier, card.buyer);
-  const known = await buyersByExternalIdentifier(db, merchantAccountId, [...wanted.keys()]);
-  const missing = [...wanted.values()].filter(({ externalIdentifier }) => !known.has(externalIdentifier));
-  if (missing.length === 0) return known;
-
-  const rows = missing.map((buyer) => ({
-    buyer_id: newId<'buyer'>(now),
-    external_identifier: buyer.externalIdentifier,
-    display_name: buyer.displayName,
-    billing_details: buyer.billingDetails,
-  }));
-  await insertImportedBuyers(db, merchantAccountId, rows, now);
-  // Somebody else may have made one of them in this moment.
-  return buyersByExternalIdentifier(db, merchantAccountId, [...wanted.keys()]);
 }

@@ -50,7 +50,7 @@ function csvHeader({ bytes }: FileRecord, origin: ExportOrigin): CsvHeader {
   const numberAt = names.findIndex((name) => origin.number.includes(name));
   const missing = [
     ...(numberAt < 0 ? [origin.number[0]] : []),
-    ...(origin.columns.oldId?.some((name) => names.includes(name)) === true
+    ...(origin.mayLackIds === true || origin.columns.oldId?.some((name) => names.includes(name)) === true
       ? []
       : [origin.columns.oldId?.[0]]),
   ];

@@ -79,6 +79,8 @@ export type Instrument =
       method: 'stored-token';
       /** Handle of the processor's token. */
       token: Secret;
+      /** What the processor calls whose token it is; null: as `authorize` did, or it does not ask. */
+      customer?: string | null;
       /** The published name of the method that was stored. */
       name: string;
     }>;

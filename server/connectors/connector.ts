@@ -10,6 +10,7 @@ import {
   type IntegrationClient,
   capabilitiesOf,
 } from './capabilities.ts';
+import type { KeptTokens } from './kept-tokens.ts';
 import { type LargestAmount, holdToLargestAmount } from './largest-amount.ts';
 import type { Disputes, EventReading, EventTools, RawEvents } from './events.ts';
 import type { AfterPaymentSupport } from './after-payment-support.ts';
@@ -296,8 +297,8 @@ export interface Operations<F extends Fields> {
   /** How the making of a token went, by our operation id. */
   findToken?(call: Call<F, null>): Promise<Outcome<ProcessorToken> | Readonly<{ kind: 'not_found' }>>;
   /**
-   * Has the processor forget a token. Forgetting one that it does not know succeeds. `buyerId`: whose payments it was
-   * for, as `authorize` named them.
+   * Has the processor forget a token. Forgetting one that it does not know succeeds. `buyerId`: whose it is, as
+   * `authorize` named them.
    */
   deleteToken?(
     call: Call<
@@ -305,7 +306,7 @@ export interface Operations<F extends Fields> {
       Readonly<{
         /** Handle of the token. */
         token: Secret;
-        /** Whose payments it was for; null: not known. */
+        /** Whose it is: ours of the buyer, or the `customer` of an instrument; null: not known. */
         buyerId: string | null;
       }>
     >,
@@ -425,6 +426,8 @@ export interface Connector<F extends Fields = Fields> {
   }>[];
   /** To what `payout` sends money; absent where there is no `payout`. */
   readonly payoutsTo?: readonly PayoutDestination[];
+  /** Tokens of it that were made for somebody else than us; absent: it takes none. */
+  readonly keptTokens?: KeptTokens;
   /** What it can do beside its operations. */
   readonly capabilities: Capabilities;
   /** What is more is refused by its name, and not sent. Absent: it takes any amount, or says no by itself. */

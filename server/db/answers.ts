@@ -4194,6 +4194,7 @@ export interface Answers {
     approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
+    customer_reference: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -4210,6 +4211,8 @@ export interface Answers {
     payment_service_id: 'string';
     vault_record_id: 'string?';
     buyer_id: 'string?';
+    customer_reference: 'string?';
+    stays_at_processor: 'boolean';
   };
   // $1 text, $2 uuid, $3 uuid, $4 text, $5 timestamp with time zone, $6 text, $7 uuid
   'payment_service_tokens.complete': {
@@ -4224,6 +4227,7 @@ export interface Answers {
     approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
+    customer_reference: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -4240,6 +4244,7 @@ export interface Answers {
     approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
+    customer_reference: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -4260,6 +4265,7 @@ export interface Answers {
     approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
+    customer_reference: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -4269,6 +4275,8 @@ export interface Answers {
     payment_service_id: 'string';
     vault_record_id: 'string?';
     buyer_id: 'string?';
+    customer_reference: 'string?';
+    stays_at_processor: 'boolean';
   };
   // $1 text, $2 uuid, $3 uuid, $4 uuid, $5 text, $6 uuid, $7 text, $8 text, $9 uuid,
   // $10 timestamp with time zone, $11 jsonb
@@ -4284,6 +4292,7 @@ export interface Answers {
     approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
+    customer_reference: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -4305,6 +4314,7 @@ export interface Answers {
     approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
+    customer_reference: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -4321,6 +4331,7 @@ export interface Answers {
     approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
+    customer_reference: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -4338,6 +4349,7 @@ export interface Answers {
     approval_expires_at: 'string?';
     redirect_url: 'string?';
     transaction_id: 'string?';
+    customer_reference: 'string?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -6714,6 +6726,18 @@ export interface Answers {
   'three_ds_servers.version': {
     version: 'string';
   };
+  // $1 text, $2 text, $3 integer, $4 jsonb, $5 text, $6 timestamp with time zone, $7 text, $8 text,
+  // $9 uuid, $10 boolean
+  'token_imports.insert': {
+    key_active: 'boolean';
+    stored: 'number';
+  };
+  // $1 text, $2 text, $3 text[], $4 uuid, $5 text[]
+  'token_imports.known': {
+    fingerprint: 'string';
+    payment_method_id: 'string';
+    is_imported: 'boolean';
+  };
   // $1 text
   'token_services.active': WholeRow['token_services'];
   // $1 text
@@ -8139,6 +8163,10 @@ export interface Answers {
   // $1 text, $2 text
   'user_identities.user_of': {
     user_id: 'string';
+  };
+  // $1 uuid
+  user_known_since: {
+    since: 'string';
   };
   // $1 uuid
   vault_access_streams: {

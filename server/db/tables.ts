@@ -846,6 +846,8 @@ export type Tables = {
     buyer_id: string | null;
     created_at: string;
     updated_at: string;
+    customer_reference: string | null;
+    stays_at_processor: boolean;
   };
   payment_services: {
     merchant_account_id: string;

@@ -67,7 +67,7 @@ export async function fillRequest(
   open: Open,
   opened: OpenedSecrets,
 ): Promise<Outgoing> {
-  const { method, url: text, lastSegment, headers: lines, body: pieces } = serialise(request);
+  const { method, url: text, lastSegment, verbOfSegment, headers: lines, body: pieces } = serialise(request);
   const target = checkUrl(text, outbound.policy);
   if (typeof target === 'string') throw new WireFault('refused', false, `the address ${target}`);
   if (lines.length > REQUEST_HEADERS_MAX)
@@ -88,7 +88,11 @@ export async function fillRequest(
     url:
       lastSegment === null
         ? target.url
-        : withSegment(target.url, (await fill([lastSegment], open, opened)).toString('latin1')),
+        : withSegment(
+            target.url,
+            (await fill([lastSegment], open, opened)).toString('latin1'),
+            verbOfSegment,
+          ),
     headers,
     body: pieces === null ? null : await fill(pieces, open, opened),
     identity: null,
@@ -96,10 +100,11 @@ export async function fillRequest(
 }
 
 /** A segment of dots alone would be another place. */
-function withSegment(url: URL, segment: string): URL {
+function withSegment(url: URL, segment: string, verb: string | null): URL {
   if (/^\.*$/.test(segment)) throw new WireFault('refused', false, 'the last segment of the path is none');
   const whole = new URL(url);
-  whole.pathname = `${url.pathname.replace(/\/$/, '')}/${segment}`;
+  const path = `${url.pathname.replace(/\/$/, '')}/${segment}`;
+  whole.pathname = verb === null ? path : `${path}/${verb}`;
   return whole;
 }
 

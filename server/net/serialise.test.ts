@@ -243,9 +243,19 @@ test('headers that could change the framing, split the message or speak for the 
 });
 
 /** Where a request with this token as the last segment of its path goes. */
-async function addressOf(url: string, token: string, label = 'payment_service_token'): Promise<string> {
+async function addressOf(
+  url: string,
+  token: string,
+  label = 'payment_service_token',
+  verbOfSegment?: string,
+): Promise<string> {
   const outbound = createOutbound({ allowLoopback: true, ownOrigins: [], resolve: async () => [] });
-  const request: WireRequest = { method: 'DELETE', url, lastSegment: secret(label) };
+  const request: WireRequest = {
+    method: 'DELETE',
+    url,
+    lastSegment: secret(label),
+    ...(verbOfSegment === undefined ? {} : { verbOfSegment }),
+  };
   const { url: filledIn } = await fillRequest(
     outbound,
     request,
@@ -268,6 +278,14 @@ test('a token at the end of a path is one segment of it, whatever it is made of'
     ),
     { numRuns: 200 },
   );
+});
+
+test('a word behind a token is one more segment, and nothing but a word', async () => {
+  const detach = (token: string, verb: string): Promise<string> =>
+    addressOf('https://x.example/v1/methods?of=a', token, 'payment_service_token', verb);
+  assert.equal(await detach('pm/1?x#y', 'detach'), 'https://x.example/v1/methods/pm%2F1%3Fx%23y/detach?of=a');
+  await assert.rejects(detach('..', 'detach'), /segment/);
+  for (const verb of ['', 'a/b', '..', 'a?b']) await assert.rejects(detach('pm_1', verb), /BUG: .*no word/);
 });
 
 test('a token of dots is sent nowhere, and no card number stands in an address', async () => {

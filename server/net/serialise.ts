@@ -11,6 +11,8 @@ type SerialisedRequest = Readonly<{
   method: string;
   url: string;
   lastSegment: Piece | null;
+  /** A word behind it; null: none. */
+  verbOfSegment: string | null;
   headers: readonly (readonly [name: string, pieces: readonly Piece[]])[];
   body: readonly Piece[] | null;
 }>;
@@ -55,11 +57,14 @@ export function serialise(request: WireRequest): SerialisedRequest {
   if (contentType !== null && !headers.some(([name]) => name === 'content-type'))
     headers.push(['content-type', [contentType]]);
 
-  const { method, url, lastSegment } = request;
+  const { method, url, lastSegment, verbOfSegment = null } = request;
+  if (verbOfSegment !== null && !/^[a-z_]+$/.test(verbOfSegment))
+    throw new Error(`BUG: ${verbOfSegment} is no word of a path`);
   return {
     method,
     url,
     lastSegment: lastSegment === undefined ? null : segmentPiece(lastSegment),
+    verbOfSegment,
     headers,
     body,
   };

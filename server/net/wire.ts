@@ -16,6 +16,8 @@ export type WireRequest = Readonly<{
    * addresses are written down on their way.
    */
   lastSegment?: Secret;
+  /** What is to be done with it, where that is one more word of the path behind it, such as `detach`. */
+  verbOfSegment?: string;
   headers?: Readonly<Record<string, WireText>>;
   body?: WireBody;
   /** Whole exchange, connect to last byte. Default 30 s. */

@@ -41,10 +41,10 @@ export type ImportVault = Readonly<{
   /** The content of an encrypted file; every opening of the key is in the access log. */
   content(merchantAccountId: MerchantAccountId, file: AsyncIterable<Uint8Array>): AsyncIterable<Buffer>;
   /** Takes the buffer over. Release what it gives. */
-  hold(merchantAccountId: MerchantAccountId, number: Buffer): HeldValue;
+  hold(merchantAccountId: MerchantAccountId, value: Buffer, label: ImportedLabel): HeldValue;
   release(held: HeldValue): void;
   fingerprint(merchantAccountId: MerchantAccountId, held: HeldValue): Promise<string>;
-  /** A record of a card, to be written; nothing is. */
+  /** A record, to be written; nothing is. */
   sealedRecord(
     merchantAccountId: MerchantAccountId,
     recordId: VaultRecordId,
@@ -64,6 +64,9 @@ export type ImportVault = Readonly<{
   forgetSealKey(merchantAccountId: MerchantAccountId): void;
   close(): Promise<void>;
 }>;
+
+/** What messages call a value that is imported. */
+export type ImportedLabel = 'number' | 'payment_service_token';
 
 type Options = Readonly<{ db: Db; clock: Clock; dataDir: string; rootKeys: RootKeyProvider }>;
 
@@ -175,10 +178,10 @@ function cardsOf({
   records,
 }: CardParts): Omit<ImportVault, 'makeKey' | 'destroyKey' | 'content' | 'numbersOf' | 'close'> {
   return {
-    hold: (merchantAccountId, number) => {
-      const own = wipeableCopy(number);
-      number.fill(0);
-      return held.hold('number', own, merchantAccountId);
+    hold: (merchantAccountId, value, label) => {
+      const own = wipeableCopy(value);
+      value.fill(0);
+      return held.hold(label, own, merchantAccountId);
     },
     release: ({ handle }) => held.release(handle),
     fingerprint: async (merchantAccountId, { handle }) => {

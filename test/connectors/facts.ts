@@ -52,6 +52,8 @@ export type Facts = Readonly<{
   paysOutFirst?: true;
   /** How its events are written, where what they say and what proves it are parts of one body. */
   wrapped?: Readonly<{ wrap(text: Buffer): Buffer; unwrap(body: Buffer): string }>;
+  /** Has it keep a card for somebody else than us, where nothing of ours does; whose it is, where it asks. */
+  keep?(baseUrl: string): Promise<Readonly<{ token: string; customer: string | null }>>;
   /** Events that are not its own, where they are not signed with their time in a header. */
   forgeries?(event: RawEvent): readonly RawEvent[];
 }>;

@@ -39,7 +39,9 @@ function printRequest(request: WireRequest, baseUrl: string): string {
   );
   const body = request.body === undefined ? [] : ['', printBody(request.body)];
   const [place = '', ...query] = request.url.replace(baseUrl, '{base_url}').split(/(?=\?)/);
-  const segment = request.lastSegment === undefined ? '' : `/${String(request.lastSegment)}`;
+  const { lastSegment, verbOfSegment } = request;
+  const verb = verbOfSegment === undefined ? '' : `/${verbOfSegment}`;
+  const segment = lastSegment === undefined ? '' : `/${String(lastSegment)}${verb}`;
   const address = [place, segment, ...query].join('');
   return [`${request.method} ${address}`, ...headers, ...body].join('\n');
 }

@@ -2,17 +2,30 @@ import assert from 'node:assert/strict';
 import type { Outcome } from '../../server/domain/outcome.ts';
 import type { Wire } from '../../server/net/wire.ts';
 import { attempt } from '../../server/payment-services/attempt.ts';
+import { factsOf } from './facts.ts';
 import { sampleAuthorize } from './conformance-samples.ts';
 import { AMOUNT, Suite, assertPending, assertSucceeded } from './conformance-suite.ts';
 
 /** Tokens that a processor makes of an instrument: how one is had, whether it pays, how it is forgotten. */
 
-/** As the processor gives it: by an answer, or by an event about the payment that its instrument is stored with. */
+/** Whose a token is, where its processor asks. */
+const customers = new Map<string, string | null>();
+
+/**
+ * As the processor gives it: by an answer, or by an event about the payment that its instrument is stored with; or to
+ * somebody else.
+ */
 export async function storedToken(suite: Suite): Promise<string> {
   const { connector } = suite;
   const bench = suite.bench();
   const operationId = bench.newOperationId();
   const { complete, tokenize } = connector.operations;
+  const keep = factsOf(connector)?.keep;
+  if (keep !== undefined) {
+    const kept = await keep(bench.baseUrl);
+    customers.set(kept.token, kept.customer);
+    return kept.token;
+  }
   const sample = { ...sampleAuthorize(connector, bench, AMOUNT, true), store: true };
   if (tokenize !== undefined) {
     const { instrument } = sample;
@@ -53,6 +66,7 @@ export async function pays(suite: Suite, token: string): Promise<boolean> {
         instrument: {
           method: 'stored-token' as const,
           token: bench.secret('payment_service_token', token),
+          customer: customers.get(token) ?? null,
           name: connector.method,
         },
       }),

@@ -33,6 +33,11 @@ const EXPORT_OF_OWN: Treatment = {
   because: 'it takes an export of one’s own; test/slow/cli/import-cards.test.ts runs it',
 };
 
+const TOKENS_OF_OWN: Treatment = {
+  when: 'never',
+  because: 'it takes a list of one’s own; test/slow/cli/import-tokens.test.ts runs it',
+};
+
 const LISTENS: Treatment = {
   when: 'never',
   because: 'it runs until it is stopped; test/slow/cli/listen.test.ts runs it',
@@ -327,6 +332,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
   './railyard import-cards check export.json.pgp --from stripe --problems refused.csv': EXPORT_OF_OWN,
   './railyard import-cards run export.json.pgp --from stripe --mapping ids.csv --problems refused.csv':
     EXPORT_OF_OWN,
+  './railyard import-tokens check tokens.csv --payment-service 0199d7c1-4a52-7cc3-8d5e-2f6a1b3c4d5e':
+    TOKENS_OF_OWN,
+  './railyard import-tokens run tokens.csv --payment-service 0199d7c1-4a52-7cc3-8d5e-2f6a1b3c4d5e --mapping ids.csv':
+    TOKENS_OF_OWN,
   './railyard export-cards 0199d7c1-4a52-7cc3-8d5e-2f6a1b3c4d5e --out cards.pgp': {
     when: 'never',
     because: 'two people agree before; test/slow/cli/export-cards.test.ts runs it',

@@ -1,4 +1,13 @@
-const OPERATORS = ['keys', 'database', 'vault', 'import-cards', 'export-cards', 'evidence', 'restored'];
+const OPERATORS = [
+  'keys',
+  'database',
+  'vault',
+  'import-cards',
+  'import-tokens',
+  'export-cards',
+  'evidence',
+  'restored',
+];
 
 /** Commands that this package does not have, and where they are. */
 export const OPERATORS_COMMANDS: Readonly<Record<string, string>> = {

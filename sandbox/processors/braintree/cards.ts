@@ -19,6 +19,8 @@ export type Card = Readonly<{
   isUnverifiable: boolean;
   /** Its sales are disputed by themselves. */
   isDisputed: boolean;
+  /** Under which it is kept; null: it is not. */
+  token: string | null;
 }>;
 
 /** https://developer.paypal.com/braintree/docs/reference/general/testing: numbers that the gateway's tools reject. */
@@ -69,6 +71,7 @@ export function readCard(given: JsonObject): Card | Mistake {
     rejectedAs: REJECTED[number] ?? null,
     isUnverifiable: UNVERIFIABLE.has(number),
     isDisputed: number === DISPUTED,
+    token: null,
   };
 }
 
@@ -146,7 +149,7 @@ export function showChecks({ error, postal, street, cvv }: Checks): Elements {
 
 export function showCard(card: Card): Elements {
   return {
-    token: null,
+    token: card.token,
     bin: card.bin,
     'last-4': card.last4,
     'card-type': card.cardType,

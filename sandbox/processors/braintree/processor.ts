@@ -18,6 +18,7 @@ import {
   uuidOf,
 } from './desk.ts';
 import { DISPUTE_ROUTES, readUpload, removeEvidence, runDispute } from './disputes.ts';
+import { deleteKept } from './kept-cards.ts';
 import { runLaterChange } from './later.ts';
 import {
   move,
@@ -132,9 +133,9 @@ const ROUTES: Readonly<Record<string, Route>> = {
 };
 
 function route(request: SimulatedRequest, path: readonly string[]): Action | Answer {
-  const [resource, id = '', what, which = ''] = path;
+  const [resource, id = ''] = path;
   if (resource === 'document_uploads') return readUpload(request, deskFor(request, null));
-  if (request.method === 'DELETE' && what === 'evidence') return readRemoval(request, id, which);
+  if (request.method === 'DELETE') return readEnding(request, path) ?? bare(404);
   const known = routeOf(request.method, path);
   const whole = request.body === '' ? {} : parseObject(request.body);
   if (known === undefined) return bare(404);
@@ -159,10 +160,24 @@ function route(request: SimulatedRequest, path: readonly string[]): Action | Ans
   };
 }
 
+/** What is taken away; null: nothing that there is. */
+function readEnding(request: SimulatedRequest, path: readonly string[]): Action | null {
+  const [resource, id = '', what = '', which = ''] = path;
+  if (what === 'evidence') return readRemoval(request, id, which);
+  return resource === 'payment_methods' && id === 'any' ? readDeletion(request, what) : null;
+}
+
 function readRemoval(request: SimulatedRequest, dispute: string, evidence: string): Action {
   return {
     ...{ kind: 'remove_evidence', reference: null, amount: null },
     act: () => request.db.transaction((tx) => removeEvidence(tx, deskFor(request, null), dispute, evidence)),
+  };
+}
+
+function readDeletion(request: SimulatedRequest, token: string): Action {
+  return {
+    ...{ kind: 'deleteToken', reference: null, amount: null },
+    act: () => request.db.transaction((tx) => deleteKept(tx, deskFor(request, null), token)),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Answer } from '../processor.ts';
 import { planDispute } from '../disputing-bank.ts';
 import { type Card, type Checks, RESPONSES, checksOf, readCard } from './cards.ts';
 import { type Mistake, answer, currencyOf, minorIn, mistakesAnswer, nameOf, refusal } from './desk.ts';
+import { keepCard, readKept } from './kept-cards.ts';
 import { peopleMistakes } from './people.ts';
 import { show } from './show.ts';
 
@@ -49,7 +50,8 @@ export type Transaction = Readonly<{
 }>;
 
 export async function createSale(tx: Queryable, desk: BraintreeDesk, given: JsonObject): Promise<Answer> {
-  const sale = readSale(desk, given);
+  const token = textAt(given, 'payment_method_token');
+  const sale = readSale(desk, given, token === null ? readCard(given) : await readKept(tx, desk, token));
   if (Array.isArray(sale)) return mistakesAnswer('transaction', ...sale);
   const opened = sale as Transaction; // a list of mistakes, or it
   const doubled = desk.key === null && (await isDoubled(tx, desk, opened));
@@ -58,7 +60,9 @@ export async function createSale(tx: Queryable, desk: BraintreeDesk, given: Json
   const ended = doubled
     ? { ...opened, status: 'gateway_rejected', rejection: 'duplicate', response: null }
     : decideSale(opened, { settles, accepts }, desk.now);
-  const transaction = withHistory(ended, desk.now);
+  const isKept = ended.card.token === null && storesCard(given) && !REFUSED.has(ended.status);
+  const card = isKept ? await keepCard(tx, desk, ended.card) : ended.card;
+  const transaction = withHistory({ ...ended, card }, desk.now);
   await insert(tx, desk, transaction);
 
   const reference = desk.mark ?? transaction.orderId ?? newId(desk.now);
@@ -71,6 +75,12 @@ export async function createSale(tx: Queryable, desk: BraintreeDesk, given: Json
   return transactionAnswer(transaction);
 }
 
+/** https://developer.paypal.com/braintree/docs/reference/request/transaction/sale#options.store_in_vault_on_success */
+function storesCard(given: JsonObject): boolean {
+  const options = objectOf(given['options']);
+  return options?.['store_in_vault_on_success'] === true || options?.['store_in_vault'] === true;
+}
+
 export function transactionAnswer(transaction: Transaction): Answer {
   if (!REFUSED.has(transaction.status)) return answer(201, 'transaction', show(transaction));
   const text = transaction.rejection === null ? transaction.response?.text : 'Gateway Rejected';
@@ -80,10 +90,13 @@ export function transactionAnswer(transaction: Transaction): Answer {
 const REFUSED: ReadonlySet<string> = new Set(['gateway_rejected', 'processor_declined', 'failed']);
 
 /** Whatever is wrong with it is told at once. */
-function readSale(desk: BraintreeDesk, given: JsonObject): Transaction | readonly Mistake[] {
+function readSale(
+  desk: BraintreeDesk,
+  given: JsonObject,
+  card: Card | Mistake,
+): Transaction | readonly Mistake[] {
   const merchantAccount = textAt(given, 'merchant_account_id') ?? 'sandbox_usd';
   const code = currencyOf(merchantAccount);
-  const card = readCard(given);
   const minor = code === null ? null : minorIn(given['amount'], code);
   const mistakes: readonly Mistake[] = [
     ...(code === null ? [mistakeOf('merchant_account_id', '91513', 'Merchant account ID is invalid.')] : []),

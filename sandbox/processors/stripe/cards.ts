@@ -7,6 +7,8 @@ export type Method = Readonly<{
   id: string;
   type: string;
   customer: string | null;
+  /** It was a customer's, and may not be used again. */
+  isDetached?: boolean;
   created: number;
   billing_details: Readonly<Record<string, unknown>>;
   details: Readonly<Record<string, unknown>>;

@@ -75,6 +75,15 @@ export function unkeptRefusal(code: string, message: string, param?: string): An
   return { ...invalid(code, message, param), unkept: true };
 }
 
+/** What was taken from its customer. */
+export function detachedRefusal(): Answer {
+  return unkeptRefusal(
+    'payment_method_unexpected_state',
+    'The provided PaymentMethod was detached from a Customer. It may not be used again.',
+    'payment_method',
+  );
+}
+
 export function newName(prefix: string, now: Date): Readonly<{ id: string; uuid: string }> {
   const uuid = newId(now);
   return { id: `${prefix}_${uuid.replaceAll('-', '')}`, uuid };

@@ -6,7 +6,7 @@ import type { Answer } from '../processor.ts';
 import { keepIntent, lockIntent, openIntent } from './books.ts';
 import { disputeByNumber } from './disputes.ts';
 import { type Method, readMethod } from './cards.ts';
-import { type StripeDesk, newName, unkeptRefusal, seconds, emitEvent } from './desk.ts';
+import { type StripeDesk, detachedRefusal, newName, unkeptRefusal, seconds, emitEvent } from './desk.ts';
 import { type Form, type FormValue, formAt, listAt, wordAt, wordsAt } from './form.ts';
 import {
   type Intent,
@@ -180,7 +180,8 @@ async function givenMethod(
   if (found?.kind !== 'payment_method')
     return { ...missing('payment_method', id, 'payment_method'), unkept: true };
 
-  const { customer } = found.body;
+  const { customer, isDetached } = found.body;
+  if (isDetached === true) return detachedRefusal();
   return customer !== null && customer !== intent.customer
     ? unkeptRefusal(
         `${intent.kind}_unexpected_state`,

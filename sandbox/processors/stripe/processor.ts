@@ -210,7 +210,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     run: (desk, form, id, tx) => attach(tx, desk, id, wordAt(form, 'customer')),
   },
   'POST payment_methods detach': {
-    kind: 'cancel_mandate',
+    kind: 'deleteToken',
     takes: 'POST payment_methods detach',
     run: (desk, _form, id, tx) => attach(tx, desk, id, null),
   },
@@ -364,7 +364,7 @@ async function attach(tx: Queryable, desk: StripeDesk, id: string, customer: str
       'payment_method_unexpected_state',
       'The payment method you provided is not attached to a customer so detachment is impossible.',
     );
-  const after: Method = { ...found.body, customer };
+  const after: Method = { ...found.body, customer, isDetached: customer === null };
   await changeObject(tx, desk, id, after);
   return { status: 200, body: showMethod(after) };
 }

@@ -55,6 +55,31 @@ const adyenCard = defineConnector({
     { method: 'network-token', schemes: 'any', currencies: 'any', countries: 'any' },
     { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
   ],
+  /** https://docs.adyen.com/api-explorer/Checkout/latest/get/storedPaymentMethods */
+  keptTokens: {
+    form: /^[A-Z0-9]{16}$/,
+    called: 'a storedPaymentMethodId, or recurringDetailReference: sixteen capital letters and digits',
+    needsCustomer: true,
+    names: [
+      'storedPaymentMethodId',
+      'storedpaymentmethodid',
+      'recurringDetailReference',
+      'recurringdetailreference',
+      'id',
+    ],
+    columns: {
+      customer: ['shopperreference'],
+      scheme: ['brand', 'paymentmethodvariant'],
+      label: ['lastfour'],
+      bin: ['cardbin'],
+      cardIssuer: ['issuername'],
+      month: ['expirymonth'],
+      year: ['expiryyear'],
+      holder: ['holdername'],
+      schemeTransactionId: ['networktxreference'],
+      email: ['shopperemail'],
+    },
+  },
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,

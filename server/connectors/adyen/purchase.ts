@@ -33,13 +33,14 @@ export function purchaseOf(call: AuthorizeCall, isCaptured: boolean): Values {
   };
 }
 
-function shopperOf({ buyer, buyerId }: Authorize): Values {
+function shopperOf({ buyer, buyerId, instrument }: Authorize): Values {
   const details = buyer?.billingDetails ?? null;
   return {
     shopperEmail: wholeText(details?.emailAddress, 256),
     shopperName: nameOf(details?.firstName ?? null, details?.lastName ?? null),
     telephoneNumber: details?.phoneNumber,
-    shopperReference: buyerId,
+    // What is kept at Adyen pays for the shopper that it was stored for alone.
+    shopperReference: (instrument.method === 'stored-token' ? instrument.customer : null) ?? buyerId,
     socialSecurityNumber: brazilianIdOf(details?.taxId ?? null),
     billingAddress: addressOf(details?.address ?? null),
   };

@@ -24,7 +24,26 @@ const braintreeCard = defineConnector({
   accepts: [
     { method: 'card', schemes: 'any', currencies: 'any', countries: 'any' },
     { method: 'network-token', schemes: 'any', currencies: 'any', countries: 'any' },
+    { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
   ],
+  /** https://developer.paypal.com/braintree/docs/reference/response/credit-card: merchants may choose tokens. */
+  keptTokens: {
+    form: /^[A-Za-z0-9_-]{1,36}$/,
+    called: 'a payment method token: at most 36 letters, digits, - and _',
+    needsCustomer: false,
+    names: ['credit_card.token', 'payment_method_token'],
+    columns: {
+      customer: ['customer_id'],
+      scheme: ['credit_card.card_type', 'cardtype'],
+      label: ['credit_card.last_4', 'last_4', 'last4'],
+      bin: ['credit_card.bin'],
+      cardIssuer: ['credit_card.issuing_bank', 'issuing_bank'],
+      month: ['credit_card.expiration_month', 'expiration_month'],
+      year: ['credit_card.expiration_year', 'expiration_year'],
+      holder: ['credit_card.cardholder_name', 'cardholder_name'],
+      schemeTransactionId: ['network_transaction_id'],
+    },
+  },
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,

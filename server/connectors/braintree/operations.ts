@@ -2,7 +2,7 @@ import { firstOf } from '../../domain/cut.ts';
 import { errorCode } from '../../domain/decline.ts';
 import { textAt } from '../../domain/json.ts';
 import { toMajorString } from '../../domain/money.ts';
-import type { Outcome, ProcessorReference } from '../../domain/outcome.ts';
+import { FORGOTTEN, type Outcome, type ProcessorReference } from '../../domain/outcome.ts';
 import type {
   Authorize,
   AuthorizedAmounts,
@@ -22,6 +22,7 @@ import {
   keyOf,
   merchantAccountFor,
   merchantAccountsOf,
+  removeKept,
   secondKeyOf,
   transactionPath,
   write,
@@ -61,6 +62,12 @@ export const operations: Operations<BraintreeFields> = {
   },
   refund,
   verify,
+  async deleteToken(call) {
+    const { status, text } = await removeKept(call, call.input.token);
+    // Of what was there nothing is said; of what is not, that it is not.
+    if ((status === 200 && text.trim() === '') || status === 404) return FORGOTTEN;
+    return { kind: 'unknown', detail: `Braintree answered ${status} to the end of a payment method` };
+  },
 };
 
 async function authorize(call: BraintreeCall<Authorize>): Promise<Outcome<AuthorizedAmounts>> {

@@ -28,7 +28,8 @@ export function saleOf(call: BraintreeCall<Authorize>, merchantAccountId: string
     three_d_secure_pass_thru: proofOf(input, own.authenticationResponse),
     sca_exemption: input.exemption === null ? null : EXEMPTIONS[input.exemption],
     accept_partial_authorization: input.allowPartialAuthorization ? true : null,
-    customer: customerOf(input),
+    // What is kept has its own.
+    customer: input.instrument.method === 'stored-token' ? null : customerOf(input),
     billing: billingOf(input),
     shipping: shippingOf(input),
     descriptor: descriptorOf(input),
@@ -68,6 +69,7 @@ export function verificationOf({ input }: BraintreeCall<Authorize>, merchantAcco
 
 function paidWith(input: Authorize): Values {
   const { instrument } = input;
+  if (instrument.method === 'stored-token') return { payment_method_token: instrument.token };
   if (instrument.method !== 'network-token') return { credit_card: cardOf(input) };
 
   const { token: number, cryptogram, eci, expiry, wallet, lastFour } = instrument;
@@ -122,20 +124,22 @@ const monthOf = (month: number): string => String(month).padStart(2, '0');
 
 /**
  * Whether the card is kept with us and who starts the payment: `external_vault` is for cards alone, and takes the
- * first payment's id only where the merchant starts the later one.
+ * first payment's id only where the merchant starts the later one. What Braintree keeps is in no vault but its own.
  */
 function standingOf(input: Authorize): Values {
   const { initiator, isSubsequentPayment, store, instrument, previousSchemeTransactionId } = input;
   const isLater = isSubsequentPayment || initiator === 'merchant';
   const status = isLater ? 'vaulted' : store ? 'will_vault' : null;
   const isWallet = instrument.method === 'network-token' && instrument.wallet !== undefined;
+  const isKept = instrument.method === 'stored-token';
   const vault = {
     status,
     previous_network_transaction_id: initiator === 'merchant' ? previousSchemeTransactionId : null,
   };
+
   return {
     transaction_source: originOf(input, isLater),
-    external_vault: status === null || isWallet ? null : vault,
+    external_vault: status === null || isWallet || isKept ? null : vault,
   };
 }
 

@@ -1,5 +1,6 @@
 import { compact } from '../../domain/compact.ts';
 import type { Currency } from '../../domain/currency.ts';
+import type { Secret } from '../../domain/secret.ts';
 import type { Call, Fields as AnyFields, WireBody, WireText } from '../connector.ts';
 import type { EventTools } from '../events.ts';
 
@@ -119,6 +120,16 @@ export function upload(asker: Asker, path: string, body: WireBody): Promise<Answ
 
 export function remove(asker: Asker, path: string): Promise<Answer> {
   return asker.http.send({ method: 'DELETE', url: urlOf(asker, path), headers: headersOf(asker) });
+}
+
+/** Of whatever kind it is. Of one that is not there Braintree says 404. */
+export function removeKept(asker: Asker, token: Secret): Promise<Answer> {
+  return asker.http.send({
+    method: 'DELETE',
+    url: urlOf(asker, 'payment_methods/any'),
+    lastSegment: token,
+    headers: headersOf(asker),
+  });
 }
 
 export function transactionPath(id: string, rest = ''): string {

@@ -32,6 +32,26 @@ const checkoutCard = defineConnector({
     { method: 'network-token', schemes: ['visa', 'mastercard'], currencies: 'any', countries: 'any' },
     { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
   ],
+  /** https://api-reference.checkout.com/#operation/getInstrument */
+  keptTokens: {
+    form: /^src_[a-z2-7]{26}$/,
+    called: 'the id of an instrument: src_ and 26 letters and digits',
+    needsCustomer: false,
+    names: ['id'],
+    columns: {
+      customer: ['customer.id', 'customer_id'],
+      scheme: ['scheme'],
+      label: ['last4'],
+      bin: ['bin'],
+      cardType: ['card_type'],
+      cardIssuer: ['issuer'],
+      cardCountry: ['issuer_country'],
+      month: ['expiry_month'],
+      year: ['expiry_year'],
+      holder: ['name'],
+      email: ['customer.email'],
+    },
+  },
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,

@@ -25,7 +25,7 @@ export function paymentOf(call: CheckoutCall<Authorize>): Values {
     capture: input.capture,
     partial_authorization: input.allowPartialAuthorization ? { enabled: true } : null,
     processing_channel_id: call.settings.processing_channel_id,
-    customer: { name: nameOf(input), email: input.buyer?.billingDetails?.emailAddress },
+    customer: customerOf(input),
     billing_descriptor: {
       name: cut(input.statementDescriptor?.name, 25),
       city: cut(input.statementDescriptor?.city, 13),
@@ -56,6 +56,13 @@ function typeOf({ paymentSource, initiator }: Authorize): string {
     default:
       return initiator === 'merchant' ? 'Unscheduled' : 'Regular';
   }
+}
+
+function customerOf(input: Authorize): Values {
+  const { instrument, buyer } = input;
+  return instrument.method === 'stored-token' && typeof instrument.customer === 'string'
+    ? { id: instrument.customer }
+    : { name: nameOf(input), email: buyer?.billingDetails?.emailAddress };
 }
 
 /** Without a word of it Checkout.com stores every card that is paid with. */

@@ -19,6 +19,13 @@ export const mockCard = defineConnector({
     { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
   ],
   payoutsTo: [{ to: 'card' }],
+  keptTokens: {
+    form: /^card_sandbox_[A-Za-z0-9_-]{1,200}$/,
+    called: 'a token of this processor: card_sandbox_…',
+    needsCustomer: false,
+    names: [],
+    columns: {},
+  },
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,

@@ -15,6 +15,13 @@ export const mockPaypal = defineConnector({
     { method: 'redirect', schemes: 'any', currencies: 'any', countries: 'any' },
     { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
   ],
+  keptTokens: {
+    form: /^tok_sandbox_[A-Za-z0-9_-]{1,200}$/,
+    called: 'a token of this processor: tok_sandbox_…',
+    needsCustomer: false,
+    names: [],
+    columns: {},
+  },
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,

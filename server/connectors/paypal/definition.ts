@@ -28,6 +28,17 @@ const paypalWallet = defineConnector({
     { method: 'redirect', schemes: 'any', currencies: CURRENCIES.map(currency), countries: 'any' },
     { method: 'stored-token', schemes: 'any', currencies: CURRENCIES.map(currency), countries: 'any' },
   ],
+  /** https://developer.paypal.com/docs/api/payment-tokens/v3/ */
+  keptTokens: {
+    form: /^[0-9A-Za-z_-]{1,255}$/,
+    called: 'the id of a payment token (vault id): at most 255 letters, digits, - and _',
+    needsCustomer: false,
+    names: ['id'],
+    columns: {
+      customer: ['customer.id', 'customer_id'],
+      label: ['payment_source.paypal.email_address', 'email_address'],
+    },
+  },
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,

@@ -6,7 +6,7 @@ import { errorCode } from '../../domain/decline.ts';
 import { authorizeWith, common } from './operations.ts';
 import { type AuthorizeCall, billingOf, descriptorOf, intentOf, nameOf } from './payment.ts';
 import { type StripeFields, type Values, ask } from './request.ts';
-import { refusedBy } from './wire.ts';
+import { isDetached, refusedBy } from './wire.ts';
 
 /** Debits by ACH, SEPA and Bacs, under the permission that the buyer gives with the payment. */
 
@@ -43,11 +43,8 @@ export const bankOperations: Operations<StripeFields> = {
     const path = `payment_methods/${encodeURIComponent(method)}/detach`;
     const answer = await ask(call, 'POST', path);
     const refusal = refusedBy(answer.status, parseObject(answer.text));
-    // One that is attached to nobody cannot be charged any more.
-    const isDetached = /not attached|cannot be detached/i.test(
-      textAt(parseObject(answer.text), 'error', 'message') ?? '',
-    );
-    if (refusal !== null && !isDetached) return refusal;
+    // A payment method that is not there is a wrong reference, and told.
+    if (refusal !== null && (answer.status === 404 || !isDetached(answer.text))) return refusal;
     return { kind: 'succeeded', value: null, reference: call.input.mandate };
   },
 };

@@ -64,6 +64,24 @@ const stripeCard = defineConnector({
     { method: 'network-token', schemes: 'any', currencies: 'any', countries: 'any' },
     { method: 'stored-token', schemes: 'any', currencies: 'any', countries: 'any' },
   ],
+  /** https://docs.stripe.com/api/payment_methods/object, and cards of older lists. */
+  keptTokens: {
+    form: /^(?:pm|card|src)_[A-Za-z0-9_]{1,200}$/,
+    called: 'the id of a PaymentMethod (pm_…), a card (card_…) or a source (src_…)',
+    needsCustomer: true,
+    names: ['id'],
+    columns: {
+      customer: ['customer'],
+      scheme: ['card.brand', 'brand'],
+      label: ['card.last4', 'last4'],
+      cardType: ['card.funding', 'funding'],
+      cardCountry: ['card.country', 'country'],
+      month: ['card.exp_month', 'exp_month'],
+      year: ['card.exp_year', 'exp_year'],
+      name: ['billing_details.name', 'name'],
+      email: ['billing_details.email'],
+    },
+  },
   capabilities: {
     partialCapture: true,
     multipleCaptures: true,

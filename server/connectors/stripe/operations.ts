@@ -1,6 +1,6 @@
 import { errorCode } from '../../domain/decline.ts';
 import { parseObject } from '../../domain/json.ts';
-import type { Outcome } from '../../domain/outcome.ts';
+import { FORGOTTEN, type Outcome } from '../../domain/outcome.ts';
 import type {
   AuthorizedAmounts,
   Call,
@@ -12,11 +12,12 @@ import type {
 } from '../connector.ts';
 import { madeElsewhere } from './elsewhere.ts';
 import { type AuthorizeCall, OPERATION, cardIntent, cardSetup } from './payment.ts';
-import { type StripeFields, type Values, ask } from './request.ts';
+import { type StripeFields, type Values, ask, detach } from './request.ts';
 import { unitsOf } from './units.ts';
 import {
   canceledOf,
   heldBy,
+  isDetached,
   markOf,
   markedIn,
   readAuthorized,
@@ -102,6 +103,11 @@ export const cardOperations: Operations<StripeFields> = {
     return readCanceled(await ask(call, 'POST', path(of, '/cancel'), reason), amount.minor);
   },
   increment,
+  async deleteToken(call) {
+    const { status, text } = await detach(call);
+    if (isDetached(text)) return FORGOTTEN;
+    return { kind: 'unknown', detail: `Stripe answered ${status} to the end of a PaymentMethod` };
+  },
 };
 
 /** Stripe takes the new total. Where ours is not its own, another increment is on its way. */

@@ -49,7 +49,7 @@ export function cardIntent(call: AuthorizeCall): Values {
   return intentOf(call, {
     capture_method: input.capture ? 'automatic' : 'manual',
     allowed_payment_method_types: ['card'],
-    customer: options.customer_id,
+    customer: customerOf(input, options.customer_id),
     off_session: isMerchants ? true : null,
     setup_future_usage: input.store && !isMerchants ? 'off_session' : null,
     error_on_requires_action: options.error_on_requires_action,
@@ -89,7 +89,7 @@ export function cardSetup(call: AuthorizeCall): Values {
     confirm: true,
     usage: input.store || input.initiator === 'merchant' ? 'off_session' : 'on_session',
     allowed_payment_method_types: ['card'],
-    customer: options.customer_id,
+    customer: customerOf(input, options.customer_id),
     description: descriptionOf(input),
     metadata: metadataOf(call),
     on_behalf_of: options.stripe_connect?.on_behalf_of,
@@ -111,6 +111,11 @@ function descriptionOf({ description }: Authorize): string | null {
 export function descriptorOf({ statementDescriptor }: Authorize): string | null {
   const text = cut((statementDescriptor?.name ?? '').replaceAll(/[<>\\'"*]/g, ''), 22).trim();
   return /[A-Za-z]/.test(text) ? text : null;
+}
+
+/** A PaymentMethod that is kept pays for the Customer that it is attached to alone. */
+function customerOf({ instrument }: Authorize, asked: string | null): string | null {
+  return (instrument.method === 'stored-token' ? instrument.customer : null) ?? asked;
 }
 
 const USAGES: Readonly<Record<string, string>> = { recurring: 'recurring', installment: 'installment' };

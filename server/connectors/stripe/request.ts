@@ -1,3 +1,4 @@
+import type { Secret } from '../../domain/secret.ts';
 import type { Call, Fields as AnyFields, FormFields, WireText } from '../connector.ts';
 import { bracketed } from '../../domain/bracketed.ts';
 import { readOptions } from '../options.ts';
@@ -60,6 +61,20 @@ export function ask(
     url: `${call.baseUrl}/v1/${path}${query}`,
     headers,
     ...(method === 'POST' ? { body: { type: 'form', fields } } : {}),
+  });
+}
+
+/** https://docs.stripe.com/api/payment_methods/detach: it pays no more, and cannot be attached again. */
+export function detach(
+  call: Call<StripeFields, Readonly<{ token: Secret }>>,
+): Promise<Readonly<{ status: number; text: string }>> {
+  return call.http.send({
+    method: 'POST',
+    url: `${call.baseUrl}/v1/payment_methods`,
+    lastSegment: call.input.token,
+    verbOfSegment: 'detach',
+    headers: { ...headersOf(call), 'idempotency-key': call.operationId },
+    body: { type: 'form', fields: [] },
   });
 }
 

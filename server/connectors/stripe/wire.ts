@@ -211,6 +211,16 @@ export function rawOf(error: JsonObject | null): RawCode {
 }
 
 /** A look-up that was refused says nothing about what was looked up. */
+/** It is attached to nobody now, was before, or is not there: in each case it cannot be charged any more. */
+export function isDetached(text: string): boolean {
+  const body = parseObject(text);
+  if (textAt(body, 'object') === 'payment_method') return body?.['customer'] === null;
+  return (
+    textAt(body, 'error', 'code') === 'resource_missing' ||
+    /not attached|cannot be detached/i.test(textAt(body, 'error', 'message') ?? '')
+  );
+}
+
 export function unanswered({ status }: Answer): Readonly<{ kind: 'unknown'; detail: string }> {
   return { kind: 'unknown', detail: `the look-up was answered with ${status}` };
 }

@@ -26,13 +26,15 @@ export type PaymentServiceTokenRow = Readonly<{
   approval_expires_at: string | null;
   redirect_url: string | null;
   transaction_id: TransactionId | null;
+  /** What the processor calls whose token it is; null: as we do, or it does not ask. */
+  customer_reference: string | null;
   created_at: string;
   updated_at: string;
 }>;
 
 const COLUMNS = `merchant_account_id, payment_service_token_id, payment_method_id,
   payment_service_id, status, vault_record_id, fingerprint, approval_url,
-  approval_expires_at, redirect_url, transaction_id, created_at, updated_at`;
+  approval_expires_at, redirect_url, transaction_id, customer_reference, created_at, updated_at`;
 
 /** Field of the vault record that holds the token. */
 export const PAYMENT_SERVICE_TOKEN_FIELD = 'token';
@@ -40,7 +42,7 @@ export const PAYMENT_SERVICE_TOKEN_FIELD = 'token';
 /** Seen and used only once it is `live`. */
 export type NewPaymentServiceToken = Omit<
   PaymentServiceTokenRow,
-  'created_at' | 'updated_at' | 'approval_url' | 'approval_expires_at'
+  'created_at' | 'updated_at' | 'approval_url' | 'approval_expires_at' | 'customer_reference'
 >;
 
 const INSERT = sql(
@@ -351,13 +353,15 @@ export function usablePaymentServiceTokens(
   return db.query<PaymentServiceTokenRow>(USABLE, [merchantAccountId, paymentMethodId]);
 }
 
+const DELETED = `payment_service_token_id, payment_service_id, vault_record_id, buyer_id, customer_reference,
+  stays_at_processor`;
 const BEGIN_DELETION = sql(
   'payment_service_tokens.begin_deletion',
   `WITH deleting AS (
      UPDATE payment_service_tokens SET lifecycle = 'deleting'
      WHERE merchant_account_id = $1 AND payment_method_id = $2 AND ($3::uuid IS NULL OR payment_service_token_id = $3)
        AND ($3::uuid IS NULL OR lifecycle = 'live')
-     RETURNING payment_service_token_id, payment_service_id, vault_record_id, buyer_id
+     RETURNING ${DELETED}
    ),
    awaited AS (${jobSql.begin(
      'deleting',
@@ -372,6 +376,9 @@ export type DeletedPaymentServiceToken = Readonly<{
   payment_service_id: PaymentServiceId;
   vault_record_id: VaultRecordId | null;
   buyer_id: BuyerId | null;
+  customer_reference: string | null;
+  /** Its processor is not told. */
+  stays_at_processor: boolean;
 }>;
 /** One token, or (null) all of a payment method, also those half stored. From here on nobody sees them. */
 export function beginPaymentServiceTokenDeletion(
@@ -393,7 +400,7 @@ const GIVE_UP = sql(
   'payment_service_tokens.give_up',
   `UPDATE payment_service_tokens SET lifecycle = 'deleting'
    WHERE merchant_account_id = $1 AND payment_service_token_id = $2 AND lifecycle <> 'live'
-   RETURNING payment_service_token_id, payment_service_id, vault_record_id, buyer_id`,
+   RETURNING ${DELETED}`,
 );
 /** One that was left half stored or half deleted: from now on it is being deleted. Null: it is live, or gone. */
 export async function giveUpPaymentServiceToken(

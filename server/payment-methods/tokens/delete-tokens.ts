@@ -115,8 +115,9 @@ async function remove(parts: MoneyParts, token: TokenDeletion): Promise<void> {
   await removePaymentServiceToken(parts.db, merchantAccountId, id);
 }
 
-/** False: it cannot be told now. */
+/** False: it cannot be told now. Of a token that stays there it need not be. */
 async function tellProcessor(parts: MoneyParts, token: TokenDeletion): Promise<boolean> {
+  if (token.stays_at_processor) return true;
   const service = await paymentServices.find(parts, token.merchant_account_id, token.payment_service_id);
   return service === null || forgetAtProcessor(parts, service, token);
 }
@@ -154,7 +155,7 @@ async function forgetAtProcessor(
     deleteToken(
       callFor(parts, service, {
         operationId: newId(now),
-        input: { token: found.secret, buyerId: token.buyer_id },
+        input: { token: found.secret, buyerId: token.customer_reference ?? token.buyer_id },
         now,
       }),
     ),

@@ -27,8 +27,12 @@ import {
   schemeOf,
 } from './kind.ts';
 import { chooseToken } from './network-token.ts';
+import { resolveStoredToken, sendableToken } from './stored-token.ts';
 
-/** A card whose number is known: typed by the buyer, taken from a checkout session, or stored. */
+/**
+ * A card: typed by the buyer, taken from a checkout session, or stored. Of one that its processor keeps there is a
+ * token and no number.
+ */
 export const card: InstrumentKind = {
   methods: ['card'],
   instrumentTypes: ['pan', 'card_token'],
@@ -38,10 +42,15 @@ export const card: InstrumentKind = {
     return resolved === null ? null : cardInstrument(resolved);
   },
   async resolveStored(parts, stored, session) {
-    return storedCardInstrument(parts, stored, session, null);
+    return stored.vault_record_id === null
+      ? resolveStoredToken(parts, stored, session.checkout)
+      : storedCardInstrument(parts, stored, session, null);
   },
-  async sendableAgain(parts, { merchant_account_id: merchantAccountId, vault_record_id: recordId }) {
-    if (recordId === null) return null;
+  async sendableAgain(parts, { merchant_account_id: merchantAccountId, vault_record_id: recordId, ...row }) {
+    if (recordId === null)
+      return row.instrument_type === 'card_token' && row.payment_method_id !== null
+        ? sendableToken('card')
+        : null;
     const number = parts.vault.secret(merchantAccountId, recordId, CARD_NUMBER_FIELD, 'card.number');
     return sendableCard({ number, securityCode: null, token: null });
   },

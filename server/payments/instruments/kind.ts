@@ -74,6 +74,11 @@ export interface ResolvedInstrument {
   readonly events: readonly TransactionEvent[];
   /** Whether this payment service can be tried, as far as its connector's table of what it accepts does not say. */
   isTakenBy(service: PaymentService, body: ServiceChoice): boolean;
+  /**
+   * Why a payment service that takes such payments does not take this one, in words that follow its name; null where
+   * that is not so. Absent: whoever takes such payments takes this one.
+   */
+  whyNotTaken?(service: PaymentService): string | null;
   /** Why it cannot be stored, in words; null where it can. */
   storeProblem(services: readonly PaymentService[]): string | null;
   /** Why gift cards cannot pay beside it, in words; null where they can. */

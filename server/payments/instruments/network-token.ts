@@ -5,7 +5,6 @@ import { takes } from '../../domain/flow/route-transaction.ts';
 import type { MerchantAccountId, PaymentMethodId } from '../../domain/ids.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import type { MoneyParts } from '../../parts.ts';
-import { tokenSecret } from '../../payment-methods/tokens/make.ts';
 import {
   type TokenChoice,
   type TokenInstrument,
@@ -14,6 +13,7 @@ import {
 } from '../../vault/network-tokens/instrument.ts';
 import { orderNetworkToken } from '../../vault/network-tokens/provision.ts';
 import type { Choice, SendableInstrument } from './kind.ts';
+import { handedToken } from './stored-token.ts';
 
 /** A buyer waits behind this. What does not come in time is left to a worker, and the card number pays. */
 const TOKEN_TIMEOUT_MS = 3_000;
@@ -83,9 +83,9 @@ async function tokenOfService(
     transaction.payment_method_id,
   );
   const row = made.find((one) => one.payment_service_id === id);
-  const token = row === undefined ? null : tokenSecret(parts.vault, row);
+  const token = row === undefined ? null : handedToken(parts.vault, row);
   if (token === null) return null;
-  return { at: async () => ({ instrument: { method: 'stored-token', token, name: 'card' }, answer: null }) };
+  return { at: async () => ({ instrument: { ...token, name: 'card' }, answer: null }) };
 }
 
 /**

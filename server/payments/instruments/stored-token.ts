@@ -6,14 +6,18 @@ import {
   getLivePaymentMethod,
   insertPaymentMethod,
 } from '../../db/queries/payment-methods.ts';
-import { usablePaymentServiceTokens } from '../../db/queries/payment-service-tokens.ts';
+import {
+  type PaymentServiceTokenRow,
+  usablePaymentServiceTokens,
+} from '../../db/queries/payment-service-tokens.ts';
+import type { Instrument } from '../../connectors/connector.ts';
 import { errorCode } from '../../domain/decline.ts';
 import type { BuyerId, MerchantAccountId, PaymentMethodId, PaymentServiceId } from '../../domain/ids.ts';
-import type { Secret } from '../../domain/secret.ts';
 import type { MoneyParts } from '../../parts.ts';
 import { type ApprovedElsewhere, newRedirectMethod } from '../../payment-methods/store-redirect.ts';
 import { tokenSecret } from '../../payment-methods/tokens/make.ts';
 import { unfinishedJob } from '../../payment-methods/unfinished.ts';
+import type { Vault } from '../../vault/vault.ts';
 import type { CreateContext } from '../request/context.ts';
 import type { InstrumentColumns, ResolvedInstrument, SendableInstrument } from './kind.ts';
 
@@ -32,8 +36,8 @@ export async function storeRedirect(
 }
 
 /**
- * What was approved elsewhere once and stored: each payment service that gave a token for it can charge it
- * without the buyer. Null where no token has come yet, or it may not be charged.
+ * What is known by tokens alone: what was approved elsewhere once and stored, and a card that a processor keeps. Each
+ * payment service that has a token of it can charge it. Null where no token has come yet, or it may not be charged.
  */
 export async function resolveStoredToken(
   parts: MoneyParts,
@@ -45,10 +49,12 @@ export async function resolveStoredToken(
   const tokens = await tokensOf(parts, merchantAccountId, id);
   if (tokens.size === 0) return null;
 
+  const isCard = method === 'card';
   const instrument: ResolvedInstrument = {
-    routing: { method: 'stored-token', scheme: method },
+    // Where it is no card, the name takes the place of a scheme.
+    routing: { method: 'stored-token', scheme: isCard ? stored.scheme : method },
     country: stored.country,
-    flow: 'redirect-transaction',
+    flow: isCard ? 'card-transaction' : 'redirect-transaction',
     stored,
     checkout,
     columns: columnsOf(stored),
@@ -59,9 +65,11 @@ export async function resolveStoredToken(
     isTakenBy: (service, { gift_cards: giftCards }) =>
       service.method === method &&
       tokens.has(service.id) &&
-      ((giftCards ?? []).length === 0 || canUndo(service)),
+      (isCard || (giftCards ?? []).length === 0 || canUndo(service)),
+    whyNotTaken: (service) =>
+      service.method !== method || tokens.has(service.id) ? null : 'has no token of this payment method',
     storeProblem: () => null,
-    giftCardProblem: (services) => giftCardProblem(services, method),
+    giftCardProblem: (services) => (isCard ? null : giftCardProblem(services, method)),
     store: async () => instrument,
     release: async () => {},
   };
@@ -73,7 +81,7 @@ export function sendableToken(name: string): SendableInstrument {
   return {
     async at(parts, { merchant_account_id: merchantAccountId, payment_method_id: id }, service) {
       const token = id === null ? undefined : (await tokensOf(parts, merchantAccountId, id)).get(service.id);
-      if (token !== undefined) return { instrument: { method: 'stored-token', token, name }, answer: null };
+      if (token !== undefined) return { instrument: { ...token, name }, answer: null };
       return {
         instrument: null,
         answer: {
@@ -86,15 +94,24 @@ export function sendableToken(name: string): SendableInstrument {
   };
 }
 
+type HandedToken = Omit<Extract<Instrument, Readonly<{ method: 'stored-token' }>>, 'name'>;
+
+/** As connectors are handed it. Null where it is not sealed yet. */
+export function handedToken(vault: Vault, row: PaymentServiceTokenRow): HandedToken | null {
+  const token = tokenSecret(vault, row);
+  if (token === null) return null;
+  return { method: 'stored-token', token, customer: row.customer_reference };
+}
+
 /** The newest token of every payment service that has one of this payment method. */
 async function tokensOf(
   parts: MoneyParts,
   merchantAccountId: MerchantAccountId,
   paymentMethodId: PaymentMethodId,
-): Promise<ReadonlyMap<PaymentServiceId, Secret>> {
-  const tokens = new Map<PaymentServiceId, Secret>();
+): Promise<ReadonlyMap<PaymentServiceId, HandedToken>> {
+  const tokens = new Map<PaymentServiceId, HandedToken>();
   for (const row of await usablePaymentServiceTokens(parts.db, merchantAccountId, paymentMethodId)) {
-    const token = tokens.has(row.payment_service_id) ? null : tokenSecret(parts.vault, row);
+    const token = tokens.has(row.payment_service_id) ? null : handedToken(parts.vault, row);
     if (token !== null) tokens.set(row.payment_service_id, token);
   }
   return tokens;
@@ -106,23 +123,26 @@ export function deliversTokens({ connector }: PaymentService): boolean {
 }
 
 function columnsOf(stored: PaymentMethodWithBuyerRow): InstrumentColumns {
+  const isCard = stored.method === 'card';
   return {
     method: stored.method,
-    instrument_type: 'redirect_token',
+    instrument_type: isCard ? 'card_token' : 'redirect_token',
     payment_method_id: stored.payment_method_id,
     payment_method_label: stored.label,
-    payment_method_scheme: null,
-    payment_method_country: stored.country,
+    payment_method_scheme: isCard ? stored.scheme : null,
+    payment_method_country: isCard ? stored.card_country : stored.country,
     payment_method_fingerprint: null,
-    payment_method_bin: null,
+    payment_method_bin: stored.bin,
     payment_method: {
-      mode: 'redirect',
+      mode: stored.mode,
       country: stored.country,
       currency: stored.currency,
-      expiration_date: null,
+      expiration_date: stored.expiration_date,
       external_identifier: stored.external_identifier,
       last_replaced_at: stored.last_replaced_at,
-      details: null,
+      details: isCard
+        ? { bin: stored.bin, card_type: stored.card_type, card_issuer_name: stored.card_issuer_name }
+        : null,
     },
     vault_record_id: null,
   };

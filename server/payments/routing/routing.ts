@@ -73,7 +73,8 @@ export async function route(
   const candidates = candidatesFor(context, services, instrument).filter(
     (service) => !isHeld || capturesLater(service),
   );
-  const taken = takenBy({ payment, named, called: instrument.columns.method }, services, candidates);
+  const whyNot = (service: PaymentService): string | null => instrument.whyNotTaken?.(service) ?? null;
+  const taken = takenBy({ payment, named, called: instrument.columns.method, whyNot }, services, candidates);
   const isRated = flow.asksRates && named === null;
   const seen: Inputs = {
     facts,
@@ -102,21 +103,33 @@ export async function route(
 }
 
 /** What of the payment says who takes it. `called`: the method by its own name, where routing has that of its kind. */
-type TakenPayment = Readonly<{ payment: RouteInputs; named: string | null; called: string }>;
+type TakenPayment = Readonly<{
+  payment: RouteInputs;
+  named: string | null;
+  called: string;
+  /** Why one that takes such payments does not take this one. */
+  whyNot?: (service: PaymentService) => string | null;
+}>;
 
 /**
  * Who takes a payment, of those that take its instrument. Where nobody does, why: every payment service that was looked
- * at, those that come nearest first.
+ * at, those that come nearest first. Where somebody does, why others do not that take such payments.
  */
 export function takenBy(
-  { payment, named, called }: TakenPayment,
+  { payment, named, called, whyNot = () => null }: TakenPayment,
   services: readonly PaymentService[],
   takers: readonly PaymentService[],
 ): Pick<Inputs, 'named' | 'able' | 'left_out'> {
   const candidates = takers.map(candidateOf);
   // Who names a payment service need not have listed the currency and the country there.
   const able = named === null ? ableAmong(payment, candidates) : namedAmong(payment, candidates);
-  if (able.length > 0) return { named, able };
+  if (able.length > 0) {
+    const others = services.flatMap((service) => {
+      const reason = named === null && !able.includes(service.id) ? whyNot(service) : null;
+      return reason === null ? [] : [{ payment_service_id: service.id, reasons: [reason] }];
+    });
+    return others.length === 0 ? { named, able } : { named, able, left_out: others.slice(0, LEFT_OUT_MAX) };
+  }
 
   const asked = services.filter(({ id }) => named === null || id === named);
   const leftOut = asked.map((service) => {
@@ -128,7 +141,7 @@ export function takenBy(
         : [`does not take ${called}`];
     return {
       payment_service_id: service.id,
-      reasons: reasons.length > 0 || isCandidate ? reasons : [othersReason(service)],
+      reasons: reasons.length > 0 || isCandidate ? reasons : [whyNot(service) ?? othersReason(service)],
     };
   });
   return { named: null, able, left_out: nearestFirst(leftOut).slice(0, LEFT_OUT_MAX) };

@@ -48,6 +48,23 @@ export const braintreeFacts: Facts = {
     },
   },
   pendingRefunds: [],
+  async keep(baseUrl) {
+    const answer = await fetch(`${baseUrl}/merchants/sandbox/transactions`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`public_conformance:${PRIVATE_KEY}`)}` },
+      body: JSON.stringify({
+        transaction: {
+          type: 'sale',
+          amount: '1.00',
+          merchant_account_id: 'shop_usd',
+          credit_card: { number: '4111111111111111', expiration_date: '12/2030' },
+          options: { store_in_vault_on_success: true },
+        },
+      }),
+    });
+    const [, token = assert.fail()] = /<token>([0-9a-z]+)<\/token>/.exec(await answer.text()) ?? [];
+    return { token, customer: null };
+  },
   async listen(baseUrl, url) {
     const answer = await fetch(`${baseUrl}/merchants/sandbox/console/webhooks`, {
       method: 'POST',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { type JsonObject, parseObject, textAt } from '../../../server/domain/json.ts';
 import { signStripeEvent } from '../../../sandbox/processors/stripe/desk.ts';
 import type { Facts } from '../facts.ts';
 
@@ -27,6 +28,28 @@ export const stripeFacts: Facts = {
     settings: { secret_key: 'STRIPE_SECRET_KEY', webhook_signing_secret: 'STRIPE_WEBHOOK_SECRET' },
   },
   pendingRefunds: ['stripe-bank'],
+  async keep(baseUrl) {
+    const ask = async (path: string, form: Readonly<Record<string, string>>): Promise<JsonObject> => {
+      const answer = await fetch(`${baseUrl}/v1/${path}`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer sk_test_conformance' },
+        body: new URLSearchParams(form),
+      });
+      return parseObject(await answer.text()) ?? assert.fail();
+    };
+    const customer = textAt(await ask('customers', { name: 'Ada' }), 'id') ?? assert.fail();
+    const setup = await ask('setup_intents', {
+      customer,
+      usage: 'off_session',
+      confirm: 'true',
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2030',
+      'allowed_payment_method_types[0]': 'card',
+    });
+    return { token: textAt(setup, 'payment_method') ?? assert.fail(), customer };
+  },
   async listen(baseUrl, url) {
     const answer = await fetch(`${baseUrl}/v1/webhook_endpoints`, {
       method: 'POST',
