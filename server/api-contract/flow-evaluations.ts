@@ -1,5 +1,6 @@
 import { ANTI_FRAUD_DECISIONS } from '../domain/anti-fraud.ts';
 import { CARD_SCHEMES } from '../domain/card-scheme.ts';
+import { VELOCITY_COUNTS, VELOCITY_KINDS, VELOCITY_WINDOW_NAMES } from '../domain/flow/velocity.ts';
 import { operation, token } from './operation.ts';
 import { CountryCode } from './schemas/address.ts';
 import { ProductType } from './schemas/cart-item.ts';
@@ -57,6 +58,19 @@ describe(FlowCartItem, {
   product_type: 'What kind of line it is.',
 });
 
+export const FlowVelocity = object('FlowVelocity', {
+  count: oneOf(...VELOCITY_COUNTS),
+  by: oneOf(...VELOCITY_KINDS),
+  within: oneOf(...VELOCITY_WINDOW_NAMES),
+  value: integer(0, Number.MAX_SAFE_INTEGER),
+});
+describe(FlowVelocity, {
+  count: 'What is counted.',
+  by: 'What the payments have in common.',
+  within: 'Of how long a time before.',
+  value: 'What it comes to with this payment, of an amount in minor units of its currency.',
+});
+
 export const FlowPayment = object('FlowPayment', {
   amount: Amount,
   currency: CurrencyCode,
@@ -75,6 +89,7 @@ export const FlowPayment = object('FlowPayment', {
   anti_fraud_decision: maybe(oneOf(...ANTI_FRAUD_DECISIONS)),
   payment_service_id: maybe(Uuid),
   share: maybe(integer(1, 100)),
+  velocity: maybe(Type.Array(FlowVelocity, { maxItems: 50 })),
 });
 describe(FlowPayment, {
   amount: 'What the payment method pays, without the part of gift cards, in minor units.',
@@ -95,6 +110,7 @@ describe(FlowPayment, {
   anti_fraud_decision: 'What the anti-fraud service would say: it is not asked.',
   payment_service_id: 'The payment service that the request would name.',
   share: 'In which of a hundred shares it falls, for `split_routing`: a real payment gets that by its id.',
+  velocity: 'What the payments before it come to, for `velocity`: a real payment is counted with others.',
 });
 
 export const FlowEvaluate = object('FlowEvaluate', {

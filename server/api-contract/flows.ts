@@ -45,6 +45,7 @@ export const FlowCondition = object('FlowCondition', {
     'product_types',
     'skus',
     'split_routing',
+    'velocity',
   ),
   operator: oneOf(
     'less_than',

@@ -266,6 +266,8 @@ export const COLUMNS = {
     authorization_expires_at: 'timestamp with time zone',
     order_key: 'text',
     retry: 'jsonb',
+    ip_network: 'text',
+    device_digest: 'text',
   },
   webhook_events: {
     merchant_account_id: 'text',

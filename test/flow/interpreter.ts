@@ -223,6 +223,13 @@ const SPECIAL: Readonly<Record<string, Holds>> = {
     if (text === undefined || !/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return false;
     return holdsNumber(operator, bounds, parseFloat(text));
   },
+  velocity: ({ operator, value }, { velocity, currency }) => {
+    const bounds = value as Bounds & Readonly<{ count: string; by: string; within: string }>;
+    const called = `${bounds.count} per ${bounds.by} within ${bounds.within.replace('_', ' ')}`;
+    const known = Object.entries(velocity).find(([name]) => name === called)?.[1];
+    if (known === undefined || (bounds.count === 'amount' && bounds.currency !== currency)) return false;
+    return operator === 'less_than' ? known < bounds.value : known > bounds.value;
+  },
   card_bin: ({ operator, value }, { card_bin: bin }) => bin !== null && holdsBins(operator, value, [bin]),
   gift_card_bin: ({ operator, value }, { gift_card_bins: bins }) =>
     bins.length > 0 && holdsBins(operator, value, bins),

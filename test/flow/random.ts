@@ -71,6 +71,12 @@ const WORDS = [
   '1e3',
 ];
 const KEYS = ['tier', 'risk', '__proto__', 'toString', 'x'];
+const VELOCITIES = [
+  'payments per card within 10 minutes',
+  'amount per card within 10 minutes',
+  'declined per email_address within 1 hour',
+  'cards per device within 7 days',
+];
 const LANGUAGES = ['en', 'en-GB', 'de-AT', 'fr', 'EN-us', 'pt-BR'];
 const METHODS = ['card', 'paypal', 'oxxo', 'applepay'];
 
@@ -104,6 +110,7 @@ export function randomFacts(random: Random): Facts {
     skus: list(WORDS),
     metadata: Object.fromEntries(list(KEYS).map((key) => [key, random.one(WORDS)])),
     share: maybe([1, 2, 49, 50, 51, 99, 100]),
+    velocity: Object.fromEntries(list(VELOCITIES).map((name) => [name, random.below(7)])),
   };
 }
 
@@ -114,6 +121,7 @@ const CHOSEN = [
   'product_types',
   'skus',
   'browser_language',
+  'velocity',
 ] as const;
 
 export function randomInputs(random: Random): Inputs {
@@ -209,6 +217,11 @@ function randomValue(random: Random, name: string, operator: string): unknown {
     return operator === 'is_between'
       ? { ...of, min: value, max: value + random.below(5000) }
       : { ...of, value };
+  }
+  if (name === 'velocity') {
+    const [count, by, within] = random.one(VELOCITIES).split(/ per | within /);
+    const of = count === 'amount' ? { currency: random.one(CURRENCIES) } : {};
+    return { count, by, within: within?.replace(' ', '_'), value: random.below(7), ...of };
   }
   if (name.endsWith('_bin'))
     return random.some([...BINS, { min: '410000', max: '419999' }, { min: '55000000', max: '56000000' }], 4);

@@ -80,6 +80,10 @@ export type TransactionRow = TransactionState &
     gift_cards: readonly GiftCardTender[];
     gift_card_service: Json | null;
     ip_address: string | null;
+    /** Of `ip_address`, unless that is a private one: itself, of IPv6 what one customer has. */
+    ip_network: string | null;
+    /** Of `anti_fraud_fingerprint`, which has no limit of length. */
+    device_digest: string | null;
     metadata: Readonly<Record<string, string>> | null;
     request: Json;
     session_token: string | null;

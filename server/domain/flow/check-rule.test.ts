@@ -113,7 +113,7 @@ test('a condition of no name, flow or operator that there is is told what there 
   assert.deepEqual(withCondition({}), []);
   assert.match(
     withCondition({ name: 'colour' }).join(),
-    /^\/conditions\/0\/name must be one of amount, amount_zero, .*, split_routing \(value_error\)$/,
+    /^\/conditions\/0\/name must be one of amount, amount_zero, .*, split_routing, velocity \(value_error\)$/,
   );
   assert.match(withCondition({ name: '__proto__' }).join(), /^\/conditions\/0\/name must be one of /);
   for (const operator of ['less_than', ['equal_to'], 'toString'])
@@ -270,6 +270,38 @@ const VALUES: readonly (readonly [
     [{ key: 5, min: 2, max: 1 }],
     `${AT}/key ${TEXT}`,
     `${AT}/max must be no less than min (value_error)`,
+  ],
+  [
+    'velocity greater_than',
+    [
+      { count: 'payments', by: 'card', within: '10_minutes', value: 0 },
+      { count: 'cards', by: 'ip_address', within: '7_days', value: 999 },
+      { count: 'amount', by: 'email_address', within: '1_day', value: 999_999_999_999, currency: 'USD' },
+    ],
+    [{ count: 'refunds', by: 'iban', within: '2_hours', value: 1000 }],
+    `${AT}/count must be one of payments, approved, declined, cards, amount (value_error)`,
+    `${AT}/by must be one of card, buyer_id, buyer_external_identifier, email_address, ip_address, ` +
+      'device (value_error)',
+    `${AT}/within must be one of 10_minutes, 1_hour, 1_day, 7_days (value_error)`,
+    `${AT}/value must be a whole number from 0 to 999 (type_error.integer)`,
+  ],
+  [
+    'velocity less_than',
+    [],
+    [{ count: 'cards', by: 'card', within: '1_day', value: 2 }],
+    `${AT}/by must be what different cards can have in common, and not a card (value_error)`,
+  ],
+  [
+    'velocity less_than',
+    [],
+    [{ count: 'payments', by: 'card', within: '1_day', value: 2, currency: 'USD' }],
+    `${AT}/currency is not one of count, by, within, value (value_error.extra)`,
+  ],
+  [
+    'velocity less_than',
+    [],
+    [{ count: 'amount', by: 'card', within: '1_day', value: 2 }],
+    `${AT}/currency must be a currency, as three capital letters (ISO 4217) (value_error)`,
   ],
   ['payment_method equal_to', ['card'], ['cash'], `${AT} ${METHOD}`],
   [

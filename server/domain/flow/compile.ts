@@ -6,6 +6,7 @@ import { type RuleIndex, firstIn, indexRules } from './rule-index.ts';
 import { readOutcome } from './rule-outcome.ts';
 import type { AttemptOrder, ExperimentRoute, FlowAction, FlowName, Outcome, Rule } from './rule.ts';
 import type { ValueProblem } from './condition-values.ts';
+import { type Velocity, velocityBound } from './velocity.ts';
 
 /** A version of a flow, ready to be asked. */
 export type CompiledFlow = Readonly<{
@@ -17,6 +18,8 @@ export type CompiledFlow = Readonly<{
   indexes: ReadonlyMap<FlowAction, RuleIndex<CompiledRule>>;
   /** The names of all conditions, for facts that are worth finding only where a rule asks. */
   asks: ReadonlySet<string>;
+  /** What rules count of the payments before. */
+  velocities: readonly Velocity[];
   /** A rule puts first what is approved most often. */
   asksRates: boolean;
   /** The experiments that rules deal payments to. */
@@ -48,6 +51,7 @@ export function compileFlow(flow: FlowName, number: number, written: readonly Ru
     rules,
     indexes: new Map([...rules].map(([action, ordered]) => [action, indexRules(ordered)] as const)),
     asks: new Set(asks),
+    velocities: active.flatMap(({ rule }) => velocitiesIn(rule)),
     asksRates: active.some(({ outcome }) => orderIn(outcome)?.by === 'success_rate'),
     experiments: active.flatMap(({ outcome }) => (outcome.kind === 'experiment' ? [outcome.experiment] : [])),
   };
@@ -60,6 +64,13 @@ function compileRule(flow: FlowName, rule: Rule, position: number): CompiledRule
   const found = tests.filter((test) => test !== null);
   if (outcome === null || wrong.length > 0) throw new Error(`BUG: rule ${rule.id} was stored unchecked`);
   return { rule, position, tests: found, outcome };
+}
+
+function velocitiesIn({ conditions }: Rule): readonly Velocity[] {
+  return conditions.flatMap(({ name, value }) => {
+    const bound = name === 'velocity' ? velocityBound(value, '', []) : null;
+    return bound === null ? [] : [bound];
+  });
 }
 
 /** The fees that its rules compare, in the order of the rules. */

@@ -137,6 +137,12 @@ const DIGITS: readonly Case[] = [
   ],
 ];
 
+const DECLINED = { count: 'declined', by: 'card', within: '1_hour', value: 5 };
+const spent = (minor: number): Partial<Facts> => ({
+  currency: 'USD',
+  velocity: { 'amount per card within 7 days': minor },
+});
+
 const OTHERS: readonly Case[] = [
   [
     'browser_language',
@@ -173,6 +179,27 @@ const OTHERS: readonly Case[] = [
     ['card', 'oxxo'],
     [{ payment_method: 'oxxo' }],
     [{ payment_method: 'pix' }],
+  ],
+  [
+    'velocity',
+    'greater_than',
+    DECLINED,
+    [{ velocity: { 'declined per card within 1 hour': 6 } }],
+    [{ velocity: { 'declined per card within 1 hour': 5, 'declined per card within 1 day': 9 } }, {}],
+  ],
+  [
+    'velocity',
+    'less_than',
+    { ...DECLINED, count: 'cards', by: 'ip_address', within: '10_minutes' },
+    [{ velocity: { 'cards per ip_address within 10 minutes': 4 } }],
+    [{ velocity: { 'cards per ip_address within 10 minutes': 5 } }, {}],
+  ],
+  [
+    'velocity',
+    'greater_than',
+    { ...DECLINED, count: 'amount', within: '7_days', currency: 'USD' },
+    [spent(6)],
+    [spent(5), { ...spent(6), currency: 'EUR' }, { ...spent(6), currency: null }],
   ],
   ['split_routing', 'less_than_or_equal_to', 50, [{ share: 50 }, { share: 1 }], [{ share: 51 }, {}]],
 ];
@@ -245,6 +272,7 @@ test('each condition is known in the flows that know what it asks, with its oper
     product_types: [FLOW_NAMES, ofCart],
     skus: [FLOW_NAMES, ofCart],
     split_routing: [payments, ['less_than_or_equal_to']],
+    velocity: [payments, ['less_than', 'greater_than']],
   };
   const known = Object.entries(CONDITIONS).map(
     ([name, { flows, operators }]) => [name, [flows, Object.keys(operators)]] as const,

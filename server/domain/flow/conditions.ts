@@ -25,6 +25,7 @@ import {
   word,
   words,
 } from './condition-values.ts';
+import { type VelocityBound, velocityBound, velocityName } from './velocity.ts';
 
 export type Test = (facts: Facts) => boolean;
 
@@ -180,6 +181,15 @@ export const CONDITIONS: Readonly<Record<string, ConditionKind>> = {
       ),
     },
   },
+  velocity: {
+    flows: PAYMENTS,
+    operators: {
+      less_than: operatorOn(velocityBound, (bound) => compareVelocity(bound, (known) => known < bound.value)),
+      greater_than: operatorOn(velocityBound, (bound) =>
+        compareVelocity(bound, (known) => known > bound.value),
+      ),
+    },
+  },
 };
 
 export const CONDITION_NAMES: readonly string[] = Object.keys(CONDITIONS);
@@ -297,5 +307,14 @@ function compareNumber(
   return ({ metadata }) => {
     const text = Object.hasOwn(metadata, key) ? metadata[key] : undefined;
     return text !== undefined && DECIMAL.test(text) && holds(Number(text));
+  };
+}
+
+/** An amount holds only in its own currency. */
+function compareVelocity(bound: VelocityBound, holds: (known: number) => boolean): Test {
+  const name = velocityName(bound);
+  return ({ velocity, currency: unit }) => {
+    const known = Object.hasOwn(velocity, name) ? velocity[name] : undefined;
+    return known !== undefined && (bound.currency === null || bound.currency === unit) && holds(known);
   };
 }

@@ -6,6 +6,7 @@ import { SHARE } from './fees.ts';
 import type { Facts } from './flow-facts.ts';
 import type { PricedAttempt, RatedAttempt } from './order-attempts.ts';
 import type { Attempt, Condition, Outcome } from './rule.ts';
+import { velocityBound, velocityName } from './velocity.ts';
 
 /** What a payment service is called; its id where nobody knows. */
 export type NameOf = (paymentServiceId: string) => string;
@@ -162,6 +163,13 @@ function valueWords(value: unknown, amountWords: AmountWords = AS_STORED): strin
   if (!isObject(value)) return String(value);
   const { currency, key, min, max, value: bound } = value;
   const bounds = (min === undefined ? [bound] : [min, max]).map(String);
+
+  const counted = velocityBound(value, '', []);
+  if (counted !== null) {
+    const amount =
+      typeof currency === 'string' ? amountWords(bounds, currency) : `${bounds.join()} ${counted.count}`;
+    return `${amount}${velocityName(counted).slice(counted.count.length)}`;
+  }
   if (key !== undefined) return `${String(key)} ${bounds.join(' and ')}`;
   return typeof currency === 'string' ? amountWords(bounds, currency) : bounds.join(' and ');
 }
@@ -188,6 +196,8 @@ function factOf(
       const key = isObject(value) ? String(value['key']) : '';
       return Object.hasOwn(metadata, key) ? (metadata[key] ?? null) : null;
     }
+    case 'velocity':
+      return velocityFact(value, facts, amountWords);
     case 'gift_card_bin':
       return listWords(facts.gift_card_bins);
     case 'split_routing':
@@ -195,6 +205,15 @@ function factOf(
     default:
       return plainFact(name, facts);
   }
+}
+
+function velocityFact(value: unknown, facts: Facts, amountWords: AmountWords): string | null {
+  const bound = velocityBound(value, '', []);
+  const known = bound === null ? undefined : facts.velocity[velocityName(bound)];
+  if (known === undefined) return null;
+  return bound?.count === 'amount'
+    ? amountWords([String(known)], facts.currency ?? '').trimEnd()
+    : String(known);
 }
 
 function plainFact(name: string, facts: Facts): string | null {

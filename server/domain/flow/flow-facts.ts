@@ -29,6 +29,8 @@ export type Facts = Readonly<{
   product_types: readonly string[];
   skus: readonly string[];
   metadata: Readonly<Record<string, string>>;
+  /** By `velocityName`: what payments that have something in common with this one come to, where rules ask. */
+  velocity: Readonly<Record<string, number>>;
   /** 1 to 100, the same for all of a payment's rules: see `shareOf`. */
   share: number | null;
 }>;
@@ -58,6 +60,7 @@ export const NO_FACTS: Facts = {
   product_types: [],
   skus: [],
   metadata: {},
+  velocity: {},
   share: null,
 };
 

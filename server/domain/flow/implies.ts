@@ -23,6 +23,7 @@ const PROOFS: readonly Proof[] = [
   numbers,
   cart,
   shares,
+  velocities,
 ];
 
 function isSame(known: Condition, asked: Condition): boolean {
@@ -200,6 +201,14 @@ function shares(known: Condition, asked: Condition): boolean {
   return (
     known.name === 'split_routing' && asked.name === known.name && Number(known.value) <= Number(asked.value)
   );
+}
+
+const COUNTED = ['count', 'by', 'within', 'currency'] as const;
+
+function velocities(known: Condition, asked: Condition): boolean {
+  if (known.name !== 'velocity' || asked.name !== known.name) return false;
+  const isSame = COUNTED.every((name) => memberOf(known.value, name) === memberOf(asked.value, name));
+  return isSame && isWithin(intervalOf(known, 1), intervalOf(asked, 1));
 }
 
 function isSubset(part: readonly string[], whole: readonly string[]): boolean {

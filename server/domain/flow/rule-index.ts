@@ -2,6 +2,7 @@ import { isObject } from '../json.ts';
 import type { Test } from './conditions.ts';
 import type { Facts } from './flow-facts.ts';
 import type { Condition } from './rule.ts';
+import { velocityBound, velocityName } from './velocity.ts';
 
 /**
  * Which rules are still possible once a fact is known, as bits: 32 rules a word. A column is a fact, with all
@@ -60,10 +61,15 @@ export function indexRules<Indexed extends Indexable>(rules: readonly Indexed[])
 function columnName({ name, value }: Condition): string {
   if (name === 'metadata' || name === 'metadata_numeric')
     return `${METADATA}${isObject(value) ? String(value['key']) : ''}`;
+  if (name === 'velocity') {
+    const bound = velocityBound(value, '', []);
+    return bound === null ? name : `${VELOCITY}${velocityName(bound)}`;
+  }
   return OTHER_NAMES[name] ?? name;
 }
 
 const METADATA = 'metadata ';
+const VELOCITY = 'velocity ';
 /** Conditions that are not called as their fact is. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   amount_zero: 'amount',
@@ -76,6 +82,11 @@ function valueIn(column: string): ValueIn {
     const key = column.slice(METADATA.length);
     return ({ metadata }) => (Object.hasOwn(metadata, key) ? metadata[key] : null);
   }
+  if (column.startsWith(VELOCITY)) {
+    const name = column.slice(VELOCITY.length);
+    return ({ velocity, currency }) => `${velocity[name]} ${currency}`;
+  }
+
   // An amount holds only in its own currency.
   if (column === 'amount') return ({ amount, currency }) => `${amount} ${currency}`;
   return (facts) => {

@@ -11,7 +11,7 @@ import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import type { MetEntry } from '../../db/queries/fraud-lists.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
-import type { BuyerId, TransactionId } from '../../domain/ids.ts';
+import type { TransactionId } from '../../domain/ids.ts';
 import { metEntry, whyListed } from '../../fraud-lists/met-entry.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../platform/entropy.ts';
@@ -142,7 +142,7 @@ async function payWith(
   const screening = await screeningOf(creating, candidates);
   const row = newTransaction(creating, resolved, buyer, transactionId);
   const met = await metEntry(asked.parts, asked.merchantAccountId, row, asked.now);
-  const paying = { creating, resolved, services, giftCards, transactionId, buyerId: buyer.buyerId, met };
+  const paying = { creating, resolved, services, giftCards, draft: row, met };
   const routed = await routeOf(paying, null, screening?.at === 'after');
   const tried = { first: routed.planned[0]?.service, mode: routed.decision.three_d_secure };
   await holdToThreeDSecure(creating, resolved, tried, byGiftCards);
@@ -201,18 +201,21 @@ type PaymentInputs = Readonly<{
   resolved: ResolvedInstrument;
   services: readonly PaymentService[];
   giftCards: GiftCards | null;
-  transactionId: TransactionId;
-  buyerId: BuyerId | null;
+  /** As it begins. */
+  draft: TransactionRow;
   /** Of the merchant account's fraud list. */
   met: MetEntry | null;
 }>;
 
 async function routeOf(
-  { creating, resolved, services, giftCards, transactionId, buyerId }: PaymentInputs,
+  { creating, resolved, services, giftCards, draft }: PaymentInputs,
   antiFraudDecision: AntiFraudDecision | null,
   isHeld: boolean,
 ): Promise<RoutingResult> {
-  const asked = { transactionId, buyerId, antiFraudDecision, isHeld };
+  const { transaction_id: transactionId, buyer_id: buyerId } = draft;
+  // A series would stop by itself, and what was approved once is not approved anew.
+  const isCounted = !draft.merchant_initiated && creating.insteadOf === undefined;
+  const asked = { transactionId, buyerId, antiFraudDecision, isHeld, counted: isCounted ? draft : null };
   const routed = await route(creating, resolved, services, giftCards, asked);
   return routed.decision.three_d_secure === 'force'
     ? { ...routed, planned: attemptsWithProof(resolved, creating.body, routed.planned) }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { PaymentLinkId } from '../../db/queries/payment-links.ts';
 import type { TransactionRow } from '../../db/queries/transaction-rows.ts';
 import { paymentMark } from '../../domain/agent-mandate.ts';
@@ -5,6 +6,7 @@ import type { TransactionId } from '../../domain/ids.ts';
 import { textAt } from '../../domain/json.ts';
 import { type RetryState, newRetry } from '../../domain/retry/retry.ts';
 import { timestamp } from '../../domain/timestamp.ts';
+import { isPrivateAddress, networkOf } from '../../platform/trusted-proxies.ts';
 import type { AnswerContext } from '../request/idempotent-answer.ts';
 import { storedReferences } from '../../domain/transaction/previous-references.ts';
 import type { BuyerSnapshot } from './buyer.ts';
@@ -70,7 +72,7 @@ export function newTransaction(
       attemptOf === undefined
         ? retryOfRequest(body, now)
         : { status: 'attempt', of: attemptOf.transactionId },
-    ip_address: clientIp,
+    ...originColumns(body, clientIp),
     session_token: mayComeBack ? sessionToken(merchantAccountId, transactionId) : null,
     created_at: timestamp(now),
     updated_at: timestamp(now),
@@ -89,6 +91,15 @@ function requestColumns(body: CreateBody) {
     merchant_initiated: body.merchant_initiated,
     is_subsequent_payment: body.is_subsequent_payment,
     approval_expires_at: approvalEnd === null ? null : timestamp(new Date(approvalEnd)),
+  };
+}
+
+/** Where the buyer is; a private address is a proxy's or the machine's own, and so every shopper's. */
+function originColumns({ anti_fraud_fingerprint: device }: CreateBody, address: string | null) {
+  return {
+    ip_address: address,
+    ip_network: address === null || isPrivateAddress(address) ? null : networkOf(address),
+    device_digest: device == null ? null : hash('sha256', device, 'base64url'),
   };
 }
 

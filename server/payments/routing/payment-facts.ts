@@ -5,32 +5,40 @@ import type { TransactionId } from '../../domain/ids.ts';
 import { type CartItem, readCartItems } from '../../domain/purchase/cart-item.ts';
 import type { GiftCards } from '../request/resolve-gift-cards.ts';
 import { type ResolvedCard, type ResolvedInstrument, schemeOf } from '../instruments/kind.ts';
-import { CLAIMS, type Claim, type CreateContext } from '../request/context.ts';
+import { type CountedPayment, velocitiesOf } from '../../flows/velocities-of.ts';
+import { CLAIMS, type Claim, type CreateContext, type PaymentRequest } from '../request/context.ts';
 
 /** What the flow's rules may ask of this payment. */
 export async function factsOf(
-  { body, parts }: CreateContext,
+  { body, parts, now }: CreateContext,
   instrument: ResolvedInstrument,
   giftCards: GiftCards | null,
   {
     flow,
     transactionId,
     antiFraudDecision,
+    counted,
   }: Readonly<{
     flow: CompiledFlow;
     transactionId: TransactionId;
     antiFraudDecision: AntiFraudDecision | null;
+    counted: CountedPayment | null;
   }>,
 ): Promise<Facts> {
   const { card } = instrument;
+  const amount = BigInt(body.amount) - (giftCards?.total ?? 0n);
   const facts: Facts = {
     ...NO_FACTS,
     ...requestFacts(body, instrument),
-    amount: BigInt(body.amount) - (giftCards?.total ?? 0n),
+    amount,
     has_gift_cards: giftCards !== null,
     gift_card_bins: giftCards?.cards.map(({ bin }) => bin) ?? [],
     anti_fraud_decision: antiFraudDecision,
     share: shareOf(transactionId),
+    velocity:
+      counted === null || flow.velocities.length === 0
+        ? {}
+        : await velocitiesOf(parts, flow.velocities, counted, { amount, now }),
   };
   if (card === null) return facts;
 
@@ -87,17 +95,22 @@ function cardFacts(card: ResolvedCard, isStored: boolean) {
   };
 }
 
+type ChosenContext = Pick<CreateContext, 'body' | 'claims'> & Pick<PaymentRequest, 'frontEnd'>;
+
 /** The conditions that ask for what a front end chose, and not the merchant's server when it opened the session. */
 export function chosenConditions(
-  { body, claims = [] }: CreateContext,
+  { body, claims, frontEnd }: ChosenContext,
   { checkout }: ResolvedInstrument,
+  { velocities }: Pick<CompiledFlow, 'velocities'>,
 ): readonly string[] {
   const told: Readonly<Partial<Record<Claim, unknown>>> = {
     metadata: checkout?.session.metadata,
     cart_items: checkout?.session.cart_items,
   };
   const isChosen = (name: Claim): boolean => (body[name] ?? null) !== null || (told[name] ?? null) === null;
-  return claims.filter(isChosen).flatMap((name) => CLAIMS[name]);
+  // Addresses, devices and cards of others can be typed: what was paid with them before is no proof of who pays.
+  const counted = frontEnd !== undefined && velocities.length > 0 ? ['velocity'] : [];
+  return [...(claims ?? []).filter(isChosen).flatMap((name): readonly string[] => CLAIMS[name]), ...counted];
 }
 
 function cardSourceOf({ method, token }: ResolvedCard, isStored: boolean): string {

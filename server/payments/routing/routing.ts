@@ -18,6 +18,7 @@ import { timestamp } from '../../domain/timestamp.ts';
 import type { TransactionEvent } from '../../domain/transaction/events.ts';
 import { liveFlow } from '../../flows/live.ts';
 import { seenOfLate } from '../../flows/seen-of-late.ts';
+import type { CountedPayment } from '../../flows/velocities-of.ts';
 import { newId } from '../../platform/entropy.ts';
 import type { PaymentService } from '../../connections/connection-kinds.ts';
 import { failingAmong, openAmong } from '../../payment-services/service-breaker.ts';
@@ -45,6 +46,8 @@ export type RoutingFacts = Readonly<{
   antiFraudDecision: AntiFraudDecision | null;
   /** Whose payment it is; null: a guest's. */
   buyerId: BuyerId | null;
+  /** As others before it are counted with it; null where a limit is not for it. */
+  counted: CountedPayment | null;
   /** It is captured in a message of its own, whatever was asked for. */
   isHeld: boolean;
   /** Nobody makes it: it is no probe of a payment service that has been failing. */
@@ -52,7 +55,7 @@ export type RoutingFacts = Readonly<{
 }>;
 
 export async function route(
-  context: CreateContext & Pick<PaymentRequest, 'insteadOf'>,
+  context: CreateContext & Pick<PaymentRequest, 'frontEnd' | 'insteadOf'>,
   instrument: ResolvedInstrument,
   services: readonly PaymentService[],
   giftCards: GiftCards | null,
@@ -61,7 +64,7 @@ export async function route(
   const { body, parts, merchantAccountId } = context;
   const flow = await liveFlow(parts, merchantAccountId, instrument.flow);
   const facts = await factsOf(context, instrument, giftCards, { flow, ...asked });
-  const chosen = chosenConditions(context, instrument);
+  const chosen = chosenConditions(context, instrument, flow);
   const payment = {
     ...instrument.routing,
     currency: body.currency,

@@ -3,6 +3,7 @@ import type { FlowPayment } from '../../api-contract/flow-evaluations.ts';
 import { type Facts, NO_FACTS } from '../../domain/flow/flow-facts.ts';
 import type { FlowName } from '../../domain/flow/rule.ts';
 import type { BinDetails, BinSource } from '../../domain/bin.ts';
+import { velocityName } from '../../domain/flow/velocity.ts';
 import { cartFacts } from './payment-facts.ts';
 
 type GivenPayment = Static<typeof FlowPayment>;
@@ -37,6 +38,7 @@ export async function factsOfTyped(flow: FlowName, given: GivenPayment, bins: Bi
     gift_card_bins: giftCards,
     anti_fraud_decision: given.anti_fraud_decision ?? null,
     share: given.share ?? null,
+    velocity: Object.fromEntries((given.velocity ?? []).map((one) => [velocityName(one), one.value])),
   };
   return flow === 'card-transaction' ? { ...facts, ...(await cardFactsOf(given, bins)) } : facts;
 }

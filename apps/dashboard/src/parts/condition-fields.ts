@@ -9,7 +9,8 @@ export type ValueKind =
   | 'text'
   | 'pair'
   | 'number'
-  | 'share';
+  | 'share'
+  | 'velocity';
 
 /** A condition of flows: where it may stand, what may be asked of it, and how its value is typed. */
 export type ConditionField = Readonly<{
@@ -75,4 +76,12 @@ export const CONDITION_FIELDS: Readonly<Record<string, ConditionField>> = {
   product_types: { flows: ANY, operators: CART, kind: 'texts' },
   skus: { flows: ANY, operators: CART, kind: 'texts' },
   split_routing: { flows: PAYMENTS, operators: ['less_than_or_equal_to'], kind: 'share' },
+  velocity: { flows: PAYMENTS, operators: ['greater_than', 'less_than'], kind: 'velocity' },
 };
+
+/** What a condition on velocity counts, of payments with what in common, and of how long a time. */
+export const VELOCITY_FIELDS = {
+  count: ['payments', 'approved', 'declined', 'cards', 'amount'],
+  by: ['card', 'buyer_id', 'buyer_external_identifier', 'email_address', 'ip_address', 'device'],
+  within: ['10_minutes', '1_hour', '1_day', '7_days'],
+} as const;

@@ -60,8 +60,20 @@ function valueText(name: string, value: unknown, say: SayWord, formats: Formats)
   if (typeof value !== 'object') return oneText(name, value, formats);
   const amount = (minor: unknown): string =>
     typeof currency === 'string' ? formats.money(Number(minor), currency) : String(minor);
+
+  const { count, by, within } = recordOf(value);
+  if (name === 'velocity')
+    return say('counted', {
+      value: `${amount(bound)}${count === 'amount' ? '' : ` ${say(countWord(count))}`}`,
+      by: say(`by_${String(by)}` as 'by_card'),
+      within: say(`within_${String(within)}` as 'within_1_hour'),
+    });
   const text = min === undefined ? amount(bound) : `${amount(min)} ${say('and')} ${amount(max)}`;
   return typeof key === 'string' ? `${key}: ${text}` : text;
+}
+
+function countWord(count: unknown): 'count_payments' {
+  return `count_${String(count)}` as 'count_payments';
 }
 
 function oneText(name: string, value: unknown, formats: Formats): string {

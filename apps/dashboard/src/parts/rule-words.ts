@@ -1,7 +1,9 @@
 import { wordsOf } from '../words/words.ts';
+import { VELOCITY_WORDS } from './velocity-words.ts';
 
 /** Names of conditions, operators, actions and outcomes of flows. */
 export const RULE_WORDS = wordsOf({
+  ...VELOCITY_WORDS,
   amount: { en: 'amount', es: 'importe', pt: 'valor', fr: 'montant', de: 'Betrag', ar: 'المبلغ' },
   amount_zero: {
     en: 'amount is zero',

@@ -42,9 +42,11 @@ function whyOpen(name: string, { transactionId, hasCard }: AskedPayment): string
     return transactionId === null
       ? 'No anti-fraud service is asked. Give anti_fraud_decision to say what it would answer.'
       : 'No anti-fraud service had decided when the payment was.';
+
   if (transactionId !== null) return 'It was not known when the payment was decided.';
   if (name === 'split_routing')
     return 'In which of a hundred shares a payment falls follows from its id, which it has not. Give share.';
+  if (name === 'velocity') return 'No payments are counted for it. Give velocity to say how many there were.';
   if (name.startsWith('card_'))
     return hasCard
       ? 'The first digits do not tell it.'

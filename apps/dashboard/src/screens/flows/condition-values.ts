@@ -6,7 +6,7 @@ import { decimalText, digitsOf, readAmount } from '../../parts/money.ts';
 export type TypedCondition = Readonly<{
   name: string;
   operator: string;
-  /** Of an amount its currency, of metadata its key. */
+  /** Of an amount its currency, of metadata its key, of velocity what is counted: `declined card 1_hour`. */
   of: string;
   /** The value, or the lower end; a list with commas. */
   value: string;
@@ -31,7 +31,7 @@ export function typedOf({
   const typed = { ...NEW_CONDITION, name, operator };
   if (Array.isArray(value)) return { ...typed, value: value.map(itemText).join(', ') };
   if (typeof value !== 'object' || value === null) return { ...typed, value: String(value) };
-  const { currency, key, min, max, value: bound } = recordOf(value);
+  const { currency, key, min, max, value: bound, ...counted } = recordOf(value);
   const of = typeof currency === 'string' ? currency : String(key ?? '');
   const write = (number: unknown): string =>
     number === undefined
@@ -39,7 +39,25 @@ export function typedOf({
       : typeof currency === 'string'
         ? decimalText(Number(number), digitsOf(currency))
         : String(number);
+  if (name === 'velocity') {
+    const parts = [counted['count'], counted['by'], counted['within'], currency];
+    const given = parts.filter((part) => typeof part === 'string').join(' ');
+    return { ...typed, of: given, value: write(bound) };
+  }
   return { ...typed, of, value: write(min ?? bound), max: write(max) };
+}
+
+export type TypedVelocity = Readonly<{ count: string; by: string; within: string; currency: string }>;
+
+/** What `of` says of velocity; payments of a card within an hour where it says nothing yet. */
+export function velocityIn(of: string): TypedVelocity {
+  const [count = 'payments', by = 'card', within = '1_hour', currency = ''] = of.split(' ').filter(Boolean);
+  return { count, by, within, currency };
+}
+
+/** What `velocityIn` reads. */
+export function velocityText({ count, by, within, currency }: TypedVelocity): string {
+  return [count, by, within, ...(count === 'amount' ? [currency] : [])].join(' ');
 }
 
 function itemText(item: unknown): string {
@@ -69,6 +87,8 @@ function valueOf({ name, operator, of, value, max }: TypedCondition): unknown {
       return isRange
         ? { key: of, min: numberOr(value), max: numberOr(max) }
         : { key: of, value: numberOr(value) };
+    case 'velocity':
+      return velocityValue(velocityIn(of), value);
     case 'pair':
       return { key: of, value };
     case 'text':
@@ -83,6 +103,12 @@ function valueOf({ name, operator, of, value, max }: TypedCondition): unknown {
     default:
       return items(value);
   }
+}
+
+function velocityValue({ currency: unit, ...counted }: TypedVelocity, value: string): unknown {
+  if (counted.count !== 'amount') return { ...counted, value: numberOr(value) };
+  const currency = unit.toUpperCase();
+  return { ...counted, value: readAmount(value, currency) ?? value, currency };
 }
 
 function items(text: string): readonly string[] {

@@ -1,12 +1,20 @@
 import type { FlowAction } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
-import { CONDITION_FIELDS, type ValueKind } from '../../parts/condition-fields.ts';
+import { CONDITION_FIELDS, type ValueKind, VELOCITY_FIELDS } from '../../parts/condition-fields.ts';
 import { CheckField, Form, SelectField, TextField } from '../../parts/form.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useRuleText } from '../../parts/rule-text.ts';
 import { useFormFocus } from '../../shell/focus.ts';
 import { useWords } from '../../words/words.ts';
-import { conditionOf, NEW_CONDITION, type TypedCondition, typedOf } from './condition-values.ts';
+import {
+  conditionOf,
+  NEW_CONDITION,
+  type TypedCondition,
+  type TypedVelocity,
+  typedOf,
+  velocityIn,
+  velocityText,
+} from './condition-values.ts';
 import { firstOutcome, OutcomeFields } from './outcome-fields.tsx';
 import type { DraftRule, FlowState } from './use-flow.ts';
 import { WORDS } from './words.ts';
@@ -164,7 +172,43 @@ function ValueFields({ condition, onChange }: Pick<ConditionRowProps, 'condition
   if (kind === 'choices')
     return <ChoiceBoxes choices={choices} value={condition.value} onChange={set('value')} />;
 
+  if (kind === 'velocity') return <VelocityFields {...{ condition, onChange }} />;
   return <TypedValue {...{ condition, onChange, kind }} />;
+}
+
+/** What is counted, by what and of how long a time; of an amount its currency, too. */
+function VelocityFields({
+  condition,
+  onChange,
+}: Pick<ConditionRowProps, 'condition' | 'onChange'>): ReactNode {
+  const say = useWords(WORDS);
+  const { word } = useRuleText((id) => id);
+  const typed = velocityIn(condition.of);
+  const set = (part: keyof TypedVelocity) => (text: string) =>
+    onChange({ ...condition, of: velocityText({ ...typed, [part]: text.trim() }) });
+  return (
+    <>
+      {(['count', 'by', 'within'] as const).map((part) => (
+        <SelectField
+          key={part}
+          label={say(`velocity_${part}`)}
+          value={typed[part]}
+          onChange={set(part)}
+          choices={VELOCITY_FIELDS[part].map((name) => ({ value: name, label: word(`${part}_${name}`) }))}
+        />
+      ))}
+      {typed.count === 'amount' ? (
+        <TextField label={say('currency')} value={typed.currency} onChange={set('currency')} />
+      ) : null}
+      <TextField
+        label={say('value')}
+        value={condition.value}
+        onChange={(value) => onChange({ ...condition, value })}
+        kind={typed.count === 'amount' ? 'decimal' : 'number'}
+        placeholder={typed.count === 'amount' ? '50.00' : '5'}
+      />
+    </>
+  );
 }
 
 function TypedValue({

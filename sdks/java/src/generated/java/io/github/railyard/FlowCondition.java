@@ -5,7 +5,7 @@ public final class FlowCondition extends Struct {
   /**
    * What is asked of the payment.
    * <p>
-   * One of <code>amount</code>, <code>amount_zero</code>, <code>anti_fraud_decision</code>, <code>browser_language</code>, <code>card_bin</code>, <code>card_country</code>, <code>card_issuer_name</code>, <code>card_product_name</code>, <code>card_scheme</code>, <code>card_source</code>, <code>card_type</code>, <code>country</code>, <code>currency</code>, <code>gift_card_bin</code>, <code>has_gift_cards</code>, <code>is_subsequent_payment</code>, <code>merchant_initiated</code>, <code>metadata</code>, <code>metadata_numeric</code>, <code>payment_method</code>, <code>payment_source</code>, <code>product_categories</code>, <code>product_types</code>, <code>skus</code>, <code>split_routing</code>.
+   * One of <code>amount</code>, <code>amount_zero</code>, <code>anti_fraud_decision</code>, <code>browser_language</code>, <code>card_bin</code>, <code>card_country</code>, <code>card_issuer_name</code>, <code>card_product_name</code>, <code>card_scheme</code>, <code>card_source</code>, <code>card_type</code>, <code>country</code>, <code>currency</code>, <code>gift_card_bin</code>, <code>has_gift_cards</code>, <code>is_subsequent_payment</code>, <code>merchant_initiated</code>, <code>metadata</code>, <code>metadata_numeric</code>, <code>payment_method</code>, <code>payment_source</code>, <code>product_categories</code>, <code>product_types</code>, <code>skus</code>, <code>split_routing</code>, <code>velocity</code>.
    */
   public String getName() {
     return asText("name");

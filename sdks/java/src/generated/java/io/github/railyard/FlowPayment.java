@@ -110,4 +110,10 @@ public final class FlowPayment extends Struct {
     put("share", value);
     return this;
   }
+
+  /** What the payments before it come to, for <code>velocity</code>: a real payment is counted with others. */
+  public FlowPayment velocity(List<FlowVelocity> value) {
+    put("velocity", value);
+    return this;
+  }
 }
