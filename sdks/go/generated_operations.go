@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.46; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.48; DO NOT EDIT.
 
 package railyard
 
@@ -1506,7 +1506,7 @@ func newFraudListEntriesAPI(on *connection) FraudListEntriesAPI {
 	return group
 }
 
-// Create: Take no more payments from a card, a buyer, an address or a device.
+// Create: Take no more payments from a card, a buyer, an address or a device; or let one pass.
 //
 // Payments that it fits are declined with `fraud_list_match` before anybody is asked, and the card is not stored. It counts at once in the process that took it, and within a second in the others. What is on the list already is answered 409. Scope: `fraud-lists.write`.
 func (group FraudListEntriesAPI) Create(ctx context.Context, body FraudListEntryCreate, options ...Option) (*FraudListEntry, error) {

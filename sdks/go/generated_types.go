@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.46; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.48; DO NOT EDIT.
 
 package railyard
 
@@ -4227,6 +4227,8 @@ type FlowPayment struct {
 	PaymentServiceID *string `json:"payment_service_id,omitzero"`
 	// In which of a hundred shares it falls, for `split_routing`: a real payment gets that by its id.
 	Share *int64 `json:"share,omitzero"`
+	// What the payments before it come to, for `velocity`: a real payment is counted with others.
+	Velocity []FlowVelocity `json:"velocity,omitzero"`
 }
 
 type FlowPaymentCard struct {
@@ -4509,6 +4511,17 @@ type FlowServiceLeftOut struct {
 	Reason string `json:"reason"`
 }
 
+type FlowVelocity struct {
+	// What is counted.
+	Count string `json:"count"`
+	// What the payments have in common.
+	By string `json:"by"`
+	// Of how long a time before.
+	Within string `json:"within"`
+	// What it comes to with this payment, of an amount in minor units of its currency.
+	Value int64 `json:"value"`
+}
+
 type FlowVersion struct {
 	// The kind of record, always this word.
 	Type string `json:"type"`
@@ -4672,6 +4685,20 @@ type FourEyesBound struct {
 	Amount int64 `json:"amount"`
 }
 
+type FraudListEffect string
+
+const (
+	FraudListEffectBlock FraudListEffect = "block"
+	FraudListEffectAllow FraudListEffect = "allow"
+)
+
+type FraudListEffectInput string
+
+const (
+	FraudListEffectInputBlock FraudListEffectInput = "block"
+	FraudListEffectInputAllow FraudListEffectInput = "allow"
+)
+
 type FraudListEntries struct {
 	// What was found, in the order that the operation tells.
 	Items []FraudListEntry `json:"items"`
@@ -4692,6 +4719,8 @@ type FraudListEntry struct {
 	ID string `json:"id"`
 	// Id of the merchant account whose data this is.
 	MerchantAccountID string `json:"merchant_account_id"`
+	// `block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules.
+	Effect FraudListEffect `json:"effect"`
 	// What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`.
 	Kind FraudListKind `json:"kind"`
 	// In the form in which it is compared: addresses in small letters, numbers without blanks.
@@ -4713,9 +4742,11 @@ type FraudListEntry struct {
 }
 
 type FraudListEntryCreate struct {
+	// `block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules. The kind of such an entry is `card`, `buyer_id` or `ip_address`, and it needs an end.
+	Effect *FraudListEffectInput `json:"effect,omitzero"`
 	// What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`.
 	Kind FraudListKindInput `json:"kind"`
-	// What of this kind is to be refused. One of `value`, `transaction_id`, `payment_method_id`, `number`.
+	// What of this kind is meant. One of `value`, `transaction_id`, `payment_method_id`, `number`.
 	Value *string `json:"value,omitzero"`
 	// Takes the value from this transaction, whatever the kind.
 	TransactionID *string `json:"transaction_id,omitzero"`
@@ -4727,7 +4758,7 @@ type FraudListEntryCreate struct {
 	Reason *FraudListReasonInput `json:"reason,omitzero"`
 	// What people should know about it.
 	Note *string `json:"note,omitzero"`
-	// From when on it counts no more; left out, until it is deleted.
+	// From when on it counts no more; left out, until it is deleted. One that allows needs it.
 	ExpiresAt *string `json:"expires_at,omitzero"`
 }
 
@@ -13132,6 +13163,8 @@ type ListFraudListEntriesQuery struct {
 	Cursor *string `json:"cursor,omitzero"`
 	// How many records a page holds at most.
 	Limit *int64 `json:"limit,omitzero"`
+	// With this effect.
+	Effect *FraudListEffectInput `json:"effect,omitzero"`
 	// Of one of these kinds.
 	Kind []FraudListKindInput `json:"kind,omitzero"`
 	// Of exactly this value, in the form in which it is answered.
@@ -14193,6 +14226,7 @@ func (query ListFraudListEntriesQuery) values() url.Values {
 	values := url.Values{}
 	addQuery(values, "cursor", query.Cursor)
 	addQuery(values, "limit", query.Limit)
+	addQuery(values, "effect", query.Effect)
 	addQuery(values, "kind", query.Kind)
 	addQuery(values, "value", query.Value)
 	return values

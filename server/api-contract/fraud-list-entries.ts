@@ -1,25 +1,40 @@
-import { FRAUD_LIST_KINDS, FRAUD_LIST_REASONS } from '../domain/fraud-list.ts';
+import { FRAUD_LIST_EFFECTS, FRAUD_LIST_KINDS, FRAUD_LIST_REASONS } from '../domain/fraud-list.ts';
 import { operation, token } from './operation.ts';
 import { CARD_NUMBER_WORDS, cardNumber } from './schemas/card.ts';
 import { Uuid } from './schemas/identifier.ts';
 import { cursorQuery, filteredPage } from './schemas/pagination.ts';
-import { choice, constant, fields, maybe, nullable, object, optional, text } from './schemas/schema.ts';
+import {
+  choice,
+  constant,
+  fields,
+  maybe,
+  nullable,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './schemas/schema.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { Type } from './schemas/type.ts';
 
 const Kind = choice('FraudListKind', FRAUD_LIST_KINDS);
+const Effect = choice('FraudListEffect', FRAUD_LIST_EFFECTS);
 const Reason = choice('FraudListReason', FRAUD_LIST_REASONS);
 const KIND_WORDS =
   'What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; ' +
   '`buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an ' +
   'address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`.';
+const EFFECT_WORDS =
+  '`block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the ' +
+  'conditions `velocity` of rules.';
 const REASON_WORDS = 'Why, in a word.';
 
 export const FraudListEntry = object('FraudListEntry', {
   type: constant('fraud-list-entry'),
   id: Uuid,
   merchant_account_id: Type.String(),
+  effect: Effect,
   kind: Kind,
   value: Type.String(),
   label: nullable(Type.String()),
@@ -31,6 +46,7 @@ export const FraudListEntry = object('FraudListEntry', {
   created_at: Timestamp,
 });
 describe(FraudListEntry, {
+  effect: EFFECT_WORDS,
   kind: KIND_WORDS,
   value: 'In the form in which it is compared: addresses in small letters, numbers without blanks.',
   label: "A card's last four digits, where they are known; null for all else.",
@@ -44,6 +60,7 @@ describe(FraudListEntry, {
 export const FraudListEntries = filteredPage('FraudListEntries', FraudListEntry);
 
 export const FraudListEntryCreate = object('FraudListEntryCreate', {
+  effect: withDefault(Effect, 'block'),
   kind: Kind,
   value: maybe(text(320)),
   transaction_id: maybe(Uuid),
@@ -54,15 +71,15 @@ export const FraudListEntryCreate = object('FraudListEntryCreate', {
   expires_at: maybe(Timestamp),
 });
 describe(FraudListEntryCreate, {
+  effect: `${EFFECT_WORDS} The kind of such an entry is \`card\`, \`buyer_id\` or \`ip_address\`, and it needs an end.`,
   kind: KIND_WORDS,
-  value:
-    'What of this kind is to be refused. One of `value`, `transaction_id`, `payment_method_id`, `number`.',
+  value: 'What of this kind is meant. One of `value`, `transaction_id`, `payment_method_id`, `number`.',
   transaction_id: 'Takes the value from this transaction, whatever the kind.',
   payment_method_id: 'Takes the card of this stored payment method. With the kind `card` alone.',
   number: `The card's number, with the kind \`card\` alone. ${CARD_NUMBER_WORDS}`,
   reason: REASON_WORDS,
   note: 'What people should know about it.',
-  expires_at: 'From when on it counts no more; left out, until it is deleted.',
+  expires_at: 'From when on it counts no more; left out, until it is deleted. One that allows needs it.',
 });
 
 const params = describe(fields({ fraud_list_entry_id: Uuid }), {
@@ -77,7 +94,7 @@ export const createFraudListEntry = operation({
   method: 'POST',
   path: '/fraud-list-entries',
   tag: TAG,
-  summary: 'Take no more payments from a card, a buyer, an address or a device.',
+  summary: 'Take no more payments from a card, a buyer, an address or a device; or let one pass.',
   description:
     'Payments that it fits are declined with `fraud_list_match` before anybody is asked, and the card is not stored. ' +
     'It counts at once in the process that took it, and within a second in the others. What is on the list already ' +
@@ -101,10 +118,15 @@ export const listFraudListEntries = operation({
   query: describe(
     fields({
       ...cursorQuery(),
+      effect: optional(Effect),
       kind: optional(Type.Array(Kind, { maxItems: FRAUD_LIST_KINDS.length })),
       value: optional(text(320)),
     }),
-    { kind: 'Of one of these kinds.', value: 'Of exactly this value, in the form in which it is answered.' },
+    {
+      effect: 'With this effect.',
+      kind: 'Of one of these kinds.',
+      value: 'Of exactly this value, in the form in which it is answered.',
+    },
   ),
   responses: { 200: FraudListEntries },
 });

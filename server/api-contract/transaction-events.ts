@@ -75,6 +75,7 @@ export const TransactionEvent = object('TransactionEvent', {
     'plaid-request-event',
     'flow-rule-applied',
     'payment-service-avoided',
+    'fraud-list-allowed',
     'three-d-secure-exemption',
   ),
   created_at: Timestamp,

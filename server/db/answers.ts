@@ -1516,29 +1516,30 @@ export interface Answers {
   // $1 text, $2 uuid, $3 timestamp with time zone
   'fraud_lists.get': WholeRow['fraud_list_entries'];
   // $1 text, $2 uuid, $3 text, $4 text, $5 text, $6 text, $7 text, $8 uuid, $9 text,
-  // $10 timestamp with time zone, $11 timestamp with time zone
+  // $10 timestamp with time zone, $11 timestamp with time zone, $12 text
   'fraud_lists.insert': WholeRow['fraud_list_entries'];
   // $1 text, $2 text[]
   'fraud_lists.kinds': {
     kind: 'string';
   };
-  // $1 text, $2 text[], $3 text, $4 timestamp with time zone, $5 bigint
+  // $1 text, $2 text, $3 text[], $4 text, $5 timestamp with time zone, $6 bigint
   'fraud_lists.list': WholeRow['fraud_list_entries'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text[], $3 text, $4 timestamp with time zone, $5 bigint, $6 text
+  // $1 text, $2 text, $3 text[], $4 text, $5 timestamp with time zone, $6 bigint, $7 text
   'fraud_lists.list_next': WholeRow['fraud_list_entries'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text[], $3 text, $4 timestamp with time zone, $5 bigint, $6 text
+  // $1 text, $2 text, $3 text[], $4 text, $5 timestamp with time zone, $6 bigint, $7 text
   'fraud_lists.list_previous': WholeRow['fraud_list_entries'] & {
     sort_values: 'list';
     stopped_at: 'list';
   };
   // $1 text, $2 text[], $3 text[], $4 timestamp with time zone
   'fraud_lists.met': {
+    effect: 'string';
     fraud_list_entry_id: 'string';
     kind: 'string';
     reason: 'string?';
@@ -4708,17 +4709,18 @@ export interface Answers {
   // $77 jsonb[], $78 text[], $79 timestamp with time zone[], $80 timestamp with time zone[],
   // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
   // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
-  // $87 timestamp with time zone[], $88 text[], $89 jsonb[], $90 text[], $91 uuid[], $92 uuid[],
-  // $93 text[], $94 text[], $95 integer[], $96 uuid[], $97 uuid[], $98 uuid[], $99 text[], $100 bigint[],
-  // $101 bigint[], $102 boolean[], $103 text[], $104 text[], $105 text[], $106 text[], $107 text[],
-  // $108 text[], $109 text[], $110 text[], $111 text[], $112 uuid[], $113 jsonb[], $114 jsonb[],
-  // $115 jsonb[], $116 timestamp with time zone[], $117 integer[], $118 timestamp with time zone[],
-  // $119 timestamp with time zone[], $120 timestamp with time zone[], $121 timestamp with time zone[],
-  // $122 timestamp with time zone[], $123 text[], $124 uuid[], $125 uuid[], $126 text[], $127 text[],
-  // $128 uuid[], $129 integer[], $130 jsonb[], $131 jsonb[], $132 timestamp with time zone[],
-  // $133 text[], $134 uuid[], $135 uuid[], $136 timestamp with time zone[], $137 text[], $138 text[],
-  // $139 text[], $140 text[], $141 text[], $142 uuid[], $143 text[], $144 text[], $145 text[],
-  // $146 text[], $147 uuid[], $148 text[], $149 uuid[], $150 text[], $151 uuid[]
+  // $87 timestamp with time zone[], $88 text[], $89 jsonb[], $90 text[], $91 text[], $92 text[],
+  // $93 uuid[], $94 uuid[], $95 text[], $96 text[], $97 integer[], $98 uuid[], $99 uuid[], $100 uuid[],
+  // $101 text[], $102 bigint[], $103 bigint[], $104 boolean[], $105 text[], $106 text[], $107 text[],
+  // $108 text[], $109 text[], $110 text[], $111 text[], $112 text[], $113 text[], $114 uuid[],
+  // $115 jsonb[], $116 jsonb[], $117 jsonb[], $118 timestamp with time zone[], $119 integer[],
+  // $120 timestamp with time zone[], $121 timestamp with time zone[], $122 timestamp with time zone[],
+  // $123 timestamp with time zone[], $124 timestamp with time zone[], $125 text[], $126 uuid[],
+  // $127 uuid[], $128 text[], $129 text[], $130 uuid[], $131 integer[], $132 jsonb[], $133 jsonb[],
+  // $134 timestamp with time zone[], $135 text[], $136 uuid[], $137 uuid[],
+  // $138 timestamp with time zone[], $139 text[], $140 text[], $141 text[], $142 text[], $143 text[],
+  // $144 uuid[], $145 text[], $146 text[], $147 text[], $148 text[], $149 uuid[], $150 text[],
+  // $151 uuid[], $152 text[], $153 uuid[]
   'payments.begin': {
     transaction_id: 'string';
   };
@@ -4735,17 +4737,18 @@ export interface Answers {
   // $78 text[], $79 timestamp with time zone[], $80 timestamp with time zone[],
   // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
   // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
-  // $87 timestamp with time zone[], $88 text[], $89 jsonb[], $90 uuid[], $91 uuid[], $92 text[],
-  // $93 text[], $94 integer[], $95 uuid[], $96 uuid[], $97 uuid[], $98 text[], $99 bigint[],
-  // $100 bigint[], $101 boolean[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
-  // $107 text[], $108 text[], $109 text[], $110 text[], $111 uuid[], $112 jsonb[], $113 jsonb[],
-  // $114 jsonb[], $115 timestamp with time zone[], $116 integer[], $117 timestamp with time zone[],
-  // $118 timestamp with time zone[], $119 timestamp with time zone[], $120 timestamp with time zone[],
-  // $121 timestamp with time zone[], $122 uuid[], $123 uuid[], $124 text[], $125 text[], $126 uuid[],
-  // $127 integer[], $128 jsonb[], $129 jsonb[], $130 timestamp with time zone[], $131 uuid[],
-  // $132 uuid[], $133 timestamp with time zone[], $134 text[], $135 text[], $136 text[], $137 text[],
-  // $138 text[], $139 uuid[], $140 text[], $141 text[], $142 text[], $143 text[], $144 uuid[],
-  // $145 text[], $146 uuid[], $147 text[], $148 uuid[]
+  // $87 timestamp with time zone[], $88 text[], $89 jsonb[], $90 text[], $91 text[], $92 uuid[],
+  // $93 uuid[], $94 text[], $95 text[], $96 integer[], $97 uuid[], $98 uuid[], $99 uuid[], $100 text[],
+  // $101 bigint[], $102 bigint[], $103 boolean[], $104 text[], $105 text[], $106 text[], $107 text[],
+  // $108 text[], $109 text[], $110 text[], $111 text[], $112 text[], $113 uuid[], $114 jsonb[],
+  // $115 jsonb[], $116 jsonb[], $117 timestamp with time zone[], $118 integer[],
+  // $119 timestamp with time zone[], $120 timestamp with time zone[], $121 timestamp with time zone[],
+  // $122 timestamp with time zone[], $123 timestamp with time zone[], $124 uuid[], $125 uuid[],
+  // $126 text[], $127 text[], $128 uuid[], $129 integer[], $130 jsonb[], $131 jsonb[],
+  // $132 timestamp with time zone[], $133 uuid[], $134 uuid[], $135 timestamp with time zone[],
+  // $136 text[], $137 text[], $138 text[], $139 text[], $140 text[], $141 uuid[], $142 text[],
+  // $143 text[], $144 text[], $145 text[], $146 uuid[], $147 text[], $148 uuid[], $149 text[],
+  // $150 uuid[]
   'payments.begin_of_one': {
     transaction_id: 'string';
   };
@@ -4762,17 +4765,18 @@ export interface Answers {
   // $77 jsonb[], $78 text[], $79 timestamp with time zone[], $80 timestamp with time zone[],
   // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
   // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
-  // $87 timestamp with time zone[], $88 text[], $89 jsonb[], $90 text[], $91 uuid[], $92 uuid[],
-  // $93 text[], $94 text[], $95 integer[], $96 uuid[], $97 uuid[], $98 uuid[], $99 text[], $100 bigint[],
-  // $101 bigint[], $102 boolean[], $103 text[], $104 text[], $105 text[], $106 text[], $107 text[],
-  // $108 text[], $109 text[], $110 text[], $111 text[], $112 uuid[], $113 jsonb[], $114 jsonb[],
-  // $115 jsonb[], $116 timestamp with time zone[], $117 integer[], $118 timestamp with time zone[],
-  // $119 timestamp with time zone[], $120 timestamp with time zone[], $121 timestamp with time zone[],
-  // $122 timestamp with time zone[], $123 text[], $124 uuid[], $125 uuid[], $126 text[], $127 text[],
-  // $128 uuid[], $129 integer[], $130 jsonb[], $131 jsonb[], $132 timestamp with time zone[],
-  // $133 text[], $134 uuid[], $135 uuid[], $136 timestamp with time zone[], $137 text[], $138 text[],
-  // $139 text[], $140 text[], $141 text[], $142 uuid[], $143 text[], $144 text[], $145 text[],
-  // $146 text[], $147 uuid[], $148 text[], $149 uuid[], $150 text[], $151 uuid[]
+  // $87 timestamp with time zone[], $88 text[], $89 jsonb[], $90 text[], $91 text[], $92 text[],
+  // $93 uuid[], $94 uuid[], $95 text[], $96 text[], $97 integer[], $98 uuid[], $99 uuid[], $100 uuid[],
+  // $101 text[], $102 bigint[], $103 bigint[], $104 boolean[], $105 text[], $106 text[], $107 text[],
+  // $108 text[], $109 text[], $110 text[], $111 text[], $112 text[], $113 text[], $114 uuid[],
+  // $115 jsonb[], $116 jsonb[], $117 jsonb[], $118 timestamp with time zone[], $119 integer[],
+  // $120 timestamp with time zone[], $121 timestamp with time zone[], $122 timestamp with time zone[],
+  // $123 timestamp with time zone[], $124 timestamp with time zone[], $125 text[], $126 uuid[],
+  // $127 uuid[], $128 text[], $129 text[], $130 uuid[], $131 integer[], $132 jsonb[], $133 jsonb[],
+  // $134 timestamp with time zone[], $135 text[], $136 uuid[], $137 uuid[],
+  // $138 timestamp with time zone[], $139 text[], $140 text[], $141 text[], $142 text[], $143 text[],
+  // $144 uuid[], $145 text[], $146 text[], $147 text[], $148 text[], $149 uuid[], $150 text[],
+  // $151 uuid[], $152 text[], $153 uuid[]
   'payments.begin_uncounted': {
     transaction_id: 'string';
   };
@@ -4789,17 +4793,18 @@ export interface Answers {
   // $78 text[], $79 timestamp with time zone[], $80 timestamp with time zone[],
   // $81 timestamp with time zone[], $82 timestamp with time zone[], $83 timestamp with time zone[],
   // $84 timestamp with time zone[], $85 timestamp with time zone[], $86 timestamp with time zone[],
-  // $87 timestamp with time zone[], $88 text[], $89 jsonb[], $90 uuid[], $91 uuid[], $92 text[],
-  // $93 text[], $94 integer[], $95 uuid[], $96 uuid[], $97 uuid[], $98 text[], $99 bigint[],
-  // $100 bigint[], $101 boolean[], $102 text[], $103 text[], $104 text[], $105 text[], $106 text[],
-  // $107 text[], $108 text[], $109 text[], $110 text[], $111 uuid[], $112 jsonb[], $113 jsonb[],
-  // $114 jsonb[], $115 timestamp with time zone[], $116 integer[], $117 timestamp with time zone[],
-  // $118 timestamp with time zone[], $119 timestamp with time zone[], $120 timestamp with time zone[],
-  // $121 timestamp with time zone[], $122 uuid[], $123 uuid[], $124 text[], $125 text[], $126 uuid[],
-  // $127 integer[], $128 jsonb[], $129 jsonb[], $130 timestamp with time zone[], $131 uuid[],
-  // $132 uuid[], $133 timestamp with time zone[], $134 text[], $135 text[], $136 text[], $137 text[],
-  // $138 text[], $139 uuid[], $140 text[], $141 text[], $142 text[], $143 text[], $144 uuid[],
-  // $145 text[], $146 uuid[], $147 text[], $148 uuid[]
+  // $87 timestamp with time zone[], $88 text[], $89 jsonb[], $90 text[], $91 text[], $92 uuid[],
+  // $93 uuid[], $94 text[], $95 text[], $96 integer[], $97 uuid[], $98 uuid[], $99 uuid[], $100 text[],
+  // $101 bigint[], $102 bigint[], $103 boolean[], $104 text[], $105 text[], $106 text[], $107 text[],
+  // $108 text[], $109 text[], $110 text[], $111 text[], $112 text[], $113 uuid[], $114 jsonb[],
+  // $115 jsonb[], $116 jsonb[], $117 timestamp with time zone[], $118 integer[],
+  // $119 timestamp with time zone[], $120 timestamp with time zone[], $121 timestamp with time zone[],
+  // $122 timestamp with time zone[], $123 timestamp with time zone[], $124 uuid[], $125 uuid[],
+  // $126 text[], $127 text[], $128 uuid[], $129 integer[], $130 jsonb[], $131 jsonb[],
+  // $132 timestamp with time zone[], $133 uuid[], $134 uuid[], $135 timestamp with time zone[],
+  // $136 text[], $137 text[], $138 text[], $139 text[], $140 text[], $141 uuid[], $142 text[],
+  // $143 text[], $144 text[], $145 text[], $146 uuid[], $147 text[], $148 uuid[], $149 text[],
+  // $150 uuid[]
   'payments.begin_uncounted_of_one': {
     transaction_id: 'string';
   };
@@ -4819,29 +4824,29 @@ export interface Answers {
   // $99 text[], $100 timestamp with time zone[], $101 timestamp with time zone[],
   // $102 timestamp with time zone[], $103 timestamp with time zone[], $104 timestamp with time zone[],
   // $105 timestamp with time zone[], $106 timestamp with time zone[], $107 timestamp with time zone[],
-  // $108 timestamp with time zone[], $109 text[], $110 jsonb[], $111 text[], $112 uuid[], $113 uuid[],
-  // $114 text[], $115 text[], $116 integer[], $117 uuid[], $118 uuid[], $119 uuid[], $120 text[],
-  // $121 bigint[], $122 bigint[], $123 boolean[], $124 text[], $125 text[], $126 text[], $127 text[],
-  // $128 text[], $129 text[], $130 text[], $131 text[], $132 text[], $133 uuid[], $134 jsonb[],
-  // $135 jsonb[], $136 jsonb[], $137 timestamp with time zone[], $138 integer[],
-  // $139 timestamp with time zone[], $140 timestamp with time zone[], $141 timestamp with time zone[],
-  // $142 timestamp with time zone[], $143 timestamp with time zone[], $144 text[], $145 uuid[],
-  // $146 uuid[], $147 bigint[], $148 text[], $149 bigint[], $150 text[], $151 text[], $152 text[],
-  // $153 text[], $154 text[], $155 timestamp with time zone[], $156 integer[],
-  // $157 timestamp with time zone[], $158 timestamp with time zone[], $159 timestamp with time zone[],
-  // $160 text[], $161 uuid[], $162 uuid[], $163 text[], $164 text[], $165 uuid[], $166 integer[],
-  // $167 jsonb[], $168 jsonb[], $169 timestamp with time zone[], $170 text[], $171 uuid[], $172 uuid[],
-  // $173 uuid[], $174 text[], $175 integer[], $176 timestamp with time zone[],
-  // $177 timestamp with time zone[], $178 text[], $179 uuid[], $180 uuid[], $181 uuid[], $182 text[],
-  // $183 text[], $184 text[], $185 text[], $186 bigint[], $187 timestamp with time zone[], $188 text[],
-  // $189 uuid[], $190 uuid[], $191 text[], $192 jsonb[], $193 timestamp with time zone[], $194 text[],
-  // $195 uuid[], $196 text[], $197 text[], $198 uuid[], $199 uuid[], $200 timestamp with time zone[],
-  // $201 text[], $202 text[], $203 uuid[], $204 uuid[], $205 timestamp with time zone[], $206 text[],
-  // $207 text[], $208 text[], $209 text[], $210 text[], $211 uuid[], $212 text[], $213 text[],
-  // $214 text[], $215 text[], $216 uuid[], $217 text[], $218 uuid[], $219 text[], $220 uuid[],
-  // $221 text[], $222 uuid[], $223 text[], $224 uuid[], $225 text[], $226 bigint[], $227 bigint[],
-  // $228 bigint[], $229 uuid[], $230 text[], $231 text[], $232 text[], $233 uuid[], $234 text[],
-  // $235 text[], $236 text[], $237 text[]
+  // $108 timestamp with time zone[], $109 text[], $110 jsonb[], $111 text[], $112 text[], $113 text[],
+  // $114 uuid[], $115 uuid[], $116 text[], $117 text[], $118 integer[], $119 uuid[], $120 uuid[],
+  // $121 uuid[], $122 text[], $123 bigint[], $124 bigint[], $125 boolean[], $126 text[], $127 text[],
+  // $128 text[], $129 text[], $130 text[], $131 text[], $132 text[], $133 text[], $134 text[],
+  // $135 uuid[], $136 jsonb[], $137 jsonb[], $138 jsonb[], $139 timestamp with time zone[],
+  // $140 integer[], $141 timestamp with time zone[], $142 timestamp with time zone[],
+  // $143 timestamp with time zone[], $144 timestamp with time zone[], $145 timestamp with time zone[],
+  // $146 text[], $147 uuid[], $148 uuid[], $149 bigint[], $150 text[], $151 bigint[], $152 text[],
+  // $153 text[], $154 text[], $155 text[], $156 text[], $157 timestamp with time zone[], $158 integer[],
+  // $159 timestamp with time zone[], $160 timestamp with time zone[], $161 timestamp with time zone[],
+  // $162 text[], $163 uuid[], $164 uuid[], $165 text[], $166 text[], $167 uuid[], $168 integer[],
+  // $169 jsonb[], $170 jsonb[], $171 timestamp with time zone[], $172 text[], $173 uuid[], $174 uuid[],
+  // $175 uuid[], $176 text[], $177 integer[], $178 timestamp with time zone[],
+  // $179 timestamp with time zone[], $180 text[], $181 uuid[], $182 uuid[], $183 uuid[], $184 text[],
+  // $185 text[], $186 text[], $187 text[], $188 bigint[], $189 timestamp with time zone[], $190 text[],
+  // $191 uuid[], $192 uuid[], $193 text[], $194 jsonb[], $195 timestamp with time zone[], $196 text[],
+  // $197 uuid[], $198 text[], $199 text[], $200 uuid[], $201 uuid[], $202 timestamp with time zone[],
+  // $203 text[], $204 text[], $205 uuid[], $206 uuid[], $207 timestamp with time zone[], $208 text[],
+  // $209 text[], $210 text[], $211 text[], $212 text[], $213 uuid[], $214 text[], $215 text[],
+  // $216 text[], $217 text[], $218 uuid[], $219 text[], $220 uuid[], $221 text[], $222 uuid[],
+  // $223 text[], $224 uuid[], $225 text[], $226 uuid[], $227 text[], $228 bigint[], $229 bigint[],
+  // $230 bigint[], $231 uuid[], $232 text[], $233 text[], $234 text[], $235 uuid[], $236 text[],
+  // $237 text[], $238 text[], $239 text[]
   'payments.begin_uncounted_with_all': {
     transaction_id: 'string';
   };
@@ -4861,27 +4866,27 @@ export interface Answers {
   // $99 timestamp with time zone[], $100 timestamp with time zone[], $101 timestamp with time zone[],
   // $102 timestamp with time zone[], $103 timestamp with time zone[], $104 timestamp with time zone[],
   // $105 timestamp with time zone[], $106 timestamp with time zone[], $107 timestamp with time zone[],
-  // $108 text[], $109 jsonb[], $110 uuid[], $111 uuid[], $112 text[], $113 text[], $114 integer[],
-  // $115 uuid[], $116 uuid[], $117 uuid[], $118 text[], $119 bigint[], $120 bigint[], $121 boolean[],
-  // $122 text[], $123 text[], $124 text[], $125 text[], $126 text[], $127 text[], $128 text[],
-  // $129 text[], $130 text[], $131 uuid[], $132 jsonb[], $133 jsonb[], $134 jsonb[],
-  // $135 timestamp with time zone[], $136 integer[], $137 timestamp with time zone[],
-  // $138 timestamp with time zone[], $139 timestamp with time zone[], $140 timestamp with time zone[],
-  // $141 timestamp with time zone[], $142 uuid[], $143 uuid[], $144 bigint[], $145 text[], $146 bigint[],
-  // $147 text[], $148 text[], $149 text[], $150 text[], $151 text[], $152 timestamp with time zone[],
-  // $153 integer[], $154 timestamp with time zone[], $155 timestamp with time zone[],
-  // $156 timestamp with time zone[], $157 uuid[], $158 uuid[], $159 text[], $160 text[], $161 uuid[],
-  // $162 integer[], $163 jsonb[], $164 jsonb[], $165 timestamp with time zone[], $166 uuid[],
-  // $167 uuid[], $168 uuid[], $169 text[], $170 integer[], $171 timestamp with time zone[],
-  // $172 timestamp with time zone[], $173 uuid[], $174 uuid[], $175 uuid[], $176 text[], $177 text[],
-  // $178 text[], $179 text[], $180 bigint[], $181 timestamp with time zone[], $182 uuid[], $183 uuid[],
-  // $184 text[], $185 jsonb[], $186 timestamp with time zone[], $187 uuid[], $188 text[], $189 text[],
-  // $190 uuid[], $191 uuid[], $192 timestamp with time zone[], $193 text[], $194 uuid[], $195 uuid[],
-  // $196 timestamp with time zone[], $197 text[], $198 text[], $199 text[], $200 text[], $201 text[],
-  // $202 uuid[], $203 text[], $204 text[], $205 text[], $206 text[], $207 uuid[], $208 text[],
-  // $209 uuid[], $210 text[], $211 uuid[], $212 uuid[], $213 text[], $214 uuid[], $215 text[],
-  // $216 bigint[], $217 bigint[], $218 bigint[], $219 uuid[], $220 text[], $221 text[], $222 text[],
-  // $223 uuid[], $224 text[], $225 text[], $226 text[], $227 text[]
+  // $108 text[], $109 jsonb[], $110 text[], $111 text[], $112 uuid[], $113 uuid[], $114 text[],
+  // $115 text[], $116 integer[], $117 uuid[], $118 uuid[], $119 uuid[], $120 text[], $121 bigint[],
+  // $122 bigint[], $123 boolean[], $124 text[], $125 text[], $126 text[], $127 text[], $128 text[],
+  // $129 text[], $130 text[], $131 text[], $132 text[], $133 uuid[], $134 jsonb[], $135 jsonb[],
+  // $136 jsonb[], $137 timestamp with time zone[], $138 integer[], $139 timestamp with time zone[],
+  // $140 timestamp with time zone[], $141 timestamp with time zone[], $142 timestamp with time zone[],
+  // $143 timestamp with time zone[], $144 uuid[], $145 uuid[], $146 bigint[], $147 text[], $148 bigint[],
+  // $149 text[], $150 text[], $151 text[], $152 text[], $153 text[], $154 timestamp with time zone[],
+  // $155 integer[], $156 timestamp with time zone[], $157 timestamp with time zone[],
+  // $158 timestamp with time zone[], $159 uuid[], $160 uuid[], $161 text[], $162 text[], $163 uuid[],
+  // $164 integer[], $165 jsonb[], $166 jsonb[], $167 timestamp with time zone[], $168 uuid[],
+  // $169 uuid[], $170 uuid[], $171 text[], $172 integer[], $173 timestamp with time zone[],
+  // $174 timestamp with time zone[], $175 uuid[], $176 uuid[], $177 uuid[], $178 text[], $179 text[],
+  // $180 text[], $181 text[], $182 bigint[], $183 timestamp with time zone[], $184 uuid[], $185 uuid[],
+  // $186 text[], $187 jsonb[], $188 timestamp with time zone[], $189 uuid[], $190 text[], $191 text[],
+  // $192 uuid[], $193 uuid[], $194 timestamp with time zone[], $195 text[], $196 uuid[], $197 uuid[],
+  // $198 timestamp with time zone[], $199 text[], $200 text[], $201 text[], $202 text[], $203 text[],
+  // $204 uuid[], $205 text[], $206 text[], $207 text[], $208 text[], $209 uuid[], $210 text[],
+  // $211 uuid[], $212 text[], $213 uuid[], $214 uuid[], $215 text[], $216 uuid[], $217 text[],
+  // $218 bigint[], $219 bigint[], $220 bigint[], $221 uuid[], $222 text[], $223 text[], $224 text[],
+  // $225 uuid[], $226 text[], $227 text[], $228 text[], $229 text[]
   'payments.begin_uncounted_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -4900,17 +4905,18 @@ export interface Answers {
   // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
   // $92 timestamp with time zone[], $93 timestamp with time zone[], $94 timestamp with time zone[],
   // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 timestamp with time zone[],
-  // $98 text[], $99 jsonb[], $100 text[], $101 uuid[], $102 uuid[], $103 text[], $104 text[],
-  // $105 integer[], $106 uuid[], $107 uuid[], $108 uuid[], $109 text[], $110 bigint[], $111 bigint[],
-  // $112 boolean[], $113 text[], $114 text[], $115 text[], $116 text[], $117 text[], $118 text[],
-  // $119 text[], $120 text[], $121 text[], $122 uuid[], $123 jsonb[], $124 jsonb[], $125 jsonb[],
-  // $126 timestamp with time zone[], $127 integer[], $128 timestamp with time zone[],
-  // $129 timestamp with time zone[], $130 timestamp with time zone[], $131 timestamp with time zone[],
-  // $132 timestamp with time zone[], $133 text[], $134 uuid[], $135 uuid[], $136 text[], $137 text[],
-  // $138 uuid[], $139 integer[], $140 jsonb[], $141 jsonb[], $142 timestamp with time zone[],
-  // $143 text[], $144 uuid[], $145 uuid[], $146 timestamp with time zone[], $147 text[], $148 text[],
-  // $149 text[], $150 text[], $151 text[], $152 uuid[], $153 text[], $154 text[], $155 text[],
-  // $156 text[], $157 uuid[], $158 text[], $159 uuid[], $160 text[], $161 uuid[]
+  // $98 text[], $99 jsonb[], $100 text[], $101 text[], $102 text[], $103 uuid[], $104 uuid[],
+  // $105 text[], $106 text[], $107 integer[], $108 uuid[], $109 uuid[], $110 uuid[], $111 text[],
+  // $112 bigint[], $113 bigint[], $114 boolean[], $115 text[], $116 text[], $117 text[], $118 text[],
+  // $119 text[], $120 text[], $121 text[], $122 text[], $123 text[], $124 uuid[], $125 jsonb[],
+  // $126 jsonb[], $127 jsonb[], $128 timestamp with time zone[], $129 integer[],
+  // $130 timestamp with time zone[], $131 timestamp with time zone[], $132 timestamp with time zone[],
+  // $133 timestamp with time zone[], $134 timestamp with time zone[], $135 text[], $136 uuid[],
+  // $137 uuid[], $138 text[], $139 text[], $140 uuid[], $141 integer[], $142 jsonb[], $143 jsonb[],
+  // $144 timestamp with time zone[], $145 text[], $146 uuid[], $147 uuid[],
+  // $148 timestamp with time zone[], $149 text[], $150 text[], $151 text[], $152 text[], $153 text[],
+  // $154 uuid[], $155 text[], $156 text[], $157 text[], $158 text[], $159 uuid[], $160 text[],
+  // $161 uuid[], $162 text[], $163 uuid[]
   'payments.begin_uncounted_with_key': {
     transaction_id: 'string';
   };
@@ -4928,18 +4934,18 @@ export interface Answers {
   // $83 text[], $84 jsonb[], $85 jsonb[], $86 jsonb[], $87 text[], $88 timestamp with time zone[],
   // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
   // $92 timestamp with time zone[], $93 timestamp with time zone[], $94 timestamp with time zone[],
-  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 text[], $98 jsonb[], $99 uuid[],
-  // $100 uuid[], $101 text[], $102 text[], $103 integer[], $104 uuid[], $105 uuid[], $106 uuid[],
-  // $107 text[], $108 bigint[], $109 bigint[], $110 boolean[], $111 text[], $112 text[], $113 text[],
-  // $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 text[], $120 uuid[],
-  // $121 jsonb[], $122 jsonb[], $123 jsonb[], $124 timestamp with time zone[], $125 integer[],
-  // $126 timestamp with time zone[], $127 timestamp with time zone[], $128 timestamp with time zone[],
-  // $129 timestamp with time zone[], $130 timestamp with time zone[], $131 uuid[], $132 uuid[],
-  // $133 text[], $134 text[], $135 uuid[], $136 integer[], $137 jsonb[], $138 jsonb[],
-  // $139 timestamp with time zone[], $140 uuid[], $141 uuid[], $142 timestamp with time zone[],
-  // $143 text[], $144 text[], $145 text[], $146 text[], $147 text[], $148 uuid[], $149 text[],
-  // $150 text[], $151 text[], $152 text[], $153 uuid[], $154 text[], $155 uuid[], $156 text[],
-  // $157 uuid[]
+  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 text[], $98 jsonb[], $99 text[],
+  // $100 text[], $101 uuid[], $102 uuid[], $103 text[], $104 text[], $105 integer[], $106 uuid[],
+  // $107 uuid[], $108 uuid[], $109 text[], $110 bigint[], $111 bigint[], $112 boolean[], $113 text[],
+  // $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 text[], $120 text[],
+  // $121 text[], $122 uuid[], $123 jsonb[], $124 jsonb[], $125 jsonb[], $126 timestamp with time zone[],
+  // $127 integer[], $128 timestamp with time zone[], $129 timestamp with time zone[],
+  // $130 timestamp with time zone[], $131 timestamp with time zone[], $132 timestamp with time zone[],
+  // $133 uuid[], $134 uuid[], $135 text[], $136 text[], $137 uuid[], $138 integer[], $139 jsonb[],
+  // $140 jsonb[], $141 timestamp with time zone[], $142 uuid[], $143 uuid[],
+  // $144 timestamp with time zone[], $145 text[], $146 text[], $147 text[], $148 text[], $149 text[],
+  // $150 uuid[], $151 text[], $152 text[], $153 text[], $154 text[], $155 uuid[], $156 text[],
+  // $157 uuid[], $158 text[], $159 uuid[]
   'payments.begin_uncounted_with_key_of_one': {
     transaction_id: 'string';
   };
@@ -4959,29 +4965,29 @@ export interface Answers {
   // $99 text[], $100 timestamp with time zone[], $101 timestamp with time zone[],
   // $102 timestamp with time zone[], $103 timestamp with time zone[], $104 timestamp with time zone[],
   // $105 timestamp with time zone[], $106 timestamp with time zone[], $107 timestamp with time zone[],
-  // $108 timestamp with time zone[], $109 text[], $110 jsonb[], $111 text[], $112 uuid[], $113 uuid[],
-  // $114 text[], $115 text[], $116 integer[], $117 uuid[], $118 uuid[], $119 uuid[], $120 text[],
-  // $121 bigint[], $122 bigint[], $123 boolean[], $124 text[], $125 text[], $126 text[], $127 text[],
-  // $128 text[], $129 text[], $130 text[], $131 text[], $132 text[], $133 uuid[], $134 jsonb[],
-  // $135 jsonb[], $136 jsonb[], $137 timestamp with time zone[], $138 integer[],
-  // $139 timestamp with time zone[], $140 timestamp with time zone[], $141 timestamp with time zone[],
-  // $142 timestamp with time zone[], $143 timestamp with time zone[], $144 text[], $145 uuid[],
-  // $146 uuid[], $147 bigint[], $148 text[], $149 bigint[], $150 text[], $151 text[], $152 text[],
-  // $153 text[], $154 text[], $155 timestamp with time zone[], $156 integer[],
-  // $157 timestamp with time zone[], $158 timestamp with time zone[], $159 timestamp with time zone[],
-  // $160 text[], $161 uuid[], $162 uuid[], $163 text[], $164 text[], $165 uuid[], $166 integer[],
-  // $167 jsonb[], $168 jsonb[], $169 timestamp with time zone[], $170 text[], $171 uuid[], $172 uuid[],
-  // $173 uuid[], $174 text[], $175 integer[], $176 timestamp with time zone[],
-  // $177 timestamp with time zone[], $178 text[], $179 uuid[], $180 uuid[], $181 uuid[], $182 text[],
-  // $183 text[], $184 text[], $185 text[], $186 bigint[], $187 timestamp with time zone[], $188 text[],
-  // $189 uuid[], $190 uuid[], $191 text[], $192 jsonb[], $193 timestamp with time zone[], $194 text[],
-  // $195 uuid[], $196 text[], $197 text[], $198 uuid[], $199 uuid[], $200 timestamp with time zone[],
-  // $201 text[], $202 text[], $203 uuid[], $204 uuid[], $205 timestamp with time zone[], $206 text[],
-  // $207 text[], $208 text[], $209 text[], $210 text[], $211 uuid[], $212 text[], $213 text[],
-  // $214 text[], $215 text[], $216 uuid[], $217 text[], $218 uuid[], $219 text[], $220 uuid[],
-  // $221 text[], $222 uuid[], $223 text[], $224 uuid[], $225 text[], $226 bigint[], $227 bigint[],
-  // $228 bigint[], $229 uuid[], $230 text[], $231 text[], $232 text[], $233 uuid[], $234 text[],
-  // $235 text[], $236 text[], $237 text[]
+  // $108 timestamp with time zone[], $109 text[], $110 jsonb[], $111 text[], $112 text[], $113 text[],
+  // $114 uuid[], $115 uuid[], $116 text[], $117 text[], $118 integer[], $119 uuid[], $120 uuid[],
+  // $121 uuid[], $122 text[], $123 bigint[], $124 bigint[], $125 boolean[], $126 text[], $127 text[],
+  // $128 text[], $129 text[], $130 text[], $131 text[], $132 text[], $133 text[], $134 text[],
+  // $135 uuid[], $136 jsonb[], $137 jsonb[], $138 jsonb[], $139 timestamp with time zone[],
+  // $140 integer[], $141 timestamp with time zone[], $142 timestamp with time zone[],
+  // $143 timestamp with time zone[], $144 timestamp with time zone[], $145 timestamp with time zone[],
+  // $146 text[], $147 uuid[], $148 uuid[], $149 bigint[], $150 text[], $151 bigint[], $152 text[],
+  // $153 text[], $154 text[], $155 text[], $156 text[], $157 timestamp with time zone[], $158 integer[],
+  // $159 timestamp with time zone[], $160 timestamp with time zone[], $161 timestamp with time zone[],
+  // $162 text[], $163 uuid[], $164 uuid[], $165 text[], $166 text[], $167 uuid[], $168 integer[],
+  // $169 jsonb[], $170 jsonb[], $171 timestamp with time zone[], $172 text[], $173 uuid[], $174 uuid[],
+  // $175 uuid[], $176 text[], $177 integer[], $178 timestamp with time zone[],
+  // $179 timestamp with time zone[], $180 text[], $181 uuid[], $182 uuid[], $183 uuid[], $184 text[],
+  // $185 text[], $186 text[], $187 text[], $188 bigint[], $189 timestamp with time zone[], $190 text[],
+  // $191 uuid[], $192 uuid[], $193 text[], $194 jsonb[], $195 timestamp with time zone[], $196 text[],
+  // $197 uuid[], $198 text[], $199 text[], $200 uuid[], $201 uuid[], $202 timestamp with time zone[],
+  // $203 text[], $204 text[], $205 uuid[], $206 uuid[], $207 timestamp with time zone[], $208 text[],
+  // $209 text[], $210 text[], $211 text[], $212 text[], $213 uuid[], $214 text[], $215 text[],
+  // $216 text[], $217 text[], $218 uuid[], $219 text[], $220 uuid[], $221 text[], $222 uuid[],
+  // $223 text[], $224 uuid[], $225 text[], $226 uuid[], $227 text[], $228 bigint[], $229 bigint[],
+  // $230 bigint[], $231 uuid[], $232 text[], $233 text[], $234 text[], $235 uuid[], $236 text[],
+  // $237 text[], $238 text[], $239 text[]
   'payments.begin_with_all': {
     transaction_id: 'string';
   };
@@ -5001,27 +5007,27 @@ export interface Answers {
   // $99 timestamp with time zone[], $100 timestamp with time zone[], $101 timestamp with time zone[],
   // $102 timestamp with time zone[], $103 timestamp with time zone[], $104 timestamp with time zone[],
   // $105 timestamp with time zone[], $106 timestamp with time zone[], $107 timestamp with time zone[],
-  // $108 text[], $109 jsonb[], $110 uuid[], $111 uuid[], $112 text[], $113 text[], $114 integer[],
-  // $115 uuid[], $116 uuid[], $117 uuid[], $118 text[], $119 bigint[], $120 bigint[], $121 boolean[],
-  // $122 text[], $123 text[], $124 text[], $125 text[], $126 text[], $127 text[], $128 text[],
-  // $129 text[], $130 text[], $131 uuid[], $132 jsonb[], $133 jsonb[], $134 jsonb[],
-  // $135 timestamp with time zone[], $136 integer[], $137 timestamp with time zone[],
-  // $138 timestamp with time zone[], $139 timestamp with time zone[], $140 timestamp with time zone[],
-  // $141 timestamp with time zone[], $142 uuid[], $143 uuid[], $144 bigint[], $145 text[], $146 bigint[],
-  // $147 text[], $148 text[], $149 text[], $150 text[], $151 text[], $152 timestamp with time zone[],
-  // $153 integer[], $154 timestamp with time zone[], $155 timestamp with time zone[],
-  // $156 timestamp with time zone[], $157 uuid[], $158 uuid[], $159 text[], $160 text[], $161 uuid[],
-  // $162 integer[], $163 jsonb[], $164 jsonb[], $165 timestamp with time zone[], $166 uuid[],
-  // $167 uuid[], $168 uuid[], $169 text[], $170 integer[], $171 timestamp with time zone[],
-  // $172 timestamp with time zone[], $173 uuid[], $174 uuid[], $175 uuid[], $176 text[], $177 text[],
-  // $178 text[], $179 text[], $180 bigint[], $181 timestamp with time zone[], $182 uuid[], $183 uuid[],
-  // $184 text[], $185 jsonb[], $186 timestamp with time zone[], $187 uuid[], $188 text[], $189 text[],
-  // $190 uuid[], $191 uuid[], $192 timestamp with time zone[], $193 text[], $194 uuid[], $195 uuid[],
-  // $196 timestamp with time zone[], $197 text[], $198 text[], $199 text[], $200 text[], $201 text[],
-  // $202 uuid[], $203 text[], $204 text[], $205 text[], $206 text[], $207 uuid[], $208 text[],
-  // $209 uuid[], $210 text[], $211 uuid[], $212 uuid[], $213 text[], $214 uuid[], $215 text[],
-  // $216 bigint[], $217 bigint[], $218 bigint[], $219 uuid[], $220 text[], $221 text[], $222 text[],
-  // $223 uuid[], $224 text[], $225 text[], $226 text[], $227 text[]
+  // $108 text[], $109 jsonb[], $110 text[], $111 text[], $112 uuid[], $113 uuid[], $114 text[],
+  // $115 text[], $116 integer[], $117 uuid[], $118 uuid[], $119 uuid[], $120 text[], $121 bigint[],
+  // $122 bigint[], $123 boolean[], $124 text[], $125 text[], $126 text[], $127 text[], $128 text[],
+  // $129 text[], $130 text[], $131 text[], $132 text[], $133 uuid[], $134 jsonb[], $135 jsonb[],
+  // $136 jsonb[], $137 timestamp with time zone[], $138 integer[], $139 timestamp with time zone[],
+  // $140 timestamp with time zone[], $141 timestamp with time zone[], $142 timestamp with time zone[],
+  // $143 timestamp with time zone[], $144 uuid[], $145 uuid[], $146 bigint[], $147 text[], $148 bigint[],
+  // $149 text[], $150 text[], $151 text[], $152 text[], $153 text[], $154 timestamp with time zone[],
+  // $155 integer[], $156 timestamp with time zone[], $157 timestamp with time zone[],
+  // $158 timestamp with time zone[], $159 uuid[], $160 uuid[], $161 text[], $162 text[], $163 uuid[],
+  // $164 integer[], $165 jsonb[], $166 jsonb[], $167 timestamp with time zone[], $168 uuid[],
+  // $169 uuid[], $170 uuid[], $171 text[], $172 integer[], $173 timestamp with time zone[],
+  // $174 timestamp with time zone[], $175 uuid[], $176 uuid[], $177 uuid[], $178 text[], $179 text[],
+  // $180 text[], $181 text[], $182 bigint[], $183 timestamp with time zone[], $184 uuid[], $185 uuid[],
+  // $186 text[], $187 jsonb[], $188 timestamp with time zone[], $189 uuid[], $190 text[], $191 text[],
+  // $192 uuid[], $193 uuid[], $194 timestamp with time zone[], $195 text[], $196 uuid[], $197 uuid[],
+  // $198 timestamp with time zone[], $199 text[], $200 text[], $201 text[], $202 text[], $203 text[],
+  // $204 uuid[], $205 text[], $206 text[], $207 text[], $208 text[], $209 uuid[], $210 text[],
+  // $211 uuid[], $212 text[], $213 uuid[], $214 uuid[], $215 text[], $216 uuid[], $217 text[],
+  // $218 bigint[], $219 bigint[], $220 bigint[], $221 uuid[], $222 text[], $223 text[], $224 text[],
+  // $225 uuid[], $226 text[], $227 text[], $228 text[], $229 text[]
   'payments.begin_with_all_of_one': {
     transaction_id: 'string';
   };
@@ -5040,17 +5046,18 @@ export interface Answers {
   // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
   // $92 timestamp with time zone[], $93 timestamp with time zone[], $94 timestamp with time zone[],
   // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 timestamp with time zone[],
-  // $98 text[], $99 jsonb[], $100 text[], $101 uuid[], $102 uuid[], $103 text[], $104 text[],
-  // $105 integer[], $106 uuid[], $107 uuid[], $108 uuid[], $109 text[], $110 bigint[], $111 bigint[],
-  // $112 boolean[], $113 text[], $114 text[], $115 text[], $116 text[], $117 text[], $118 text[],
-  // $119 text[], $120 text[], $121 text[], $122 uuid[], $123 jsonb[], $124 jsonb[], $125 jsonb[],
-  // $126 timestamp with time zone[], $127 integer[], $128 timestamp with time zone[],
-  // $129 timestamp with time zone[], $130 timestamp with time zone[], $131 timestamp with time zone[],
-  // $132 timestamp with time zone[], $133 text[], $134 uuid[], $135 uuid[], $136 text[], $137 text[],
-  // $138 uuid[], $139 integer[], $140 jsonb[], $141 jsonb[], $142 timestamp with time zone[],
-  // $143 text[], $144 uuid[], $145 uuid[], $146 timestamp with time zone[], $147 text[], $148 text[],
-  // $149 text[], $150 text[], $151 text[], $152 uuid[], $153 text[], $154 text[], $155 text[],
-  // $156 text[], $157 uuid[], $158 text[], $159 uuid[], $160 text[], $161 uuid[]
+  // $98 text[], $99 jsonb[], $100 text[], $101 text[], $102 text[], $103 uuid[], $104 uuid[],
+  // $105 text[], $106 text[], $107 integer[], $108 uuid[], $109 uuid[], $110 uuid[], $111 text[],
+  // $112 bigint[], $113 bigint[], $114 boolean[], $115 text[], $116 text[], $117 text[], $118 text[],
+  // $119 text[], $120 text[], $121 text[], $122 text[], $123 text[], $124 uuid[], $125 jsonb[],
+  // $126 jsonb[], $127 jsonb[], $128 timestamp with time zone[], $129 integer[],
+  // $130 timestamp with time zone[], $131 timestamp with time zone[], $132 timestamp with time zone[],
+  // $133 timestamp with time zone[], $134 timestamp with time zone[], $135 text[], $136 uuid[],
+  // $137 uuid[], $138 text[], $139 text[], $140 uuid[], $141 integer[], $142 jsonb[], $143 jsonb[],
+  // $144 timestamp with time zone[], $145 text[], $146 uuid[], $147 uuid[],
+  // $148 timestamp with time zone[], $149 text[], $150 text[], $151 text[], $152 text[], $153 text[],
+  // $154 uuid[], $155 text[], $156 text[], $157 text[], $158 text[], $159 uuid[], $160 text[],
+  // $161 uuid[], $162 text[], $163 uuid[]
   'payments.begin_with_key': {
     transaction_id: 'string';
   };
@@ -5068,18 +5075,18 @@ export interface Answers {
   // $83 text[], $84 jsonb[], $85 jsonb[], $86 jsonb[], $87 text[], $88 timestamp with time zone[],
   // $89 timestamp with time zone[], $90 timestamp with time zone[], $91 timestamp with time zone[],
   // $92 timestamp with time zone[], $93 timestamp with time zone[], $94 timestamp with time zone[],
-  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 text[], $98 jsonb[], $99 uuid[],
-  // $100 uuid[], $101 text[], $102 text[], $103 integer[], $104 uuid[], $105 uuid[], $106 uuid[],
-  // $107 text[], $108 bigint[], $109 bigint[], $110 boolean[], $111 text[], $112 text[], $113 text[],
-  // $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 text[], $120 uuid[],
-  // $121 jsonb[], $122 jsonb[], $123 jsonb[], $124 timestamp with time zone[], $125 integer[],
-  // $126 timestamp with time zone[], $127 timestamp with time zone[], $128 timestamp with time zone[],
-  // $129 timestamp with time zone[], $130 timestamp with time zone[], $131 uuid[], $132 uuid[],
-  // $133 text[], $134 text[], $135 uuid[], $136 integer[], $137 jsonb[], $138 jsonb[],
-  // $139 timestamp with time zone[], $140 uuid[], $141 uuid[], $142 timestamp with time zone[],
-  // $143 text[], $144 text[], $145 text[], $146 text[], $147 text[], $148 uuid[], $149 text[],
-  // $150 text[], $151 text[], $152 text[], $153 uuid[], $154 text[], $155 uuid[], $156 text[],
-  // $157 uuid[]
+  // $95 timestamp with time zone[], $96 timestamp with time zone[], $97 text[], $98 jsonb[], $99 text[],
+  // $100 text[], $101 uuid[], $102 uuid[], $103 text[], $104 text[], $105 integer[], $106 uuid[],
+  // $107 uuid[], $108 uuid[], $109 text[], $110 bigint[], $111 bigint[], $112 boolean[], $113 text[],
+  // $114 text[], $115 text[], $116 text[], $117 text[], $118 text[], $119 text[], $120 text[],
+  // $121 text[], $122 uuid[], $123 jsonb[], $124 jsonb[], $125 jsonb[], $126 timestamp with time zone[],
+  // $127 integer[], $128 timestamp with time zone[], $129 timestamp with time zone[],
+  // $130 timestamp with time zone[], $131 timestamp with time zone[], $132 timestamp with time zone[],
+  // $133 uuid[], $134 uuid[], $135 text[], $136 text[], $137 uuid[], $138 integer[], $139 jsonb[],
+  // $140 jsonb[], $141 timestamp with time zone[], $142 uuid[], $143 uuid[],
+  // $144 timestamp with time zone[], $145 text[], $146 text[], $147 text[], $148 text[], $149 text[],
+  // $150 uuid[], $151 text[], $152 text[], $153 text[], $154 text[], $155 uuid[], $156 text[],
+  // $157 uuid[], $158 text[], $159 uuid[]
   'payments.begin_with_key_of_one': {
     transaction_id: 'string';
   };
@@ -8389,6 +8396,17 @@ export interface Answers {
   vault_upsert_fields: {
     name: 'string';
   };
+  // $1 text, $2 text[], $3 text[], $4 timestamp with time zone, $5 text[], $6 timestamp with time zone[],
+  // $7 uuid, $8 text, $9 text
+  'velocities.count': {
+    kind: 'string';
+    within: 'string';
+    payments: 'number';
+    approved: 'number';
+    declined: 'number';
+    cards: 'number';
+    amount: 'bigint';
+  };
   // $1 text, $2 text, $3 timestamp with time zone
   'wallet_tokens.take': {
     digest: 'string';
@@ -9023,6 +9041,7 @@ type WholeRow = {
     creator_name: 'string?';
     expires_at: 'string?';
     created_at: 'string';
+    effect: 'string';
   };
   gift_card_services: {
     merchant_account_id: 'string';
@@ -9699,6 +9718,8 @@ type WholeRow = {
     authorization_expires_at: 'string?';
     order_key: 'string?';
     retry: 'json?';
+    ip_network: 'string?';
+    device_digest: 'string?';
   };
   transparency_log_checkpoints: {
     merchant_account_id: 'string';

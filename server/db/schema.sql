@@ -828,7 +828,9 @@ CREATE TABLE fraud_list_entries (
   creator_name text,
   expires_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
+  effect text NOT NULL DEFAULT 'block'::text,
   CONSTRAINT fraud_list_entries_pkey PRIMARY KEY (merchant_account_id, fraud_list_entry_id),
+  CONSTRAINT fraud_list_entries_check CHECK (((effect = 'block'::text) OR ((effect = 'allow'::text) AND (expires_at IS NOT NULL)))),
   CONSTRAINT fraud_list_entries_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text)),
   CONSTRAINT fraud_list_entries_label_check CHECK ((length(label) <= 4)),
   CONSTRAINT fraud_list_entries_note_check CHECK ((length(note) <= 500)),
@@ -2403,6 +2405,8 @@ CREATE TABLE transactions (
   authorization_expires_at timestamp with time zone,
   order_key text,
   retry jsonb,
+  ip_network text,
+  device_digest text,
   CONSTRAINT transactions_pkey PRIMARY KEY (merchant_account_id, transaction_id),
   CONSTRAINT transaction_columns_hold CHECK (transaction_columns_hold((status)::text, (amount)::bigint, (authorized_amount)::bigint, (held_amount)::bigint, (captured_amount)::bigint, (capturing_amount)::bigint, (refunded_amount)::bigint, (refunding_amount)::bigint, (returned_amount)::bigint, charged_back_amount, (over_capture_limit)::bigint, (over_refund_limit)::bigint, capture_closed, (screening)::text, anti_fraud_service_id, (gift_card_amount)::bigint, (tenders)::text)),
   CONSTRAINT transactions_merchant_account_id_fkey FOREIGN KEY (merchant_account_id) REFERENCES merchant_accounts(merchant_account_id)
@@ -2413,10 +2417,12 @@ CREATE INDEX transactions_by_buyer_and_update ON public.transactions USING btree
 CREATE INDEX transactions_by_buyer_external_identifier_and_update ON public.transactions USING btree (merchant_account_id, NORMALIZE(buyer_external_identifier, NFC), updated_at, transaction_id) WHERE (buyer_external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_checkout_session ON public.transactions USING btree (merchant_account_id, checkout_session_id) WHERE (checkout_session_id IS NOT NULL);
 CREATE INDEX transactions_by_creation ON public.transactions USING btree (merchant_account_id, created_at, transaction_id);
+CREATE INDEX transactions_by_device_and_update ON public.transactions USING btree (merchant_account_id, device_digest, updated_at, transaction_id) WHERE (device_digest IS NOT NULL);
 CREATE INDEX transactions_by_email_and_update ON public.transactions USING btree (merchant_account_id, lower(buyer_email_address), updated_at, transaction_id) WHERE (buyer_email_address IS NOT NULL);
 CREATE INDEX transactions_by_external_identifier_and_update ON public.transactions USING btree (merchant_account_id, external_identifier, updated_at, transaction_id) WHERE (external_identifier IS NOT NULL);
 CREATE INDEX transactions_by_fingerprint_and_update ON public.transactions USING btree (merchant_account_id, "left"(payment_method_fingerprint, 16), updated_at, transaction_id) WHERE (payment_method_fingerprint IS NOT NULL);
 CREATE INDEX transactions_by_label_and_update ON public.transactions USING btree (merchant_account_id, payment_method_label, updated_at NULLS FIRST, transaction_id NULLS FIRST) WHERE (payment_method_label IS NOT NULL);
+CREATE INDEX transactions_by_network_and_update ON public.transactions USING btree (merchant_account_id, ip_network, updated_at, transaction_id) WHERE (ip_network IS NOT NULL);
 CREATE INDEX transactions_by_payment_method_and_update ON public.transactions USING btree (merchant_account_id, payment_method_id, updated_at, transaction_id) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX transactions_by_processor_reference ON public.transactions USING btree (merchant_account_id, payment_service_transaction_id) WHERE (payment_service_transaction_id IS NOT NULL);
 CREATE INDEX transactions_by_reauthorization ON public.transactions USING btree (merchant_account_id, reauthorized_from_transaction_id) WHERE (reauthorized_from_transaction_id IS NOT NULL);

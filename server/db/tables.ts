@@ -482,6 +482,7 @@ export type Tables = {
     creator_name: string | null;
     expires_at: string | null;
     created_at: string;
+    effect: string;
   };
   gift_card_services: {
     merchant_account_id: string;
@@ -1463,6 +1464,8 @@ export type Tables = {
     authorization_expires_at: string | null;
     order_key: string | null;
     retry: unknown;
+    ip_network: string | null;
+    device_digest: string | null;
   };
   transparency_log_checkpoints: {
     merchant_account_id: string;

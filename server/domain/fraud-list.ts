@@ -12,6 +12,13 @@ export const FRAUD_LIST_KINDS = [
 ] as const;
 export type FraudListKind = (typeof FRAUD_LIST_KINDS)[number];
 
+/** What becomes of a payment: it is refused, or passes the list and what rules count. */
+export const FRAUD_LIST_EFFECTS = ['block', 'allow'] as const;
+export type FraudListEffect = (typeof FRAUD_LIST_EFFECTS)[number];
+
+/** What may let a payment pass: the others are what a buyer types, and so anybody who knows them. */
+export const ALLOWABLE_KINDS: readonly FraudListKind[] = ['card', 'buyer_id', 'ip_address'];
+
 /** Why somebody is on it, in a word. */
 export const FRAUD_LIST_REASONS = ['card_testing', 'chargeback', 'fraud', 'abuse', 'other'] as const;
 export type FraudListReason = (typeof FRAUD_LIST_REASONS)[number];

@@ -1,6 +1,7 @@
 import { type MetEntry, kindsListed, metEntry as readMetEntry } from '../db/queries/fraud-lists.ts';
 import { FRAUD_LIST_KINDS, FRAUD_LIST_NOUNS, type FraudListKind } from '../domain/fraud-list.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
+import type { TransactionEvent } from '../domain/transaction/events.ts';
 import type { ReadParts } from '../parts.ts';
 import { perOwner } from '../platform/per-owner.ts';
 import { TtlCache } from '../platform/ttl-cache.ts';
@@ -12,27 +13,36 @@ const kindsOf = perOwner(
   () => new TtlCache<MerchantAccountId, readonly FraudListKind[]>({ ttlMs: CACHE_TTL_MS, entriesMax: 1000 }),
 );
 
+/** What a payment meets on a fraud list: what blocks it, or what lets it pass all that would. */
+export type ListStanding = Readonly<{ met: MetEntry | null; allowed: MetEntry | null }>;
+
 /**
- * The entry of the merchant account's fraud list that a payment meets, before anybody is asked about it. A merchant
- * account without entries is asked about once in a second, and not with each payment.
+ * How a payment stands with the merchant account's fraud list, before anybody is asked about it. A merchant account
+ * without entries is asked about once in a second, and not with each payment.
  */
-export async function metEntry(
+export async function listStanding(
   parts: Pick<ReadParts, 'db' | 'clock'>,
   merchantAccountId: MerchantAccountId,
   subject: ListedSubject,
   now: Date,
-): Promise<MetEntry | null> {
+): Promise<ListStanding> {
   const kinds = await kindsOf(parts.db).get(merchantAccountId, parts.clock.now().getTime(), () =>
     kindsListed(parts.db, merchantAccountId, FRAUD_LIST_KINDS),
   );
-  if (kinds.length === 0) return null;
   const values = matchableValues(subject, kinds);
-  return values.length === 0 ? null : readMetEntry(parts.db, merchantAccountId, values, now);
+  const entry = values.length === 0 ? null : await readMetEntry(parts.db, merchantAccountId, values, now);
+  return entry?.effect === 'allow' ? { met: null, allowed: entry } : { met: entry, allowed: null };
 }
 
 /** To be called after every entry that was made. */
 export function forgetKinds({ db }: Pick<ReadParts, 'db'>, merchantAccountId: MerchantAccountId): void {
   kindsOf(db).delete(merchantAccountId);
+}
+
+/** What the timeline says of a payment that is let pass: without the value, which may be of a buyer. */
+export function allowedEvent({ fraud_list_entry_id, kind }: MetEntry): TransactionEvent {
+  const reason = `The ${FRAUD_LIST_NOUNS[kind]} of this payment is allowed by the fraud list.`;
+  return { name: 'fraud-list-allowed', context: { reason, fraud_list_entry_id, fraud_list_kind: kind } };
 }
 
 /** Why a payment is refused, for its timeline: without the value, which may be of a buyer. */

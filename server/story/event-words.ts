@@ -242,6 +242,14 @@ export const EVENT_SENTENCES = catalogue({
     'Der Anbieter wurde gefragt, wie die Zahlung steht.',
     'سُئل المعالج عن حال الدفعة.',
   ],
+  listAllows: [
+    'The fraud list allows it: neither the list nor a limit of velocity stops it.',
+    'La lista de fraude lo permite: ni la lista ni un límite de velocidad lo detienen.',
+    'A lista de fraude permite: nem a lista nem um limite de velocidade o detêm.',
+    'La liste de fraude l’autorise : ni elle ni une limite de vélocité ne l’arrête.',
+    'Die Betrugsliste erlaubt sie: Weder die Liste noch eine Grenze der Häufigkeit hält sie auf.',
+    'تسمح بها قائمة الاحتيال: لا توقفها القائمة ولا حدّ لمعدل التكرار.',
+  ],
   authorizedAnew: [
     'The authorization had expired: a new payment was to take the money.',
     'La autorización había caducado: un pago nuevo debía tomar el dinero.',

@@ -238,6 +238,7 @@ function tellChange(name: string, facts: Json, { transaction }: TimelineContext)
     return { ...told, says: [sentence('fieldsChanged', { fields: fields.join(', ') })] };
   if (name.startsWith('transaction-sync')) return { ...told, says: [sentence('askedProcessorAgain')] };
   if (name.startsWith('reauthorization-')) return { ...told, says: [sentence('authorizedAnew')] };
+  if (name === 'fraud-list-allowed') return { ...told, says: [sentence('listAllows')] };
   if (typeof facts['unexpected'] === 'string' || typeof facts['ignored'] === 'string')
     return { ...told, says: [sentence('unexpectedAnswer')] };
   return { ...told, says: [sentence('otherEvent', { name })] };

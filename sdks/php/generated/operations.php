@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.46; do not edit
+// made from contract VERSION 2026-11-01.48; do not edit
 
 declare(strict_types=1);
 
@@ -1716,7 +1716,7 @@ final class FlowsVersionsApi extends Group
 final class FraudListEntriesApi extends Group
 {
     /**
-     * Take no more payments from a card, a buyer, an address or a device.
+     * Take no more payments from a card, a buyer, an address or a device; or let one pass.
      *
      * Payments that it fits are declined with `fraud_list_match` before anybody is asked, and the card is not stored.
      *
@@ -1732,7 +1732,7 @@ final class FraudListEntriesApi extends Group
      *
      * Without those that are over.
      *
-     * @param array{cursor?: ?string, limit?: ?int, kind?: ?list<FraudListKind::*>, value?: ?string} $query
+     * @param array{cursor?: ?string, limit?: ?int, effect?: ?FraudListEffect::*, kind?: ?list<FraudListKind::*>, value?: ?string} $query
      * @return Listing<FraudListEntry>
      */
     public function list(array $query = [], ?CallOptions $options = null): Listing

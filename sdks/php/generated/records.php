@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.46; do not edit
+// made from contract VERSION 2026-11-01.48; do not edit
 
 declare(strict_types=1);
 
@@ -1357,7 +1357,7 @@ final class FlowCheck extends Record
 }
 
 /**
- * @property-read 'amount'|'amount_zero'|'anti_fraud_decision'|'browser_language'|'card_bin'|'card_country'|'card_issuer_name'|'card_product_name'|'card_scheme'|'card_source'|'card_type'|'country'|'currency'|'gift_card_bin'|'has_gift_cards'|'is_subsequent_payment'|'merchant_initiated'|'metadata'|'metadata_numeric'|'payment_method'|'payment_source'|'product_categories'|'product_types'|'skus'|'split_routing'|string $name
+ * @property-read 'amount'|'amount_zero'|'anti_fraud_decision'|'browser_language'|'card_bin'|'card_country'|'card_issuer_name'|'card_product_name'|'card_scheme'|'card_source'|'card_type'|'country'|'currency'|'gift_card_bin'|'has_gift_cards'|'is_subsequent_payment'|'merchant_initiated'|'metadata'|'metadata_numeric'|'payment_method'|'payment_source'|'product_categories'|'product_types'|'skus'|'split_routing'|'velocity'|string $name
  * @property-read 'less_than'|'greater_than'|'is_between'|'less_than_or_equal_to'|'equal_to'|'is_one_of'|'is_not_one_of'|'like_one_of'|'unlike_any_of'|'includes'|'excludes'|'includes_all'|'includes_at_least_one'|'includes_none'|string $operator How it is compared.
  * @property-read mixed $value What it is compared with, by the name and the operator.
  */
@@ -1689,6 +1689,7 @@ final class FourEyesBound extends Record
  * @property-read 'fraud-list-entry' $type
  * @property-read string $id
  * @property-read string $merchant_account_id
+ * @property-read FraudListEffect::*|string $effect `block`.
  * @property-read FraudListKind::*|string $kind What it is about.
  * @property-read string $value In the form in which it is compared.
  * @property-read ?string $label A card's last four digits, where they are known.
@@ -3867,7 +3868,7 @@ final class TransactionCompletion extends Record
 /**
  * @property-read 'transaction-event' $type
  * @property-read string $id
- * @property-read 'transaction-updated-status'|'transaction-sync-event'|'transaction-sync-failed-event'|'transaction-modified-event'|'transaction-api-request'|'transaction-api-response'|'bin-lookup-request'|'three-d-secure-success'|'three-d-secure-request-error'|'three-d-secure-preparation-request'|'three-d-secure-authentication-request'|'three-d-secure-result-request'|'anti-fraud-decision'|'anti-fraud-decision-error'|'anti-fraud-decision-skipped'|'anti-fraud-webhook'|'anti-fraud-transaction-status-update'|'anti-fraud-transaction-status-update-error'|'anti-fraud-decision-update'|'anti-fraud-decision-update-error'|'gift-card-redemption-succeeded'|'gift-card-redemption-failed'|'gift-card-refund-succeeded'|'gift-card-refund-failed'|'gift-card-reversal-succeeded'|'reauthorization-attempted'|'reauthorization-created'|'retry-planned'|'retry-made'|'retry-recovered'|'retry-ended'|'payment-connector-response-transaction-authorization-succeeded'|'payment-connector-response-transaction-capture-succeeded'|'payment-connector-response-transaction-authorization-failed'|'payment-connector-response-transaction-declined'|'payment-connector-response-transaction-capture-failed'|'payment-connector-response-transaction-capture-declined'|'payment-connector-response-transaction-cancel-succeeded'|'payment-connector-response-transaction-cancel-pending'|'payment-connector-response-transaction-cancel-failed'|'payment-connector-response-transaction-void-succeeded'|'payment-connector-response-transaction-authorization-increment-succeeded'|'payment-connector-response-transaction-authorization-increment-failed'|'payment-connector-response-transaction-void-declined'|'payment-connector-response-transaction-void-failed'|'payment-connector-external-transaction-request'|'payment-connector-report-transaction-settled'|'payment-connector-report-refund-settled'|'payment-connector-report-chargeback-posted'|'payment-connector-report-chargeback-reversal-posted'|'payment-connector-transaction-webhook-processed'|'digital-wallet-apple-pay-token-decrypted'|'digital-wallet-google-pay-token-decrypted'|'digital-wallet-click-to-pay-token-decrypted'|'digital-wallet-paze-token-decrypted'|'network-token-provision-succeeded'|'network-token-provision-failed'|'network-token-cryptogram-provision-succeeded'|'network-token-cryptogram-provision-failed'|'the-giving-block-transaction-conversion-succeeded'|'real-time-account-update'|'plaid-request-event'|'flow-rule-applied'|'payment-service-avoided'|'three-d-secure-exemption'|string $name
+ * @property-read 'transaction-updated-status'|'transaction-sync-event'|'transaction-sync-failed-event'|'transaction-modified-event'|'transaction-api-request'|'transaction-api-response'|'bin-lookup-request'|'three-d-secure-success'|'three-d-secure-request-error'|'three-d-secure-preparation-request'|'three-d-secure-authentication-request'|'three-d-secure-result-request'|'anti-fraud-decision'|'anti-fraud-decision-error'|'anti-fraud-decision-skipped'|'anti-fraud-webhook'|'anti-fraud-transaction-status-update'|'anti-fraud-transaction-status-update-error'|'anti-fraud-decision-update'|'anti-fraud-decision-update-error'|'gift-card-redemption-succeeded'|'gift-card-redemption-failed'|'gift-card-refund-succeeded'|'gift-card-refund-failed'|'gift-card-reversal-succeeded'|'reauthorization-attempted'|'reauthorization-created'|'retry-planned'|'retry-made'|'retry-recovered'|'retry-ended'|'payment-connector-response-transaction-authorization-succeeded'|'payment-connector-response-transaction-capture-succeeded'|'payment-connector-response-transaction-authorization-failed'|'payment-connector-response-transaction-declined'|'payment-connector-response-transaction-capture-failed'|'payment-connector-response-transaction-capture-declined'|'payment-connector-response-transaction-cancel-succeeded'|'payment-connector-response-transaction-cancel-pending'|'payment-connector-response-transaction-cancel-failed'|'payment-connector-response-transaction-void-succeeded'|'payment-connector-response-transaction-authorization-increment-succeeded'|'payment-connector-response-transaction-authorization-increment-failed'|'payment-connector-response-transaction-void-declined'|'payment-connector-response-transaction-void-failed'|'payment-connector-external-transaction-request'|'payment-connector-report-transaction-settled'|'payment-connector-report-refund-settled'|'payment-connector-report-chargeback-posted'|'payment-connector-report-chargeback-reversal-posted'|'payment-connector-transaction-webhook-processed'|'digital-wallet-apple-pay-token-decrypted'|'digital-wallet-google-pay-token-decrypted'|'digital-wallet-click-to-pay-token-decrypted'|'digital-wallet-paze-token-decrypted'|'network-token-provision-succeeded'|'network-token-provision-failed'|'network-token-cryptogram-provision-succeeded'|'network-token-cryptogram-provision-failed'|'the-giving-block-transaction-conversion-succeeded'|'real-time-account-update'|'plaid-request-event'|'flow-rule-applied'|'payment-service-avoided'|'fraud-list-allowed'|'three-d-secure-exemption'|string $name
  * @property-read string $created_at
  * @property-read array<string, mixed> $context More about it, by its name.
  */
@@ -4841,6 +4842,13 @@ final class FlowName
         CARD_TRANSACTION = 'card-transaction',
         NON_CARD_TRANSACTION = 'non-card-transaction',
         REDIRECT_TRANSACTION = 'redirect-transaction';
+}
+
+final class FraudListEffect
+{
+    public const
+        BLOCK = 'block',
+        ALLOW = 'allow';
 }
 
 final class FraudListKind

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.46; do not edit
+// made from contract VERSION 2026-11-01.48; do not edit
 
 declare(strict_types=1);
 
@@ -110,20 +110,21 @@ namespace Railyard\Generated;
  * @phpstan-type FiservInstallmentOptions array{numberOfInstallments?: ?int, installmentsInterest?: ?bool, installmentDelayMonths?: ?int, merchantAdviceCodeSupported?: ?bool}
  * @phpstan-type FiservOptions array{installmentOptions?: ?FiservInstallmentOptions}
  * @phpstan-type FlowCartItem array{sku?: ?string, categories?: ?list<string>, product_type?: ?ProductType::*}
- * @phpstan-type FlowConditionInput array{name: 'amount'|'amount_zero'|'anti_fraud_decision'|'browser_language'|'card_bin'|'card_country'|'card_issuer_name'|'card_product_name'|'card_scheme'|'card_source'|'card_type'|'country'|'currency'|'gift_card_bin'|'has_gift_cards'|'is_subsequent_payment'|'merchant_initiated'|'metadata'|'metadata_numeric'|'payment_method'|'payment_source'|'product_categories'|'product_types'|'skus'|'split_routing', operator: 'less_than'|'greater_than'|'is_between'|'less_than_or_equal_to'|'equal_to'|'is_one_of'|'is_not_one_of'|'like_one_of'|'unlike_any_of'|'includes'|'excludes'|'includes_all'|'includes_at_least_one'|'includes_none', value: mixed}
+ * @phpstan-type FlowConditionInput array{name: 'amount'|'amount_zero'|'anti_fraud_decision'|'browser_language'|'card_bin'|'card_country'|'card_issuer_name'|'card_product_name'|'card_scheme'|'card_source'|'card_type'|'country'|'currency'|'gift_card_bin'|'has_gift_cards'|'is_subsequent_payment'|'merchant_initiated'|'metadata'|'metadata_numeric'|'payment_method'|'payment_source'|'product_categories'|'product_types'|'skus'|'split_routing'|'velocity', operator: 'less_than'|'greater_than'|'is_between'|'less_than_or_equal_to'|'equal_to'|'is_one_of'|'is_not_one_of'|'like_one_of'|'unlike_any_of'|'includes'|'excludes'|'includes_all'|'includes_at_least_one'|'includes_none', value: mixed}
  * @phpstan-type FlowDraftActionRules array{action: FlowAction::*, rules: list<FlowDraftRule>}
  * @phpstan-type FlowDraftCreate array{description?: ?string, actions?: ?list<FlowDraftActionRules>}
  * @phpstan-type FlowDraftRule array{id?: ?string, description?: ?string, active?: ?bool, conditions: list<FlowConditionInput>, outcome: mixed, error_code?: ?string}
  * @phpstan-type FlowDraftUpdate array{description?: ?string, actions?: ?list<FlowDraftActionRules>}
  * @phpstan-type FlowEvaluate array{transaction_id?: ?string, payment_services?: 'then'|'now', payment?: ?FlowPayment}
  * @phpstan-type FlowFee array{payment_service_id: string, currency?: ?string, card_schemes?: ?list<string>, card_types?: ?list<string>, card_countries?: ?list<string>, fixed?: ?int, basis_points?: ?int}
- * @phpstan-type FlowPayment array{amount: int, currency: string, country?: ?string, payment_method?: ?PaymentMethodKind::*, bank_scheme?: ?string, card?: ?FlowPaymentCard, intent?: TransactionIntent::*, payment_source?: TransactionPaymentSource::*, merchant_initiated?: bool, is_subsequent_payment?: bool, browser_language?: ?string, metadata?: ?array<string, string>, cart_items?: ?list<FlowCartItem>, gift_card_bins?: ?list<string>, anti_fraud_decision?: 'accept'|'error'|'reject'|'review'|'exception'|'skipped'|null, payment_service_id?: ?string, share?: ?int}
+ * @phpstan-type FlowPayment array{amount: int, currency: string, country?: ?string, payment_method?: ?PaymentMethodKind::*, bank_scheme?: ?string, card?: ?FlowPaymentCard, intent?: TransactionIntent::*, payment_source?: TransactionPaymentSource::*, merchant_initiated?: bool, is_subsequent_payment?: bool, browser_language?: ?string, metadata?: ?array<string, string>, cart_items?: ?list<FlowCartItem>, gift_card_bins?: ?list<string>, anti_fraud_decision?: 'accept'|'error'|'reject'|'review'|'exception'|'skipped'|null, payment_service_id?: ?string, share?: ?int, velocity?: ?list<FlowVelocity>}
  * @phpstan-type FlowPaymentCard array{bin?: ?string, scheme?: 'accel'|'amex'|'bancontact'|'carte-bancaire'|'cirrus'|'culiance'|'dankort'|'diners-club'|'discover'|'eftpos-australia'|'elo'|'hipercard'|'jcb'|'maestro'|'mastercard'|'mir'|'nyce'|'other'|'pulse'|'qcard'|'rupay'|'star'|'uatp'|'unionpay'|'visa'|null, country?: ?string, card_type?: 'credit'|'debit'|'prepaid'|null, issuer_name?: ?string, product_name?: ?string, source?: 'applepay'|'googlepay'|'network-token'|'raw'|'token'}
  * @phpstan-type FlowReplayCreate array{from?: ?string, to?: ?string, fees?: ?list<FlowFee>}
  * @phpstan-type FlowRestore array{description?: ?string}
  * @phpstan-type FlowRuleCreate array{description?: ?string, position?: ?int, active?: ?bool, conditions: list<FlowConditionInput>, outcome: mixed, error_code?: ?string}
  * @phpstan-type FlowRuleOrder array{rule_ids: list<string>}
  * @phpstan-type FlowRuleUpdate array{description?: ?string, position?: ?int, active?: ?bool, conditions?: ?list<FlowConditionInput>, outcome?: mixed, error_code?: ?string}
+ * @phpstan-type FlowVelocity array{count: 'payments'|'approved'|'declined'|'cards'|'amount', by: 'card'|'buyer_id'|'buyer_external_identifier'|'email_address'|'ip_address'|'device', within: '10_minutes'|'1_hour'|'1_day'|'7_days', value: int}
  * @phpstan-type ForterAntiFraudOptions array{delivery_type?: 'DIGITAL'|'PHYSICAL'|'HYBRID'|null, delivery_method?: ?string, is_guest_buyer?: ?bool, cart_items?: ?list<ForterAntiFraudOptionsCartItem>, total_discount?: ?ForterAntiFraudOptionsDiscount}
  * @phpstan-type ForterAntiFraudOptionsCartItem array{basic_item_data?: ?ForterAntiFraudOptionsCartItemBasicItemData, delivery_details?: ?ForterAntiFraudOptionsCartItemDeliveryDetails, beneficiaries?: ?list<ForterAntiFraudOptionsCartItemBeneficiary>}
  * @phpstan-type ForterAntiFraudOptionsCartItemBasicItemData array{type?: 'TANGIBLE'|'NON_TANGIBLE'|null}
@@ -135,7 +136,7 @@ namespace Railyard\Generated;
  * @phpstan-type ForterAntiFraudOptionsCartItemDeliveryDetails array{delivery_type?: 'DIGITAL'|'PHYSICAL'|'HYBRID'|null, delivery_method?: ?string}
  * @phpstan-type ForterAntiFraudOptionsDiscount array{coupon_code_used: string, discount_type: string, coupon_discount_amount?: ?ForterAntiFraudOptionsDiscountCouponDiscountAmount, coupon_discount_percent?: ?string}
  * @phpstan-type ForterAntiFraudOptionsDiscountCouponDiscountAmount array{amount_usd?: ?string, amount_local_currency?: ?string, currency?: ?string}
- * @phpstan-type FraudListEntryCreate array{kind: FraudListKind::*, value?: ?string, transaction_id?: ?string, payment_method_id?: ?string, number?: ?string, reason?: ?FraudListReason::*, note?: ?string, expires_at?: ?string}
+ * @phpstan-type FraudListEntryCreate array{effect?: FraudListEffect::*, kind: FraudListKind::*, value?: ?string, transaction_id?: ?string, payment_method_id?: ?string, number?: ?string, reason?: ?FraudListReason::*, note?: ?string, expires_at?: ?string}
  * @phpstan-type GiftCardActivationCreate array{number: string, pin?: ?string, amount?: ?int, currency?: ?string, external_identifier?: ?string, store?: bool, buyer_id?: ?string, buyer_external_identifier?: ?string}
  * @phpstan-type GiftCardBalanceRequest array{items: list<GiftCardRequest|GiftCardStoredRequest>}
  * @phpstan-type GiftCardCreate array{number: string, pin: string, buyer_id?: ?string, buyer_external_identifier?: ?string}

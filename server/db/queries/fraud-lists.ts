@@ -1,4 +1,4 @@
-import type { FraudListKind, FraudListReason } from '../../domain/fraud-list.ts';
+import type { FraudListEffect, FraudListKind, FraudListReason } from '../../domain/fraud-list.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import type { NameFor } from '../answer-types.ts';
 import { type Queryable, sql } from '../db.ts';
@@ -8,6 +8,7 @@ import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../k
 export type FraudListEntryRow = Readonly<{
   merchant_account_id: MerchantAccountId;
   fraud_list_entry_id: string;
+  effect: FraudListEffect;
   kind: FraudListKind;
   value: string;
   label: string | null;
@@ -22,12 +23,12 @@ export type FraudListEntryRow = Readonly<{
 const INSERT = sql(
   'fraud_lists.insert',
   `INSERT INTO fraud_list_entries AS e (merchant_account_id, fraud_list_entry_id, kind, value, label, reason, note,
-     transaction_id, creator_name, expires_at, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     transaction_id, creator_name, expires_at, created_at, effect)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
    ON CONFLICT (merchant_account_id, kind, value) DO UPDATE SET
      fraud_list_entry_id = excluded.fraud_list_entry_id, label = excluded.label, reason = excluded.reason,
      note = excluded.note, transaction_id = excluded.transaction_id, creator_name = excluded.creator_name,
-     expires_at = excluded.expires_at, created_at = excluded.created_at
+     expires_at = excluded.expires_at, created_at = excluded.created_at, effect = excluded.effect
    WHERE e.expires_at <= excluded.created_at
    RETURNING *`,
 );
@@ -46,7 +47,7 @@ export async function insertFraudListEntry(
       row.reason,
       row.note,
     ],
-    ...[row.transaction_id, row.creator_name, row.expires_at, row.created_at],
+    ...[row.transaction_id, row.creator_name, row.expires_at, row.created_at, row.effect],
   ]);
   return made ?? null;
 }
@@ -94,16 +95,16 @@ export async function kindsListed(
   return rows.map(({ kind }) => kind);
 }
 
-export type MetEntry = Pick<FraudListEntryRow, 'fraud_list_entry_id' | 'kind' | 'reason'>;
+export type MetEntry = Pick<FraudListEntryRow, 'effect' | 'fraud_list_entry_id' | 'kind' | 'reason'>;
 const MET = sql(
   'fraud_lists.met',
-  `SELECT e.fraud_list_entry_id, e.kind, e.reason
+  `SELECT e.effect, e.fraud_list_entry_id, e.kind, e.reason
    FROM unnest($2::text[], $3::text[]) m (kind, value)
    JOIN fraud_list_entries e ON e.merchant_account_id = $1 AND e.kind = m.kind AND e.value = m.value
    WHERE e.expires_at IS NULL OR e.expires_at > $4
-   ORDER BY e.created_at, e.fraud_list_entry_id LIMIT 1`,
+   ORDER BY e.effect = 'allow' DESC, e.created_at, e.fraud_list_entry_id LIMIT 1`,
 );
-/** The oldest entry for one of these values. */
+/** The oldest entry for one of these values that allows, else the oldest that blocks. */
 export async function metEntry(
   db: Queryable,
   merchantAccountId: MerchantAccountId,
@@ -117,6 +118,7 @@ export async function metEntry(
 }
 
 const FILTERS = {
+  effect: ['text', 'e.effect = ?'],
   kinds: ['text[]', 'e.kind = ANY (?)'],
   value: ['text', 'e.value = ?'],
   liveAt: ['timestamptz', '(e.expires_at IS NULL OR e.expires_at > ?)'],

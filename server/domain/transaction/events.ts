@@ -51,6 +51,7 @@ export type TransactionEventName =
   | 'anti-fraud-transaction-status-update-error'
   | 'flow-rule-applied'
   | 'payment-service-avoided'
+  | 'fraud-list-allowed'
   | 'three-d-secure-exemption'
   | 'reauthorization-attempted'
   | 'reauthorization-created'

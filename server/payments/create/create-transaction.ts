@@ -12,7 +12,7 @@ import type { MetEntry } from '../../db/queries/fraud-lists.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
-import { metEntry, whyListed } from '../../fraud-lists/met-entry.ts';
+import { type ListStanding, allowedEvent, listStanding, whyListed } from '../../fraud-lists/met-entry.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../platform/entropy.ts';
 import { linkNews } from '../../operations/link-news.ts';
@@ -141,8 +141,8 @@ async function payWith(
   const transactionId = idOf(creating);
   const screening = await screeningOf(creating, candidates);
   const row = newTransaction(creating, resolved, buyer, transactionId);
-  const met = await metEntry(asked.parts, asked.merchantAccountId, row, asked.now);
-  const paying = { creating, resolved, services, giftCards, draft: row, met };
+  const standing = await listStanding(asked.parts, asked.merchantAccountId, row, asked.now);
+  const paying = { creating, resolved, services, giftCards, draft: row, ...standing };
   const routed = await routeOf(paying, null, screening?.at === 'after');
   const tried = { first: routed.planned[0]?.service, mode: routed.decision.three_d_secure };
   await holdToThreeDSecure(creating, resolved, tried, byGiftCards);
@@ -152,7 +152,7 @@ async function payWith(
     gift_card_amount: byGiftCards,
   });
   const refusal = refusalOf(paying, resolved, draft, routed);
-  const asksFirst = screening?.at === 'before' && !isCertain(routed, met);
+  const asksFirst = screening?.at === 'before' && !isCertain(routed, standing.met);
   const isTried = refusal === null || asksFirst;
   const instrument =
     creating.body.store && isTried ? await resolved.store(creating, buyer.buyerId) : resolved;
@@ -164,7 +164,7 @@ async function payWith(
     ...tenders,
     ...(isScreenedLater ? screenedLater(screening.service) : {}),
   };
-  const beginning = beginningOf(creating, instrument, transaction);
+  const beginning = beginningOf(paying, instrument, transaction);
   return orGiveProofBack(creating, resolved, draft, () =>
     asksFirst
       ? payScreened(paying, beginning, instrument, screening.service)
@@ -203,18 +203,17 @@ type PaymentInputs = Readonly<{
   giftCards: GiftCards | null;
   /** As it begins. */
   draft: TransactionRow;
-  /** Of the merchant account's fraud list. */
-  met: MetEntry | null;
-}>;
+}> &
+  ListStanding;
 
 async function routeOf(
-  { creating, resolved, services, giftCards, draft }: PaymentInputs,
+  { creating, resolved, services, giftCards, draft, allowed }: PaymentInputs,
   antiFraudDecision: AntiFraudDecision | null,
   isHeld: boolean,
 ): Promise<RoutingResult> {
   const { transaction_id: transactionId, buyer_id: buyerId } = draft;
   // A series would stop by itself, and what was approved once is not approved anew.
-  const isCounted = !draft.merchant_initiated && creating.insteadOf === undefined;
+  const isCounted = !draft.merchant_initiated && creating.insteadOf === undefined && allowed === null;
   const asked = { transactionId, buyerId, antiFraudDecision, isHeld, counted: isCounted ? draft : null };
   const routed = await route(creating, resolved, services, giftCards, asked);
   return routed.decision.three_d_secure === 'force'
@@ -293,8 +292,8 @@ function isCertain({ decision, inputs }: RoutingResult, met: MetEntry | null): b
 }
 
 function beginningOf(
-  creating: PaymentRequest,
-  { stored, events }: ResolvedInstrument,
+  { creating, allowed }: Pick<PaymentInputs, 'creating' | 'allowed'>,
+  { stored, events: found }: ResolvedInstrument,
   transaction: TransactionRow,
 ): NewPayment {
   const use =
@@ -304,6 +303,7 @@ function beginningOf(
           paymentMethodId: stored.payment_method_id,
           isCustomerInitiated: !transaction.merchant_initiated,
         };
+  const events = allowed === null ? found : [...found, allowedEvent(allowed)];
   return { ...creating, transaction, use, actions: [], events, commit: begin };
 }
 
@@ -315,7 +315,7 @@ async function payByGiftCards(
 ): Promise<CreatedPayment> {
   const { parts, answering, merchantAccountId, now } = creating;
   const draft = newTransaction(creating, null, buyer, newId<'transaction'>(now));
-  const met = await metEntry(parts, merchantAccountId, draft, now);
+  const { met } = await listStanding(parts, merchantAccountId, draft, now);
   const tenders = await tenderColumns(creating, giftCards, answering, met === null);
   const transaction = { ...draft, ...tenders };
   if (met !== null)

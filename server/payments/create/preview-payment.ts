@@ -43,6 +43,8 @@ export async function previewPayment(
       transactionId,
       antiFraudDecision: null,
       buyerId,
+      // What is only looked at is no payment yet, and is counted with none.
+      counted: null,
       isHeld: false,
       isImagined: true,
     } as const;

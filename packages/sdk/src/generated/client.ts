@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.46; do not edit
+// made from contract VERSION 2026-11-01.48; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -1535,7 +1535,7 @@ export class FlowsVersionsGroup extends Group {
 
 export class FraudListEntriesGroup extends Group {
   /**
-   * Take no more payments from a card, a buyer, an address or a device.
+   * Take no more payments from a card, a buyer, an address or a device; or let one pass.
    *
    * Payments that it fits are declined with `fraud_list_match` before anybody is asked, and the card is not stored. It counts at once in the process that took it, and within a second in the others. What is on the list already is answered 409. Scope: `fraud-lists.write`.
    */

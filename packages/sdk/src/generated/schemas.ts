@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.46; do not edit
+// made from contract VERSION 2026-11-01.48; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -3512,7 +3512,7 @@ export type FlowCheck = Readonly<{
 
 export type FlowCondition = Readonly<{
   /** What is asked of the payment. */
-  name: Open<'amount' | 'amount_zero' | 'anti_fraud_decision' | 'browser_language' | 'card_bin' | 'card_country' | 'card_issuer_name' | 'card_product_name' | 'card_scheme' | 'card_source' | 'card_type' | 'country' | 'currency' | 'gift_card_bin' | 'has_gift_cards' | 'is_subsequent_payment' | 'merchant_initiated' | 'metadata' | 'metadata_numeric' | 'payment_method' | 'payment_source' | 'product_categories' | 'product_types' | 'skus' | 'split_routing'>;
+  name: Open<'amount' | 'amount_zero' | 'anti_fraud_decision' | 'browser_language' | 'card_bin' | 'card_country' | 'card_issuer_name' | 'card_product_name' | 'card_scheme' | 'card_source' | 'card_type' | 'country' | 'currency' | 'gift_card_bin' | 'has_gift_cards' | 'is_subsequent_payment' | 'merchant_initiated' | 'metadata' | 'metadata_numeric' | 'payment_method' | 'payment_source' | 'product_categories' | 'product_types' | 'skus' | 'split_routing' | 'velocity'>;
   /** How it is compared. Which operators go with which name stands in the guide to flows. */
   operator: Open<'less_than' | 'greater_than' | 'is_between' | 'less_than_or_equal_to' | 'equal_to' | 'is_one_of' | 'is_not_one_of' | 'like_one_of' | 'unlike_any_of' | 'includes' | 'excludes' | 'includes_all' | 'includes_at_least_one' | 'includes_none'>;
   /** What it is compared with, by the name and the operator. What nobody knows of a payment never fits. */
@@ -3521,7 +3521,7 @@ export type FlowCondition = Readonly<{
 
 export type FlowConditionInput = Readonly<{
   /** What is asked of the payment. */
-  name: 'amount' | 'amount_zero' | 'anti_fraud_decision' | 'browser_language' | 'card_bin' | 'card_country' | 'card_issuer_name' | 'card_product_name' | 'card_scheme' | 'card_source' | 'card_type' | 'country' | 'currency' | 'gift_card_bin' | 'has_gift_cards' | 'is_subsequent_payment' | 'merchant_initiated' | 'metadata' | 'metadata_numeric' | 'payment_method' | 'payment_source' | 'product_categories' | 'product_types' | 'skus' | 'split_routing';
+  name: 'amount' | 'amount_zero' | 'anti_fraud_decision' | 'browser_language' | 'card_bin' | 'card_country' | 'card_issuer_name' | 'card_product_name' | 'card_scheme' | 'card_source' | 'card_type' | 'country' | 'currency' | 'gift_card_bin' | 'has_gift_cards' | 'is_subsequent_payment' | 'merchant_initiated' | 'metadata' | 'metadata_numeric' | 'payment_method' | 'payment_source' | 'product_categories' | 'product_types' | 'skus' | 'split_routing' | 'velocity';
   /** How it is compared. Which operators go with which name stands in the guide to flows. */
   operator: 'less_than' | 'greater_than' | 'is_between' | 'less_than_or_equal_to' | 'equal_to' | 'is_one_of' | 'is_not_one_of' | 'like_one_of' | 'unlike_any_of' | 'includes' | 'excludes' | 'includes_all' | 'includes_at_least_one' | 'includes_none';
   /** What it is compared with, by the name and the operator. What nobody knows of a payment never fits. */
@@ -3744,6 +3744,8 @@ export type FlowPayment = Readonly<{
   payment_service_id?: string | null;
   /** In which of a hundred shares it falls, for `split_routing`: a real payment gets that by its id. */
   share?: number | null;
+  /** What the payments before it come to, for `velocity`: a real payment is counted with others. */
+  velocity?: readonly FlowVelocity[] | null;
 }>;
 
 export type FlowPaymentCard = Readonly<{
@@ -4026,6 +4028,17 @@ export type FlowServiceLeftOut = Readonly<{
   reason: string;
 }>;
 
+export type FlowVelocity = Readonly<{
+  /** What is counted. */
+  count: 'payments' | 'approved' | 'declined' | 'cards' | 'amount';
+  /** What the payments have in common. */
+  by: 'card' | 'buyer_id' | 'buyer_external_identifier' | 'email_address' | 'ip_address' | 'device';
+  /** Of how long a time before. */
+  within: '10_minutes' | '1_hour' | '1_day' | '7_days';
+  /** What it comes to with this payment, of an amount in minor units of its currency. */
+  value: number;
+}>;
+
 export type FlowVersion = Readonly<{
   /** The kind of record, always this word. */
   type: 'flow-version';
@@ -4189,6 +4202,10 @@ export type FourEyesBound = Readonly<{
   amount: number;
 }>;
 
+export type FraudListEffect = Open<'block' | 'allow'>;
+
+export type FraudListEffectInput = 'block' | 'allow';
+
 export type FraudListEntries = Readonly<{
   /** What was found, in the order that the operation tells. */
   items: readonly FraudListEntry[];
@@ -4209,6 +4226,8 @@ export type FraudListEntry = Readonly<{
   id: string;
   /** Id of the merchant account whose data this is. */
   merchant_account_id: string;
+  /** `block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules. */
+  effect: FraudListEffect;
   /** What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`. */
   kind: FraudListKind;
   /** In the form in which it is compared: addresses in small letters, numbers without blanks. */
@@ -4230,9 +4249,11 @@ export type FraudListEntry = Readonly<{
 }>;
 
 export type FraudListEntryCreate = Readonly<{
+  /** `block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules. The kind of such an entry is `card`, `buyer_id` or `ip_address`, and it needs an end. */
+  effect?: FraudListEffectInput;
   /** What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`. */
   kind: FraudListKindInput;
-  /** What of this kind is to be refused. One of `value`, `transaction_id`, `payment_method_id`, `number`. */
+  /** What of this kind is meant. One of `value`, `transaction_id`, `payment_method_id`, `number`. */
   value?: string | null;
   /** Takes the value from this transaction, whatever the kind. */
   transaction_id?: string | null;
@@ -4244,7 +4265,7 @@ export type FraudListEntryCreate = Readonly<{
   reason?: FraudListReasonInput | null;
   /** What people should know about it. */
   note?: string | null;
-  /** From when on it counts no more; left out, until it is deleted. */
+  /** From when on it counts no more; left out, until it is deleted. One that allows needs it. */
   expires_at?: string | null;
 }>;
 
@@ -9785,7 +9806,7 @@ export type TransactionEvent = Readonly<{
   /** Id that Railyard gave it, for good. */
   id: string;
   /** What happened. */
-  name: Open<'transaction-updated-status' | 'transaction-sync-event' | 'transaction-sync-failed-event' | 'transaction-modified-event' | 'transaction-api-request' | 'transaction-api-response' | 'bin-lookup-request' | 'three-d-secure-success' | 'three-d-secure-request-error' | 'three-d-secure-preparation-request' | 'three-d-secure-authentication-request' | 'three-d-secure-result-request' | 'anti-fraud-decision' | 'anti-fraud-decision-error' | 'anti-fraud-decision-skipped' | 'anti-fraud-webhook' | 'anti-fraud-transaction-status-update' | 'anti-fraud-transaction-status-update-error' | 'anti-fraud-decision-update' | 'anti-fraud-decision-update-error' | 'gift-card-redemption-succeeded' | 'gift-card-redemption-failed' | 'gift-card-refund-succeeded' | 'gift-card-refund-failed' | 'gift-card-reversal-succeeded' | 'reauthorization-attempted' | 'reauthorization-created' | 'retry-planned' | 'retry-made' | 'retry-recovered' | 'retry-ended' | 'payment-connector-response-transaction-authorization-succeeded' | 'payment-connector-response-transaction-capture-succeeded' | 'payment-connector-response-transaction-authorization-failed' | 'payment-connector-response-transaction-declined' | 'payment-connector-response-transaction-capture-failed' | 'payment-connector-response-transaction-capture-declined' | 'payment-connector-response-transaction-cancel-succeeded' | 'payment-connector-response-transaction-cancel-pending' | 'payment-connector-response-transaction-cancel-failed' | 'payment-connector-response-transaction-void-succeeded' | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed' | 'payment-connector-response-transaction-void-declined' | 'payment-connector-response-transaction-void-failed' | 'payment-connector-external-transaction-request' | 'payment-connector-report-transaction-settled' | 'payment-connector-report-refund-settled' | 'payment-connector-report-chargeback-posted' | 'payment-connector-report-chargeback-reversal-posted' | 'payment-connector-transaction-webhook-processed' | 'digital-wallet-apple-pay-token-decrypted' | 'digital-wallet-google-pay-token-decrypted' | 'digital-wallet-click-to-pay-token-decrypted' | 'digital-wallet-paze-token-decrypted' | 'network-token-provision-succeeded' | 'network-token-provision-failed' | 'network-token-cryptogram-provision-succeeded' | 'network-token-cryptogram-provision-failed' | 'the-giving-block-transaction-conversion-succeeded' | 'real-time-account-update' | 'plaid-request-event' | 'flow-rule-applied' | 'payment-service-avoided' | 'three-d-secure-exemption'>;
+  name: Open<'transaction-updated-status' | 'transaction-sync-event' | 'transaction-sync-failed-event' | 'transaction-modified-event' | 'transaction-api-request' | 'transaction-api-response' | 'bin-lookup-request' | 'three-d-secure-success' | 'three-d-secure-request-error' | 'three-d-secure-preparation-request' | 'three-d-secure-authentication-request' | 'three-d-secure-result-request' | 'anti-fraud-decision' | 'anti-fraud-decision-error' | 'anti-fraud-decision-skipped' | 'anti-fraud-webhook' | 'anti-fraud-transaction-status-update' | 'anti-fraud-transaction-status-update-error' | 'anti-fraud-decision-update' | 'anti-fraud-decision-update-error' | 'gift-card-redemption-succeeded' | 'gift-card-redemption-failed' | 'gift-card-refund-succeeded' | 'gift-card-refund-failed' | 'gift-card-reversal-succeeded' | 'reauthorization-attempted' | 'reauthorization-created' | 'retry-planned' | 'retry-made' | 'retry-recovered' | 'retry-ended' | 'payment-connector-response-transaction-authorization-succeeded' | 'payment-connector-response-transaction-capture-succeeded' | 'payment-connector-response-transaction-authorization-failed' | 'payment-connector-response-transaction-declined' | 'payment-connector-response-transaction-capture-failed' | 'payment-connector-response-transaction-capture-declined' | 'payment-connector-response-transaction-cancel-succeeded' | 'payment-connector-response-transaction-cancel-pending' | 'payment-connector-response-transaction-cancel-failed' | 'payment-connector-response-transaction-void-succeeded' | 'payment-connector-response-transaction-authorization-increment-succeeded' | 'payment-connector-response-transaction-authorization-increment-failed' | 'payment-connector-response-transaction-void-declined' | 'payment-connector-response-transaction-void-failed' | 'payment-connector-external-transaction-request' | 'payment-connector-report-transaction-settled' | 'payment-connector-report-refund-settled' | 'payment-connector-report-chargeback-posted' | 'payment-connector-report-chargeback-reversal-posted' | 'payment-connector-transaction-webhook-processed' | 'digital-wallet-apple-pay-token-decrypted' | 'digital-wallet-google-pay-token-decrypted' | 'digital-wallet-click-to-pay-token-decrypted' | 'digital-wallet-paze-token-decrypted' | 'network-token-provision-succeeded' | 'network-token-provision-failed' | 'network-token-cryptogram-provision-succeeded' | 'network-token-cryptogram-provision-failed' | 'the-giving-block-transaction-conversion-succeeded' | 'real-time-account-update' | 'plaid-request-event' | 'flow-rule-applied' | 'payment-service-avoided' | 'fraud-list-allowed' | 'three-d-secure-exemption'>;
   /** When it was made. */
   created_at: string;
   /** More about it, by its name: amounts, codes, the payment service. */
@@ -11270,6 +11291,8 @@ export type ListFraudListEntriesQuery = Readonly<{
   cursor?: string | null;
   /** How many records a page holds at most. */
   limit?: number | null;
+  /** With this effect. */
+  effect?: FraudListEffectInput | null;
   /** Of one of these kinds. */
   kind?: readonly FraudListKindInput[] | null;
   /** Of exactly this value, in the form in which it is answered. */

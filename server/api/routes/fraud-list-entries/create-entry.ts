@@ -5,7 +5,7 @@ import { type FraudListEntryRow, insertFraudListEntry } from '../../../db/querie
 import { hasRoomForFraudListEntry, LIMITS } from '../../../db/queries/limits.ts';
 import { getLivePaymentMethod } from '../../../db/queries/payment-methods.ts';
 import { getTransactionRow } from '../../../db/queries/transactions.ts';
-import type { FraudListKind } from '../../../domain/fraud-list.ts';
+import { ALLOWABLE_KINDS, type FraudListKind } from '../../../domain/fraud-list.ts';
 import { toId } from '../../../domain/ids.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
@@ -25,9 +25,11 @@ export async function createEntry(context: Context): Promise<FraudListEntryRow> 
   const { expires_at: end = null } = body;
   if (end !== null && Date.parse(end) <= now.getTime())
     throw ruleBroken({ pointer: '/expires_at', message: 'must be in the future' });
+  checkAllowance(body);
   const row: FraudListEntryRow = {
     merchant_account_id: merchantAccountId,
     fraud_list_entry_id: newId(now),
+    effect: body.effect,
     kind: body.kind,
     ...(await namedBy(context)),
     reason: body.reason ?? null,
@@ -46,6 +48,18 @@ export async function createEntry(context: Context): Promise<FraudListEntryRow> 
   if (made === null) throw new Problem('duplicate_record', { message: 'This is on the fraud list already' });
   forgetKinds(parts, merchantAccountId);
   return made;
+}
+
+/** What lets pass is to be looked at again, and nothing that a buyer may have typed. */
+function checkAllowance({ effect, kind, expires_at: end = null }: Body): void {
+  if (effect !== 'allow') return;
+  if (!ALLOWABLE_KINDS.includes(kind))
+    throw ruleBroken({
+      pointer: '/kind',
+      message: `must be one of ${ALLOWABLE_KINDS.join(', ')} where the entry allows: anybody can type the others`,
+    });
+  if (end === null)
+    throw ruleBroken({ pointer: '/expires_at', message: 'must be there: an entry that allows has an end' });
 }
 
 const SOURCES = ['value', 'transaction_id', 'payment_method_id', 'number'] as const;

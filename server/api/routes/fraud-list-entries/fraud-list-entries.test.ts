@@ -216,6 +216,11 @@ test('400: a card on the list is not stored; neither is what is named badly put 
     [{ kind: 'card', transaction_id: '0198c4a2-5d3e-7000-8000-000000000001' }, '/transaction_id'],
     [{ kind: 'card', payment_method_id: '0198c4a2-5d3e-7000-8000-000000000001' }, '/payment_method_id'],
     [{ kind: 'device', value: 'd', expires_at: '2020-01-01T00:00:00Z' }, '/expires_at'],
+    [{ effect: 'allow', kind: 'card', value: 'f' }, '/expires_at'],
+    [
+      { effect: 'allow', kind: 'email_address', value: 'a@b.example', expires_at: '2090-01-01T00:00:00Z' },
+      '/kind',
+    ],
   ];
   for (const [body, pointer] of wrong) {
     const answer = await shop.post('/fraud-list-entries', body);
@@ -225,6 +230,52 @@ test('400: a card on the list is not stored; neither is what is named badly put 
       JSON.stringify(body),
     );
   }
+});
+
+test('201: what is allowed passes the list and what rules count, until it ends', async () => {
+  const velocity = { count: 'payments', by: 'card', within: '1_hour', value: 0 };
+  const rule = await shop.post('/flows/card-transaction/actions/decline-early/rules', {
+    conditions: [{ name: 'velocity', operator: 'greater_than', value: velocity }],
+    outcome: true,
+  });
+  assert.equal(rule.status, 201, rule.text);
+  await block({ kind: 'card_bin', value: '555555' });
+  assert.equal(await outcomeOf(), 'declined flow_decline');
+
+  const { body: clock } = await shop.get('/sandbox/clock');
+  const end = new Date(Date.parse(clock.now) + 3_600_000).toISOString();
+  const allow = async (body: object) => block({ effect: 'allow', expires_at: end, ...body });
+  const card = await allow({ kind: 'card', number: OTHER.number, note: 'The owner of the shop' });
+  assert.deepEqual([card.effect, card.label], ['allow', '4444']);
+  const { body: paid } = await shop.pay({ payment_method: OTHER });
+  assert.equal(paid.status, 'authorized');
+  const { body: events } = await shop.get(`/transactions/${paid.id}/events`);
+  const [told] = events.items.filter(({ name }: { name: string }) => name === 'fraud-list-allowed');
+  assert.deepEqual(
+    [told.context.reason, told.context.fraud_list_entry_id],
+    ['The card of this payment is allowed by the fraud list.', card.id],
+  );
+  const { body: story } = await shop.get(`/transactions/${paid.id}/story`);
+  assert.match(JSON.stringify(story), /The fraud list allows it/);
+  const stored = await shop.post('/payment-methods', { ...OTHER });
+  assert.equal(stored.status, 201, stored.text);
+
+  await allow({ kind: 'ip_address', value: '198.51.100.0/24' });
+  assert.equal(await outcomeOf({}, from('198.51.100.7')), 'authorized null');
+  assert.equal(await outcomeOf({}, from('198.51.101.7')), 'declined flow_decline');
+  const { items } = (await shop.get('/fraud-list-entries?effect=allow')).body;
+  assert.equal(items.length, 2);
+  const twice = await shop.post('/fraud-list-entries', { kind: 'card', number: OTHER.number });
+  assert.deepEqual([twice.status, twice.body.code], [409, 'duplicate_record']);
+
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 3_700 } });
+  assert.equal(await outcomeOf({ payment_method: OTHER }), REFUSED);
+  const { id } = rule.body;
+  const gone = await shop.service.request(
+    'DELETE',
+    `/flows/card-transaction/actions/decline-early/rules/${id}`,
+  );
+  assert.equal(gone.status, 204, gone.text);
 });
 
 test('gift cards and anti-fraud services are not asked about a payment on the list', async () => {

@@ -26,7 +26,7 @@ const create = route(createFraudListEntry, async (context) => ({
 const list = route(listFraudListEntries, async (context) => {
   const { query, merchantAccountId, now, parts } = context;
   const { cursor: _cursor, limit: _limit, ...asked } = query;
-  const filters = { kinds: query.kind, value: query.value, liveAt: now };
+  const filters = { effect: query.effect, kinds: query.kind, value: query.value, liveAt: now };
 
   const body = await filteredListPage(context, {
     list: 'fraud-list-entries',
@@ -51,10 +51,10 @@ const remove = route(deleteFraudListEntry, async ({ params, merchantAccountId, p
 export const fraudListEntryRoutes: readonly AnyRoute[] = [create, list, get, remove];
 
 function render({ fraud_list_entry_id: id, ...row }: FraudListEntryRow): Static<typeof FraudListEntry> {
-  const { merchant_account_id, kind, value, label, reason, note } = row;
+  const { merchant_account_id, effect, kind, value, label, reason, note } = row;
   const { transaction_id, creator_name, expires_at, created_at } = row;
   return {
-    ...{ type: 'fraud-list-entry', id, merchant_account_id, kind, value, label, reason, note },
+    ...{ type: 'fraud-list-entry', id, merchant_account_id, effect, kind, value, label, reason, note },
     ...{ transaction_id, creator_name, expires_at, created_at },
   };
 }

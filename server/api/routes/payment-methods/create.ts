@@ -2,7 +2,7 @@ import { paymentServices } from '../../../connections/connection-kinds.ts';
 import type { PaymentMethodWithBuyerRow } from '../../../db/queries/payment-methods.ts';
 import { FRAUD_LIST_NOUNS } from '../../../domain/fraud-list.ts';
 import { type BuyerId, toId } from '../../../domain/ids.ts';
-import { metEntry } from '../../../fraud-lists/met-entry.ts';
+import { listStanding } from '../../../fraud-lists/met-entry.ts';
 import { storeTakenCard, takeCheckoutSession } from '../../../checkout/take.ts';
 import { bankProblems, describeBank, storeBank } from '../../../payment-methods/store-bank.ts';
 import { cardProblems, describeCard } from '../../../payment-methods/describe-card.ts';
@@ -220,7 +220,7 @@ async function refuseListed(
     payment_method_bin: bin,
     buyer_id: buyerId,
   };
-  const met = await metEntry(parts, merchantAccountId, subject, now);
+  const { met } = await listStanding(parts, merchantAccountId, subject, now);
   if (met === null) return;
   const message = `is not stored: its ${FRAUD_LIST_NOUNS[met.kind]} is on the fraud list`;
   throw refusal([{ location: 'body', pointer, message, type: 'value_error.fraud_list' }]);

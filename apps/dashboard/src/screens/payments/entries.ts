@@ -146,6 +146,7 @@ const WORDS_OF_EVENTS: readonly (readonly [begins: string, word: EntryWord])[] =
   ['network-token', 'network_token'],
   ['flow-rule-applied', 'rule'],
   ['payment-service-avoided', 'avoided'],
+  ['fraud-list-allowed', 'allowed'],
   ['reauthorization', 'reauthorized'],
 ];
 /** Kinds of operations whose answers have no name of their own. */

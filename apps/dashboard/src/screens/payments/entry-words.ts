@@ -205,6 +205,14 @@ export const ENTRY = wordsOf({
     de: 'Zahlungsdienst ausgelassen',
     ar: 'استبعاد خدمة الدفع',
   },
+  allowed: {
+    en: 'Allowed by the fraud list',
+    es: 'Permitido por la lista de fraude',
+    pt: 'Permitido pela lista de fraude',
+    fr: 'Autorisé par la liste de fraude',
+    de: 'Von der Betrugsliste erlaubt',
+    ar: 'مسموح به في قائمة الاحتيال',
+  },
   reauthorized: {
     en: 'Charged anew',
     es: 'Cobrado de nuevo',

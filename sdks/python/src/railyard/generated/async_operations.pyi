@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.46; do not edit
+# made from contract VERSION 2026-11-01.48; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -1955,7 +1955,7 @@ class FraudListEntriesGroup(Group):
         body: t.FraudListEntryCreate,
         **options: Unpack[CallOptions],
     ) -> t.FraudListEntry:
-        """Take no more payments from a card, a buyer, an address or a device.
+        """Take no more payments from a card, a buyer, an address or a device; or let one pass.
 
         Payments that it fits are declined with `fraud_list_match` before anybody is asked, and the card is not stored. It counts at once in the process that took it, and within a second in the others. What is on the list already is answered 409. Scope: `fraud-lists.write`.
         """
@@ -1966,6 +1966,7 @@ class FraudListEntriesGroup(Group):
         *,
         cursor: Optional[str] = ...,
         limit: Optional[int] = ...,
+        effect: Optional[t.FraudListEffectInput] = ...,
         kind: Optional[List[t.FraudListKindInput]] = ...,
         value: Optional[str] = ...,
         **options: Unpack[CallOptions],

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.46; do not edit
+# made from contract VERSION 2026-11-01.48; do not edit
 
 from .._group import Group, segment
 
@@ -1056,12 +1056,12 @@ class FraudListEntriesGroup(Group):
     __slots__ = ()
 
     def create(self, body, **more):
-        """Take no more payments from a card, a buyer, an address or a device."""
+        """Take no more payments from a card, a buyer, an address or a device; or let one pass."""
         return self._connection.call("POST", "/fraud-list-entries", more, body=body)
 
     def list(self, **more):
         """List the entries of the fraud list, the newest first."""
-        return self._connection.listing("/fraud-list-entries", more, query="cursor limit kind value")
+        return self._connection.listing("/fraud-list-entries", more, query="cursor limit effect kind value")
 
     def delete(self, fraud_list_entry_id, **more):
         """Take an entry off the fraud list."""

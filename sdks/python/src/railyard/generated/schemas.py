@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.46; do not edit
+# made from contract VERSION 2026-11-01.48; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -3397,7 +3397,7 @@ FlowCheck = TypedDict("FlowCheck", {
 }, total=False)
 
 class FlowCondition(TypedDict):
-    name: Union[Literal["amount", "amount_zero", "anti_fraud_decision", "browser_language", "card_bin", "card_country", "card_issuer_name", "card_product_name", "card_scheme", "card_source", "card_type", "country", "currency", "gift_card_bin", "has_gift_cards", "is_subsequent_payment", "merchant_initiated", "metadata", "metadata_numeric", "payment_method", "payment_source", "product_categories", "product_types", "skus", "split_routing"], str]
+    name: Union[Literal["amount", "amount_zero", "anti_fraud_decision", "browser_language", "card_bin", "card_country", "card_issuer_name", "card_product_name", "card_scheme", "card_source", "card_type", "country", "currency", "gift_card_bin", "has_gift_cards", "is_subsequent_payment", "merchant_initiated", "metadata", "metadata_numeric", "payment_method", "payment_source", "product_categories", "product_types", "skus", "split_routing", "velocity"], str]
     """What is asked of the payment."""
     operator: Union[Literal["less_than", "greater_than", "is_between", "less_than_or_equal_to", "equal_to", "is_one_of", "is_not_one_of", "like_one_of", "unlike_any_of", "includes", "excludes", "includes_all", "includes_at_least_one", "includes_none"], str]
     """How it is compared. Which operators go with which name stands in the guide to flows."""
@@ -3405,7 +3405,7 @@ class FlowCondition(TypedDict):
     """What it is compared with, by the name and the operator. What nobody knows of a payment never fits."""
 
 class FlowConditionInput(TypedDict):
-    name: Literal["amount", "amount_zero", "anti_fraud_decision", "browser_language", "card_bin", "card_country", "card_issuer_name", "card_product_name", "card_scheme", "card_source", "card_type", "country", "currency", "gift_card_bin", "has_gift_cards", "is_subsequent_payment", "merchant_initiated", "metadata", "metadata_numeric", "payment_method", "payment_source", "product_categories", "product_types", "skus", "split_routing"]
+    name: Literal["amount", "amount_zero", "anti_fraud_decision", "browser_language", "card_bin", "card_country", "card_issuer_name", "card_product_name", "card_scheme", "card_source", "card_type", "country", "currency", "gift_card_bin", "has_gift_cards", "is_subsequent_payment", "merchant_initiated", "metadata", "metadata_numeric", "payment_method", "payment_source", "product_categories", "product_types", "skus", "split_routing", "velocity"]
     """What is asked of the payment."""
     operator: Literal["less_than", "greater_than", "is_between", "less_than_or_equal_to", "equal_to", "is_one_of", "is_not_one_of", "like_one_of", "unlike_any_of", "includes", "excludes", "includes_all", "includes_at_least_one", "includes_none"]
     """How it is compared. Which operators go with which name stands in the guide to flows."""
@@ -3615,6 +3615,8 @@ class FlowPayment(_FlowPayment, total=False):
     """The payment service that the request would name."""
     share: Union[int, None]
     """In which of a hundred shares it falls, for `split_routing`: a real payment gets that by its id."""
+    velocity: Union[List[FlowVelocity], None]
+    """What the payments before it come to, for `velocity`: a real payment is counted with others."""
 
 class FlowPaymentCard(TypedDict, total=False):
     bin: Union[str, None]
@@ -3853,6 +3855,16 @@ class FlowServiceLeftOut(TypedDict):
     reason: str
     """Why not, in a sentence."""
 
+class FlowVelocity(TypedDict):
+    count: Literal["payments", "approved", "declined", "cards", "amount"]
+    """What is counted."""
+    by: Literal["card", "buyer_id", "buyer_external_identifier", "email_address", "ip_address", "device"]
+    """What the payments have in common."""
+    within: Literal["10_minutes", "1_hour", "1_day", "7_days"]
+    """Of how long a time before."""
+    value: int
+    """What it comes to with this payment, of an amount in minor units of its currency."""
+
 class FlowVersion(TypedDict):
     type: Literal["flow-version"]
     """The kind of record, always this word."""
@@ -4007,6 +4019,10 @@ class FourEyesBound(TypedDict):
     amount: int
     """From this amount on a second person has to agree. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
 
+FraudListEffect: TypeAlias = "Union[Literal[\"block\", \"allow\"], str]"
+
+FraudListEffectInput: TypeAlias = "Literal[\"block\", \"allow\"]"
+
 class _FraudListEntries(TypedDict):
     items: List[FraudListEntry]
     """What was found, in the order that the operation tells."""
@@ -4028,6 +4044,8 @@ class FraudListEntry(TypedDict):
     """Id that Railyard gave it, for good."""
     merchant_account_id: str
     """Id of the merchant account whose data this is."""
+    effect: FraudListEffect
+    """`block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules."""
     kind: FraudListKind
     """What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`."""
     value: str
@@ -4052,8 +4070,10 @@ class _FraudListEntryCreate(TypedDict):
     """What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`."""
 
 class FraudListEntryCreate(_FraudListEntryCreate, total=False):
+    effect: FraudListEffectInput
+    """`block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules. The kind of such an entry is `card`, `buyer_id` or `ip_address`, and it needs an end."""
     value: Union[str, None]
-    """What of this kind is to be refused. One of `value`, `transaction_id`, `payment_method_id`, `number`."""
+    """What of this kind is meant. One of `value`, `transaction_id`, `payment_method_id`, `number`."""
     transaction_id: Union[str, None]
     """Takes the value from this transaction, whatever the kind."""
     payment_method_id: Union[str, None]
@@ -4065,7 +4085,7 @@ class FraudListEntryCreate(_FraudListEntryCreate, total=False):
     note: Union[str, None]
     """What people should know about it."""
     expires_at: Union[str, None]
-    """From when on it counts no more; left out, until it is deleted."""
+    """From when on it counts no more; left out, until it is deleted. One that allows needs it."""
 
 FraudListKind: TypeAlias = "Union[Literal[\"card\", \"card_bin\", \"buyer_id\", \"buyer_external_identifier\", \"email_address\", \"email_domain\", \"ip_address\", \"device\", \"phone_number\"], str]"
 
@@ -9329,7 +9349,7 @@ class TransactionEvent(TypedDict):
     """The kind of record, always this word."""
     id: str
     """Id that Railyard gave it, for good."""
-    name: Union[Literal["transaction-updated-status", "transaction-sync-event", "transaction-sync-failed-event", "transaction-modified-event", "transaction-api-request", "transaction-api-response", "bin-lookup-request", "three-d-secure-success", "three-d-secure-request-error", "three-d-secure-preparation-request", "three-d-secure-authentication-request", "three-d-secure-result-request", "anti-fraud-decision", "anti-fraud-decision-error", "anti-fraud-decision-skipped", "anti-fraud-webhook", "anti-fraud-transaction-status-update", "anti-fraud-transaction-status-update-error", "anti-fraud-decision-update", "anti-fraud-decision-update-error", "gift-card-redemption-succeeded", "gift-card-redemption-failed", "gift-card-refund-succeeded", "gift-card-refund-failed", "gift-card-reversal-succeeded", "reauthorization-attempted", "reauthorization-created", "retry-planned", "retry-made", "retry-recovered", "retry-ended", "payment-connector-response-transaction-authorization-succeeded", "payment-connector-response-transaction-capture-succeeded", "payment-connector-response-transaction-authorization-failed", "payment-connector-response-transaction-declined", "payment-connector-response-transaction-capture-failed", "payment-connector-response-transaction-capture-declined", "payment-connector-response-transaction-cancel-succeeded", "payment-connector-response-transaction-cancel-pending", "payment-connector-response-transaction-cancel-failed", "payment-connector-response-transaction-void-succeeded", "payment-connector-response-transaction-authorization-increment-succeeded", "payment-connector-response-transaction-authorization-increment-failed", "payment-connector-response-transaction-void-declined", "payment-connector-response-transaction-void-failed", "payment-connector-external-transaction-request", "payment-connector-report-transaction-settled", "payment-connector-report-refund-settled", "payment-connector-report-chargeback-posted", "payment-connector-report-chargeback-reversal-posted", "payment-connector-transaction-webhook-processed", "digital-wallet-apple-pay-token-decrypted", "digital-wallet-google-pay-token-decrypted", "digital-wallet-click-to-pay-token-decrypted", "digital-wallet-paze-token-decrypted", "network-token-provision-succeeded", "network-token-provision-failed", "network-token-cryptogram-provision-succeeded", "network-token-cryptogram-provision-failed", "the-giving-block-transaction-conversion-succeeded", "real-time-account-update", "plaid-request-event", "flow-rule-applied", "payment-service-avoided", "three-d-secure-exemption"], str]
+    name: Union[Literal["transaction-updated-status", "transaction-sync-event", "transaction-sync-failed-event", "transaction-modified-event", "transaction-api-request", "transaction-api-response", "bin-lookup-request", "three-d-secure-success", "three-d-secure-request-error", "three-d-secure-preparation-request", "three-d-secure-authentication-request", "three-d-secure-result-request", "anti-fraud-decision", "anti-fraud-decision-error", "anti-fraud-decision-skipped", "anti-fraud-webhook", "anti-fraud-transaction-status-update", "anti-fraud-transaction-status-update-error", "anti-fraud-decision-update", "anti-fraud-decision-update-error", "gift-card-redemption-succeeded", "gift-card-redemption-failed", "gift-card-refund-succeeded", "gift-card-refund-failed", "gift-card-reversal-succeeded", "reauthorization-attempted", "reauthorization-created", "retry-planned", "retry-made", "retry-recovered", "retry-ended", "payment-connector-response-transaction-authorization-succeeded", "payment-connector-response-transaction-capture-succeeded", "payment-connector-response-transaction-authorization-failed", "payment-connector-response-transaction-declined", "payment-connector-response-transaction-capture-failed", "payment-connector-response-transaction-capture-declined", "payment-connector-response-transaction-cancel-succeeded", "payment-connector-response-transaction-cancel-pending", "payment-connector-response-transaction-cancel-failed", "payment-connector-response-transaction-void-succeeded", "payment-connector-response-transaction-authorization-increment-succeeded", "payment-connector-response-transaction-authorization-increment-failed", "payment-connector-response-transaction-void-declined", "payment-connector-response-transaction-void-failed", "payment-connector-external-transaction-request", "payment-connector-report-transaction-settled", "payment-connector-report-refund-settled", "payment-connector-report-chargeback-posted", "payment-connector-report-chargeback-reversal-posted", "payment-connector-transaction-webhook-processed", "digital-wallet-apple-pay-token-decrypted", "digital-wallet-google-pay-token-decrypted", "digital-wallet-click-to-pay-token-decrypted", "digital-wallet-paze-token-decrypted", "network-token-provision-succeeded", "network-token-provision-failed", "network-token-cryptogram-provision-succeeded", "network-token-cryptogram-provision-failed", "the-giving-block-transaction-conversion-succeeded", "real-time-account-update", "plaid-request-event", "flow-rule-applied", "payment-service-avoided", "fraud-list-allowed", "three-d-secure-exemption"], str]
     """What happened."""
     created_at: str
     """When it was made."""

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.46; do not edit
+# made from contract VERSION 2026-11-01.48; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -291,6 +291,7 @@ module Railyard
     duration_ms
     duty_amount
     eci
+    effect
     emailAddress
     email_address
     ended_at

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.46; do not edit
+# made from contract VERSION 2026-11-01.48; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -1064,14 +1064,14 @@ module Railyard
     end
 
     class FraudListEntries < Group
-      # Take no more payments from a card, a buyer, an address or a device. (POST /fraud-list-entries)
+      # Take no more payments from a card, a buyer, an address or a device; or let one pass. (POST /fraud-list-entries)
       def create(body = {}, **more)
         @connection.call(more, "POST", "/fraud-list-entries", body: body)
       end
 
       # List the entries of the fraud list, the newest first. (GET /fraud-list-entries)
       def list(**more)
-        @connection.listing(more, "/fraud-list-entries", query: %i[cursor limit kind value])
+        @connection.listing(more, "/fraud-list-entries", query: %i[cursor limit effect kind value])
       end
 
       # Take an entry off the fraud list. (DELETE /fraud-list-entries/{fraud_list_entry_id})

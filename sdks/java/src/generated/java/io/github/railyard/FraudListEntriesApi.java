@@ -10,7 +10,7 @@ public final class FraudListEntriesApi extends Group {
   }
 
   /**
-   * Take no more payments from a card, a buyer, an address or a device.
+   * Take no more payments from a card, a buyer, an address or a device; or let one pass.
    * <p>
    * Payments that it fits are declined with <code>fraud_list_match</code> before anybody is asked, and the card is not stored. It counts at once in the process that took it, and within a second in the others. What is on the list already is answered 409. Scope: <code>fraud-lists.write</code>.
    */
@@ -19,7 +19,7 @@ public final class FraudListEntriesApi extends Group {
   }
 
   /**
-   * Take no more payments from a card, a buyer, an address or a device.
+   * Take no more payments from a card, a buyer, an address or a device; or let one pass.
    * <p>
    * Payments that it fits are declined with <code>fraud_list_match</code> before anybody is asked, and the card is not stored. It counts at once in the process that took it, and within a second in the others. What is on the list already is answered 409. Scope: <code>fraud-lists.write</code>.
    */

@@ -17,6 +17,11 @@ public final class FraudListEntry extends Struct {
     return asText("merchant_account_id");
   }
 
+  /** <code>block</code>: payments that it fits are declined. <code>allow</code>: they pass the list, whatever else is on it, and the conditions <code>velocity</code> of rules. */
+  public FraudListEffect getEffect() {
+    return asWord("effect", FraudListEffect.class);
+  }
+
   /** What it is about. <code>card</code>: a card or bank account, by its fingerprint; <code>card_bin</code>: the first six to eight digits; <code>buyer_id</code>, <code>buyer_external_identifier</code>; <code>email_address</code>; <code>email_domain</code>: with its subdomains; <code>ip_address</code>: an address or a network; <code>device</code>: an <code>anti_fraud_fingerprint</code>; <code>phone_number</code>. */
   public FraudListKind getKind() {
     return asWord("kind", FraudListKind.class);

@@ -2,13 +2,19 @@
 package io.github.railyard;
 
 public final class FraudListEntryCreate extends Struct {
+  /** <code>block</code>: payments that it fits are declined. <code>allow</code>: they pass the list, whatever else is on it, and the conditions <code>velocity</code> of rules. The kind of such an entry is <code>card</code>, <code>buyer_id</code> or <code>ip_address</code>, and it needs an end. */
+  public FraudListEntryCreate effect(FraudListEffect value) {
+    put("effect", value);
+    return this;
+  }
+
   /** What it is about. <code>card</code>: a card or bank account, by its fingerprint; <code>card_bin</code>: the first six to eight digits; <code>buyer_id</code>, <code>buyer_external_identifier</code>; <code>email_address</code>; <code>email_domain</code>: with its subdomains; <code>ip_address</code>: an address or a network; <code>device</code>: an <code>anti_fraud_fingerprint</code>; <code>phone_number</code>. */
   public FraudListEntryCreate kind(FraudListKind value) {
     put("kind", value);
     return this;
   }
 
-  /** What of this kind is to be refused. One of <code>value</code>, <code>transaction_id</code>, <code>payment_method_id</code>, <code>number</code>. */
+  /** What of this kind is meant. One of <code>value</code>, <code>transaction_id</code>, <code>payment_method_id</code>, <code>number</code>. */
   public FraudListEntryCreate value(String value) {
     put("value", value);
     return this;
@@ -44,7 +50,7 @@ public final class FraudListEntryCreate extends Struct {
     return this;
   }
 
-  /** From when on it counts no more; left out, until it is deleted. */
+  /** From when on it counts no more; left out, until it is deleted. One that allows needs it. */
   public FraudListEntryCreate expiresAt(String value) {
     put("expires_at", value);
     return this;

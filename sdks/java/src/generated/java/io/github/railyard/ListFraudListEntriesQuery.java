@@ -17,6 +17,12 @@ public final class ListFraudListEntriesQuery extends Struct {
     return this;
   }
 
+  /** With this effect. */
+  public ListFraudListEntriesQuery effect(FraudListEffect value) {
+    put("effect", value);
+    return this;
+  }
+
   /** Of one of these kinds. */
   public ListFraudListEntriesQuery kind(List<FraudListKind> value) {
     put("kind", value);
