@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { proveAgents } from './prove/agents.ts';
 import { proveExperiments } from './prove/experiments.ts';
 import { proveReconciliation } from './prove/reconciliation.ts';
 import { proveRetries } from './prove/retries.ts';
@@ -19,6 +20,7 @@ export type Proof = Readonly<{
 }>;
 
 const PROOFS: Readonly<Record<string, (quick: boolean) => Proof | Promise<Proof>>> = {
+  agents: proveAgents,
   experiments: proveExperiments,
   reconcile: proveReconciliation,
   retries: proveRetries,

@@ -62,7 +62,10 @@ export async function renderApiKeyPairs(
   );
 }
 
-/** The published form knows no agents, and has no place for what other keys have not. */
+/**
+ * Of an agent's key in either version: clients of the published one pass over what they do not know, and nobody is to
+ * take it for a key that can do all that its roles allow. No other key has the member.
+ */
 function ofAgent({ agent_mandate_id: id }: ApiKeyPairRow, body: ApiKeyPairBody): ApiKeyPairBody {
   return id === null ? body : { ...body, agent_mandate_id: id };
 }

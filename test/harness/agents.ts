@@ -15,11 +15,26 @@ export type Agent = Readonly<{
 }>;
 type AgentCall = Readonly<{ body?: unknown; key?: string; scopes?: readonly string[]; unchecked?: true }>;
 
+/** What of a service an agent asks. */
+export type AgentService = Pick<TestService, 'request'> &
+  Readonly<{
+    /** Whose time tokens are judged by. */
+    parts: Readonly<{ clock: Readonly<{ now(): Date }> }>;
+    db: Pick<TestService['db'], 'query'>;
+  }>;
+
+/** For whoever plays long with one agent, and with a clock that moves. */
+export const WIDE_MANDATE = {
+  payments: { amount_max: 10_000, total_max: 100_000_000, count_max: 1_000_000 },
+  refunds: { amount_max: 10_000, total_max: 100_000_000, count_max: 1_000_000 },
+  valid_until: '2040-12-31T00:00:00Z',
+} as const;
+
 export const AGENT_LIMITS = { amount_max: 5_000, total_max: 20_000, count_max: 10 } as const;
 
 /** A merchant gives a mandate, and makes a key for it. `more`: what the mandate says otherwise. */
 export async function openAgent(
-  service: Pick<TestService, 'request' | 'parts' | 'db'>,
+  service: AgentService,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<Agent> {
   const given = await service.request('POST', '/agent-mandates', {

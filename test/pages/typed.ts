@@ -198,6 +198,10 @@ export const TYPED: Readonly<Record<string, Treatment>> = {
     when: 'never',
     because: 'test/slow/payments/support-questions.test.ts asks the same questions',
   },
+  'npm run prove -- agents': {
+    when: 'never',
+    because: 'test/agents/random-calls.test.ts plays some of the same sequences',
+  },
   'npm run model': { when: 'never', because: LONG },
   'RAILYARD_STATE_TRACE=FOLDER npm test -- test/payments/flows.test.ts': {
     when: 'never',
