@@ -40,6 +40,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   // These ask real providers, with credentials of theirs.
   verify_anti_fraud_service_credentials: '400 bad_request',
   verify_token_service_credentials: '422 unprocessable',
+  // The sandbox's own processors write no files.
+  create_processor_report: '422 unprocessable',
   ...Object.fromEntries(
     [
       ...['receive_processor_event', 'receive_anti_fraud_event', 'receive_token_service_event'],

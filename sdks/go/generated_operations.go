@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.48; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.49; DO NOT EDIT.
 
 package railyard
 
@@ -2542,6 +2542,13 @@ func newProcessorReportsAPI(on *connection) ProcessorReportsAPI {
 	group := ProcessorReportsAPI{on: on}
 	group.UnmatchedLines = newProcessorReportsUnmatchedLinesAPI(on)
 	return group
+}
+
+// Create: Upload a file in which a processor says what it settled.
+//
+// Of processors that give it to people alone, by e-mail or SFTP; and of any whose files are read, in place of one that was not fetched. It is read in a moment. 422 says what of the file is missing, or that no reader knows it. Scope: `transactions.write`.
+func (group ProcessorReportsAPI) Create(ctx context.Context, body ProcessorReportCreate, options ...Option) (*ProcessorReport, error) {
+	return send[ProcessorReport](ctx, group.on, request{method: "POST", path: "/processor-reports", body: body}, options)
 }
 
 // List: List the files in which processors say what they settled, newest first.

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.48; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.49; DO NOT EDIT.
 
 package railyard
 
@@ -8466,7 +8466,7 @@ type ProcessorReport struct {
 	Totals []ProcessorReportTotal `json:"totals"`
 	// Why the last try to fetch or read it ended; null where none did, or one has come on since.
 	Fault *string `json:"fault"`
-	// When the processor last said that it is there.
+	// When the processor last said that it is there, or it was uploaded.
 	AnnouncedAt string `json:"announced_at"`
 	// When it last came on.
 	UpdatedAt string `json:"updated_at"`
@@ -8477,6 +8477,15 @@ type ProcessorReportCell struct {
 	Column string `json:"column"`
 	// What stands there.
 	Value string `json:"value"`
+}
+
+type ProcessorReportCreate struct {
+	// A payment service of the processor whose file it is.
+	PaymentServiceID string `json:"payment_service_id"`
+	// The name of the file: one of the same name is read anew, and no line of it counts twice.
+	Name string `json:"name"`
+	// The file as text, as the processor gives it.
+	Content string `json:"content"`
 }
 
 type ProcessorReportLine struct {
@@ -8501,7 +8510,7 @@ type ProcessorReportLines struct {
 	PreviousCursor *string `json:"previous_cursor"`
 }
 
-// `announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up.
+// `announced`: named by an event or being uploaded, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up.
 type ProcessorReportStatus string
 
 const (
@@ -8511,7 +8520,7 @@ const (
 	ProcessorReportStatusFailed    ProcessorReportStatus = "failed"
 )
 
-// `announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up.
+// `announced`: named by an event or being uploaded, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up.
 type ProcessorReportStatusInput string
 
 const (

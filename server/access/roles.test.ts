@@ -44,6 +44,7 @@ const CHANGES: Readonly<
     'payment-links',
     'payment-service-definitions',
     'payment-services',
+    'processor-reports', // uploading one books what its processor settled, and moves nothing
     'reconciliations', // closes a day, and moves nothing
     'refunds',
     'transactions',

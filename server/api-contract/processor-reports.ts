@@ -3,6 +3,7 @@ import { Uuid } from './schemas/identifier.ts';
 import { CurrencyCode, MinorUnits } from './schemas/money.ts';
 import { cursorQuery, filteredPage, page } from './schemas/pagination.ts';
 import { choice, constant, fields, nullable, object, optional, text } from './schemas/schema.ts';
+import { thirdPartyId } from './schemas/third-party-id.ts';
 import { Timestamp } from './schemas/time.ts';
 import { Type } from './schemas/type.ts';
 import { describe } from './schemas/words.ts';
@@ -10,8 +11,8 @@ import { describe } from './schemas/words.ts';
 export const ProcessorReportStatus = choice(
   'ProcessorReportStatus',
   ['announced', 'fetched', 'read', 'failed'],
-  '`announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; ' +
-    '`failed`: given up.',
+  '`announced`: named by an event or being uploaded, and not here yet; `fetched`: here, and being read; ' +
+    '`read`: to its end; `failed`: given up.',
 );
 
 export const ProcessorReportTotal = object('ProcessorReportTotal', {
@@ -59,7 +60,7 @@ describe(ProcessorReport, {
   waiting_line_count: 'That wait for the other lines of their movement.',
   totals: "By the processor's word for a line, and the currency paid out.",
   fault: 'Why the last try to fetch or read it ended; null where none did, or one has come on since.',
-  announced_at: 'When the processor last said that it is there.',
+  announced_at: 'When the processor last said that it is there, or it was uploaded.',
   updated_at: 'When it last came on.',
 });
 
@@ -119,6 +120,34 @@ export const listProcessorReports = operation({
     },
   ),
   responses: { 200: ProcessorReports },
+});
+
+const CONTENT_LENGTH_MAX = 5_500_000;
+
+export const ProcessorReportCreate = object('ProcessorReportCreate', {
+  payment_service_id: Uuid,
+  name: text(200),
+  content: thirdPartyId(Type.String({ minLength: 1, maxLength: CONTENT_LENGTH_MAX })),
+});
+describe(ProcessorReportCreate, {
+  payment_service_id: 'A payment service of the processor whose file it is.',
+  name: 'The name of the file: one of the same name is read anew, and no line of it counts twice.',
+  content: 'The file as text, as the processor gives it.',
+});
+
+export const createProcessorReport = operation({
+  id: 'create_processor_report',
+  method: 'POST',
+  path: '/processor-reports',
+  tag: 'Settlements',
+  summary: 'Upload a file in which a processor says what it settled.',
+  description:
+    'Of processors that give it to people alone, by e-mail or SFTP; and of any whose files are read, in place of one ' +
+    'that was not fetched. It is read in a moment. 422 says what of the file is missing, or that no reader knows it.',
+  access: token('transactions.write'),
+  merchantAccount: 'header',
+  body: ProcessorReportCreate,
+  responses: { 201: ProcessorReport },
 });
 
 export const getProcessorReport = operation({

@@ -7,7 +7,7 @@ import type { ProcessorEvent } from './events.ts';
 
 /**
  * Files of a processor that say what it settled, as CSV. An event names one (`settlement_report`); a worker fetches
- * it, whatever its size, and reads it line by line.
+ * it, whatever its size, and reads it line by line. One that people alone get is uploaded.
  */
 export type SettlementReports<F extends Fields> = Readonly<{
   /**
@@ -25,6 +25,11 @@ export type SettlementReports<F extends Fields> = Readonly<{
       name: string;
     }>,
   ): WireRequest | null;
+  /**
+   * Where the file is no table from its first line to its last: the one that it has, names of columns first, of all its
+   * records; a sentence that says what of it is missing. Only of files that are uploaded.
+   */
+  tableOf?(records: readonly (readonly string[])[]): readonly (readonly string[])[] | string;
   /** What reads a line, by the names of the columns; a sentence that says what the file lacks. */
   reader(columns: readonly string[], name: string): LineReader | string;
   /** Whether a payment of another payment service, with these settings, may stand in the same file. */

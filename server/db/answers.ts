@@ -5244,7 +5244,8 @@ export interface Answers {
   // $6 timestamp with time zone, $7 bigint, $8 bigint, $9 bigint, $10 bigint, $11 jsonb, $12 jsonb,
   // $13 bigint, $14 jsonb
   'processor_reports.advance': WholeRow['processor_reports'];
-  // processor_reports.announce: $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 uuid
+  // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 uuid, $6 timestamp with time zone
+  'processor_reports.announce': WholeRow['processor_reports'];
   // $1 text, $2 uuid, $3 text, $4 timestamp with time zone, $5 timestamp with time zone,
   // $6 timestamp with time zone
   'processor_reports.begin': WholeRow['processor_reports'];

@@ -29,7 +29,8 @@ export async function fetchFile(turn: Turn, service: PaymentService): Promise<vo
   }
 }
 
-async function keepPieces(
+/** Refused where it is no table. */
+export async function keepPieces(
   turn: Turn,
   service: PaymentService,
   body: AsyncIterable<Uint8Array>,

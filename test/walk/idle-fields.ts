@@ -27,6 +27,11 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
     'needs a day that a worker has reconciled; server/api/routes/reconciliations has some',
   ],
   [
+    /^create_processor_report$/,
+    /./,
+    'needs a processor whose files are read; server/connectors/dlocal has one',
+  ],
+  [
     /^create_bank_statement$/,
     /^\/mapping/,
     'is for CSV alone; server/api/routes/bank-statements tests each column',

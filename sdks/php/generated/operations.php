@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.48; do not edit
+// made from contract VERSION 2026-11-01.49; do not edit
 
 declare(strict_types=1);
 
@@ -3012,9 +3012,25 @@ final class PayoutsApi extends Group
     }
 }
 
-/** @property-read ProcessorReportsUnmatchedLinesApi $unmatchedLines */
+/**
+ * @property-read ProcessorReportsUnmatchedLinesApi $unmatchedLines
+ *
+ * @phpstan-import-type ProcessorReportCreate from Shapes
+ */
 final class ProcessorReportsApi extends Group
 {
+    /**
+     * Upload a file in which a processor says what it settled.
+     *
+     * Of processors that give it to people alone, by e-mail or SFTP; and of any whose files are read, in place of one that was not fetched.
+     *
+     * @param ProcessorReportCreate $body
+     */
+    public function create(#[\SensitiveParameter] array $body, ?CallOptions $options = null): ProcessorReport
+    {
+        return $this->on->call('POST', '/processor-reports', $options, body: $body, made: ProcessorReport::class);
+    }
+
     /**
      * List the files in which processors say what they settled, newest first.
      *

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.48; do not edit
+// made from contract VERSION 2026-11-01.49; do not edit
 
 declare(strict_types=1);
 
@@ -2800,7 +2800,7 @@ final class Preferences extends Record
  * @property-read int $waiting_line_count That wait for the other lines of their movement.
  * @property-read list<ProcessorReportTotal> $totals By the processor's word for a line, and the currency paid out.
  * @property-read ?string $fault Why the last try to fetch or read it ended.
- * @property-read string $announced_at When the processor last said that it is there.
+ * @property-read string $announced_at When the processor last said that it is there, or it was uploaded.
  * @property-read string $updated_at When it last came on.
  */
 final class ProcessorReport extends Record
@@ -5328,7 +5328,7 @@ final class PayoutStatus
         RETURNED = 'returned';
 }
 
-/** `announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up. */
+/** `announced`: named by an event or being uploaded, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up. */
 final class ProcessorReportStatus
 {
     public const

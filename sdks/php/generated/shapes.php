@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.48; do not edit
+// made from contract VERSION 2026-11-01.49; do not edit
 
 declare(strict_types=1);
 
@@ -235,6 +235,7 @@ namespace Railyard\Generated;
  * @phpstan-type PlaidPaymentMethodCreate array{method?: 'plaid', token: string, account_id?: ?string, payment_service_id?: ?string, buyer_id?: ?string, buyer_external_identifier?: ?string, external_identifier?: ?string}
  * @phpstan-type PowertranzOptions array{skipThreeDSecure?: ?bool}
  * @phpstan-type PreferencesInput array{language?: ?Language::*, time_zone?: ?string, look?: ?Look::*, has_single_keys?: ?bool}
+ * @phpstan-type ProcessorReportCreate array{payment_service_id: string, name: string, content: string}
  * @phpstan-type RecipientInput array{first_name: string, last_name: string, address?: ?AddressInput, account_number?: ?string, date_of_birth?: ?string}
  * @phpstan-type ReconciliationClose array{reason?: ?string, reconciled_at?: ?string}
  * @phpstan-type RedirectPaymentMethodCreate array{method: 'abitab'|'affirm'|'afterpay'|'alipay'|'alipayhk'|'arcuspaynetwork'|'bacs'|'bancontact'|'bcp'|'becs'|'bitpay'|'blik'|'boleto'|'boost'|'breb'|'ach'|'capitec'|'cashapp'|'cashappafterpay'|'clearpay'|'custom_push'|'custom_redirect'|'custom_tokenize'|'dana'|'dcb'|'dlocal'|'ebanx'|'eckoh'|'efecty'|'eps'|'everydaypay'|'gcash'|'gem'|'gemds'|'giropay'|'givingblock'|'gocardless'|'gopay'|'grabpay'|'ideal'|'interac'|'kakaopay'|'kcp'|'khipu'|'klarna'|'konbini'|'latitude'|'latitudeds'|'laybuy'|'linepay'|'linkaja'|'maybankqrpay'|'mercadopago'|'multibanco'|'multipago'|'netbanking'|'nupay'|'nequi'|'oney_10x'|'oney_12x'|'oney_3x'|'oney_4x'|'oney_6x'|'onlinebankingcz'|'onelink'|'ovo'|'oxxo'|'p24'|'pagoefectivo'|'paybybank'|'payid'|'paymaya'|'paysquad'|'paypal'|'paypalpaylater'|'paypay'|'payto'|'payvalida'|'picpay'|'pix'|'pse'|'rabbitlinepay'|'rapipago'|'razorpay'|'redpagos'|'scalapay'|'sepa'|'servipag'|'seveneleven'|'shopeepay'|'singteldash'|'smartpay'|'sofort'|'spei'|'stitch'|'swish'|'stripe'|'stripedd'|'stripetoken'|'tapi'|'tapifintechs'|'thaiqr'|'touchngo'|'truemoney'|'trustly'|'trustlyeurope'|'upi'|'venmo'|'vipps'|'waave'|'webpay'|'wechat'|'wero'|'yape'|'zippay', buyer_id?: ?string, buyer_external_identifier?: ?string, country: string, currency: string, redirect_url: string, external_identifier?: ?string}

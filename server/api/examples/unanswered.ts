@@ -148,6 +148,14 @@ export const UNANSWERED: readonly Example[] = [
   },
   // Of processors that write files, which the sandbox's own do not.
   {
+    operation: 'create_processor_report',
+    body: {
+      payment_service_id: '{create_payment_service.id}',
+      name: 'shop_cross_border_report_20261120.csv',
+      content: 'ROW_TYPE,SETTLEMENT_CURRENCY,NUMBER_OF_ITEMS,NET_TOTAL_AMOUNT,TRANSFER_DATE,TRANSFER_ID\n',
+    },
+  },
+  {
     operation: 'get_processor_report',
     params: { processor_report_id: '{list_processor_reports.items.0.id}' },
   },

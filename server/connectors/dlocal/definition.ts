@@ -3,6 +3,7 @@ import { PROMPT_LOOK_UP, defineConnector } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import { type Method, operationsFor } from './operations.ts';
 import { authentications, settings } from './request.ts';
+import { settlementReports } from './settlement-report.ts';
 import { DISPUTES, webhook } from './webhook.ts';
 
 type Place = Readonly<{ name: string; currency: string; method: Method }>;
@@ -36,14 +37,15 @@ function paidElsewhere(kind: keyof typeof PLACES) {
     recovery: PROMPT_LOOK_UP,
     declines: DECLINES,
     webhook,
+    settlementReports,
     disputes: DISPUTES,
     /** https://docs.dlocal.com/docs/reporting-payins: by e-mail, or in a folder at one of two SFTP servers. */
     afterwards: {
       disputes: { read: 'notifications' },
       documents: '`/chargebacks/dispute/{id}`',
       dashboard: 'https://merchants.dlocal.com/chargebacks',
-      settlements: { left: 'reports by e-mail or SFTP, as arranged with dLocal; its API has none' },
-      bank: { left: 'the same reports' },
+      settlements: { read: 'its settlement report, uploaded: its API has none' },
+      bank: { read: 'the transfer that the report is of' },
     },
   });
 }

@@ -7,6 +7,7 @@ import { login, settings } from './request.ts';
 import { CURRENCIES } from './units.ts';
 import { disputeDesk } from './dispute-desk.ts';
 import { DISPUTES } from './dispute.ts';
+import { settlementReports } from './settlement-report.ts';
 import { webhook } from './webhook.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -52,6 +53,7 @@ const paypalWallet = defineConnector({
   recoveryOf: { authorize: OF_ORDERS },
   declines: DECLINES,
   webhook,
+  settlementReports,
   disputes: DISPUTES,
   disputeDesk,
   /** https://developer.paypal.com/docs/integration/direct/sync/transaction-event-codes/ */
@@ -60,7 +62,7 @@ const paypalWallet = defineConnector({
     documents: '`provide-evidence`, `accept-claim`',
     dashboard: 'https://www.paypal.com/resolutioncenter',
     settlements: {
-      read: 'captures and refunds, which have their fees',
+      read: 'captures and refunds, which have their fees; Settlement Reports, uploaded',
       left: 'Transaction Search: the same hours later, and what is of no payment',
     },
     bank: { left: 'Transaction Search (`T04…`): withdrawals are of no payment' },

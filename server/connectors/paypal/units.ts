@@ -19,6 +19,11 @@ function digitsOf(currency: Currency): number {
   return EXPONENTS[currency] ?? exponentOf(currency);
 }
 
+/** Minor units of ISO 4217, of whole units as PayPal's reports write them; null where they are finer. */
+export function minorOfUnits(units: bigint, currency: Currency): bigint | null {
+  return fromProcessorUnits(units, currency, EXPONENTS);
+}
+
 /** Decimal text; null where PayPal's units are too coarse for this amount. */
 export function moneyOf(amount: Money): Readonly<{ currency_code: string; value: string }> | null {
   const units = toProcessorUnits(amount, EXPONENTS);

@@ -42,17 +42,21 @@ const AFRESH = `pieces = 0, pieces_read = 0, lines = 0, of_payments = 0, of_acco
 const ANNOUNCE = sql(
   'processor_reports.announce',
   `INSERT INTO processor_reports AS r (merchant_account_id, payment_service_id, name, status, due_at, announced_at,
-     updated_at, file_id) VALUES ($1, $2, $3, 'announced', $4, $4, $4, $5)
+     updated_at, file_id) VALUES ($1, $2, $3, 'announced', $6, $4, $4, $5)
    ON CONFLICT (merchant_account_id, payment_service_id, name) DO UPDATE
-     SET status = 'announced', ${AFRESH}, tries = 0, fault = NULL, due_at = $4, announced_at = $4, updated_at = $4`,
+     SET status = 'announced', ${AFRESH}, tries = 0, fault = NULL, due_at = $6, announced_at = $4, updated_at = $4
+   RETURNING *`,
 );
 /** It is to be read, or, where it was announced before, read again from its beginning, under the id that it had. */
 export async function announceReport(
   db: Queryable,
   key: ReportKey & Readonly<{ file_id: string }>,
   now: Date,
-): Promise<void> {
-  await db.query(ANNOUNCE, [...keyOf(key), now, key.file_id]);
+  dueAt = now,
+): Promise<ProcessorReportRow> {
+  const [row] = await db.query<ProcessorReportRow>(ANNOUNCE, [...keyOf(key), now, key.file_id, dueAt]);
+  if (row === undefined) throw new Error('BUG: a report was not written');
+  return row;
 }
 
 export const claimDueReports = claimOf<ProcessorReportRow>('processor_reports.claim', {

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.48; do not edit
+// made from contract VERSION 2026-11-01.49; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -217,6 +217,7 @@ export type Operations = Readonly<{
   'POST /payouts': { path: never; query: undefined; body: T.PayoutCreate; answer: T.PayoutSummary; item: never; isKeyed: true };
   'GET /payouts': { path: never; query: T.ListPayoutsQuery; body: undefined; answer: T.PayoutSummaries; item: T.PayoutSummary; isKeyed: false };
   'GET /payouts/{payout_id}': { path: 'payout_id'; query: undefined; body: undefined; answer: T.PayoutSummary; item: never; isKeyed: false };
+  'POST /processor-reports': { path: never; query: undefined; body: T.ProcessorReportCreate; answer: T.ProcessorReport; item: never; isKeyed: false };
   'GET /processor-reports': { path: never; query: T.ListProcessorReportsQuery; body: undefined; answer: T.ProcessorReports; item: T.ProcessorReport; isKeyed: false };
   'GET /processor-reports/{processor_report_id}': { path: 'processor_report_id'; query: undefined; body: undefined; answer: T.ProcessorReport; item: never; isKeyed: false };
   'GET /processor-reports/{processor_report_id}/unmatched-lines': { path: 'processor_report_id'; query: T.ListProcessorReportLinesQuery; body: undefined; answer: T.ProcessorReportLines; item: T.ProcessorReportLine; isKeyed: false };

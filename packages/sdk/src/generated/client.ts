@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.48; do not edit
+// made from contract VERSION 2026-11-01.49; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -2540,6 +2540,15 @@ export class PayoutsGroup extends Group {
 }
 
 export class ProcessorReportsGroup extends Group {
+  /**
+   * Upload a file in which a processor says what it settled.
+   *
+   * Of processors that give it to people alone, by e-mail or SFTP; and of any whose files are read, in place of one that was not fetched. It is read in a moment. 422 says what of the file is missing, or that no reader knows it. Scope: `transactions.write`.
+   */
+  create(body: T.ProcessorReportCreate, options?: CallOptions): Call<T.ProcessorReport> {
+    return callOf(this.on, 'POST', '/processor-reports', { body, options });
+  }
+
   /**
    * List the files in which processors say what they settled, newest first.
    *

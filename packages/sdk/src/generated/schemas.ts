@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.48; do not edit
+// made from contract VERSION 2026-11-01.49; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -7306,7 +7306,7 @@ export type ProcessorReport = Readonly<{
   totals: readonly ProcessorReportTotal[];
   /** Why the last try to fetch or read it ended; null where none did, or one has come on since. */
   fault: string | null;
-  /** When the processor last said that it is there. */
+  /** When the processor last said that it is there, or it was uploaded. */
   announced_at: string;
   /** When it last came on. */
   updated_at: string;
@@ -7317,6 +7317,15 @@ export type ProcessorReportCell = Readonly<{
   column: string;
   /** What stands there. */
   value: string;
+}>;
+
+export type ProcessorReportCreate = Readonly<{
+  /** A payment service of the processor whose file it is. */
+  payment_service_id: string;
+  /** The name of the file: one of the same name is read anew, and no line of it counts twice. */
+  name: string;
+  /** The file as text, as the processor gives it. */
+  content: string;
 }>;
 
 export type ProcessorReportLine = Readonly<{
@@ -7341,10 +7350,10 @@ export type ProcessorReportLines = Readonly<{
   previous_cursor: string | null;
 }>;
 
-/** `announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up. */
+/** `announced`: named by an event or being uploaded, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up. */
 export type ProcessorReportStatus = Open<'announced' | 'fetched' | 'read' | 'failed'>;
 
-/** `announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up. */
+/** `announced`: named by an event or being uploaded, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up. */
 export type ProcessorReportStatusInput = 'announced' | 'fetched' | 'read' | 'failed';
 
 export type ProcessorReportTotal = Readonly<{

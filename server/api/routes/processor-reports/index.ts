@@ -1,4 +1,6 @@
+import { paymentServices } from '../../../connections/connection-kinds.ts';
 import {
+  createProcessorReport,
   getProcessorReport,
   listProcessorReportLines,
   listProcessorReports,
@@ -11,8 +13,9 @@ import {
 } from '../../../db/queries/processor-report-list.ts';
 import type { ProcessorReportRow } from '../../../db/queries/processor-reports.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import type { Parts } from '../../../parts.ts';
+import { takeUpload } from '../../../settlement-files/take-upload.ts';
 import { filteredListPage, listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
@@ -37,6 +40,16 @@ const list = route(listProcessorReports, async (context) => {
   return { status: 200, body };
 });
 
+const create = route(createProcessorReport, async ({ body, merchantAccountId, parts }) => {
+  const service = await paymentServices.find(parts, merchantAccountId, body.payment_service_id);
+  if (service === null)
+    throw ruleBroken({
+      pointer: '/payment_service_id',
+      message: 'must be a payment service of this merchant account',
+    });
+  return { status: 201, body: render(await takeUpload(parts, service, body)) };
+});
+
 const get = route(getProcessorReport, async ({ params, merchantAccountId, parts }) => ({
   status: 200,
   body: render(await reportOf(parts, merchantAccountId, params.processor_report_id)),
@@ -54,7 +67,7 @@ const lines = route(listProcessorReportLines, async (context) => {
   return { status: 200, body };
 });
 
-export const processorReportRoutes: readonly AnyRoute[] = [list, get, lines];
+export const processorReportRoutes: readonly AnyRoute[] = [list, create, get, lines];
 
 async function reportOf(
   { db }: Pick<Parts, 'db'>,

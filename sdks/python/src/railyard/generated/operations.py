@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.48; do not edit
+# made from contract VERSION 2026-11-01.49; do not edit
 
 from .._group import Group, segment
 
@@ -1650,6 +1650,10 @@ class PayoutsGroup(Group):
 
 class ProcessorReportsGroup(Group):
     __slots__ = ()
+
+    def create(self, body, **more):
+        """Upload a file in which a processor says what it settled."""
+        return self._connection.call("POST", "/processor-reports", more, body=body)
 
     def list(self, **more):
         """List the files in which processors say what they settled, newest first."""

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.48; do not edit
+# made from contract VERSION 2026-11-01.49; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -3367,6 +3367,17 @@ class PayoutsGroup(Group):
 
 class ProcessorReportsGroup(Group):
     __slots__ = ()
+
+    def create(
+        self,
+        body: t.ProcessorReportCreate,
+        **options: Unpack[CallOptions],
+    ) -> t.ProcessorReport:
+        """Upload a file in which a processor says what it settled.
+
+        Of processors that give it to people alone, by e-mail or SFTP; and of any whose files are read, in place of one that was not fetched. It is read in a moment. 422 says what of the file is missing, or that no reader knows it. Scope: `transactions.write`.
+        """
+        ...
 
     def list(
         self,

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.48; do not edit
+# made from contract VERSION 2026-11-01.49; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -7014,7 +7014,7 @@ class ProcessorReport(TypedDict):
     fault: Union[str, None]
     """Why the last try to fetch or read it ended; null where none did, or one has come on since."""
     announced_at: str
-    """When the processor last said that it is there."""
+    """When the processor last said that it is there, or it was uploaded."""
     updated_at: str
     """When it last came on."""
 
@@ -7023,6 +7023,14 @@ class ProcessorReportCell(TypedDict):
     """The name of its column, as the first line of the file has it."""
     value: str
     """What stands there."""
+
+class ProcessorReportCreate(TypedDict):
+    payment_service_id: str
+    """A payment service of the processor whose file it is."""
+    name: str
+    """The name of the file: one of the same name is read anew, and no line of it counts twice."""
+    content: str
+    """The file as text, as the processor gives it."""
 
 class ProcessorReportLine(TypedDict):
     type: Literal["processor-report-line"]
@@ -7045,10 +7053,10 @@ class ProcessorReportLines(TypedDict):
     """Goes into `cursor` for the page before this one; null on the first."""
 
 ProcessorReportStatus: TypeAlias = "Union[Literal[\"announced\", \"fetched\", \"read\", \"failed\"], str]"
-"""`announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up."""
+"""`announced`: named by an event or being uploaded, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up."""
 
 ProcessorReportStatusInput: TypeAlias = "Literal[\"announced\", \"fetched\", \"read\", \"failed\"]"
-"""`announced`: named by an event, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up."""
+"""`announced`: named by an event or being uploaded, and not here yet; `fetched`: here, and being read; `read`: to its end; `failed`: given up."""
 
 class ProcessorReportTotal(TypedDict):
     line_type: str

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.48; do not edit
+# made from contract VERSION 2026-11-01.49; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -1686,6 +1686,11 @@ module Railyard
     end
 
     class ProcessorReports < Group
+      # Upload a file in which a processor says what it settled. (POST /processor-reports)
+      def create(body = {}, **more)
+        @connection.call(more, "POST", "/processor-reports", body: body)
+      end
+
       # List the files in which processors say what they settled, newest first. (GET /processor-reports)
       def list(**more)
         @connection.listing(more, "/processor-reports", query: %i[cursor limit announced_at_lte announced_at_gte status payment_service_id name has_unmatched])

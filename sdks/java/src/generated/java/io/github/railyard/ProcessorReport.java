@@ -78,7 +78,7 @@ public final class ProcessorReport extends Struct {
     return asText("fault");
   }
 
-  /** When the processor last said that it is there. */
+  /** When the processor last said that it is there, or it was uploaded. */
   public String getAnnouncedAt() {
     return asText("announced_at");
   }

@@ -14,6 +14,24 @@ public final class ProcessorReportsApi extends Group {
   }
 
   /**
+   * Upload a file in which a processor says what it settled.
+   * <p>
+   * Of processors that give it to people alone, by e-mail or SFTP; and of any whose files are read, in place of one that was not fetched. It is read in a moment. 422 says what of the file is missing, or that no reader knows it. Scope: <code>transactions.write</code>.
+   */
+  public ProcessorReport create(ProcessorReportCreate body, Options... options) {
+    return Connection.await(createAsync(body, options));
+  }
+
+  /**
+   * Upload a file in which a processor says what it settled.
+   * <p>
+   * Of processors that give it to people alone, by e-mail or SFTP; and of any whose files are read, in place of one that was not fetched. It is read in a moment. 422 says what of the file is missing, or that no reader knows it. Scope: <code>transactions.write</code>.
+   */
+  public CompletableFuture<ProcessorReport> createAsync(ProcessorReportCreate body, Options... options) {
+    return on.send(new ApiRequest("POST", "/processor-reports").body(body), options, ProcessorReport.class);
+  }
+
+  /**
    * List the files in which processors say what they settled, newest first.
    * <p>
    * By when they were first announced. A file is forgotten some time after it was read; what its lines put in the books stays. Filters are joined by and; a list of values by or. Scope: <code>reports.read</code>.
