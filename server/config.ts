@@ -66,8 +66,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     reportFileDays: read(SETTINGS.reportFileDays, 400),
     disputeFileDays: read(SETTINGS.disputeFileDays, 400),
     embedTokenDays: read(SETTINGS.embedTokenDays, 1),
-    reportsUrl: read<string | null>(SETTINGS.reportsUrl, null),
-    reportsCredentials: read<string | null>(SETTINGS.reportsCredentials, null),
+    ...reportAndMailSettings(read),
     ...vaultSettings(read),
   };
   refuseContradictions(config);
@@ -118,6 +117,18 @@ function dashboardSettings(read: ReturnType<typeof readerOf>, isSandbox: boolean
     oidcRoleClaim: read(SETTINGS.oidcRoleClaim, 'groups'),
     oidcRoles: read<Config['oidcRoles']>(SETTINGS.oidcRoles, []),
     oidcDomains: read<readonly string[]>(SETTINGS.oidcDomains, []),
+  };
+}
+
+/** Where files of reports are, and by what mail server receipts go. */
+function reportAndMailSettings(read: ReturnType<typeof readerOf>) {
+  return {
+    reportsUrl: read<string | null>(SETTINGS.reportsUrl, null),
+    reportsCredentials: read<string | null>(SETTINGS.reportsCredentials, null),
+    smtpUrl: read<Config['smtpUrl']>(SETTINGS.smtpUrl, null),
+    smtpFrom: read<string | null>(SETTINGS.smtpFrom, null),
+    smtpCredentials: read<string | null>(SETTINGS.smtpCredentials, null),
+    smtpCa: read<string | null>(SETTINGS.smtpCa, null),
   };
 }
 
@@ -216,6 +227,10 @@ const NEEDED: readonly (readonly [setting: Setting<unknown>, needed: Setting<unk
   [SETTINGS.oidcRoleClaim, SETTINGS.oidcIssuer],
   [SETTINGS.oidcRoles, SETTINGS.oidcIssuer],
   [SETTINGS.oidcDomains, SETTINGS.oidcIssuer],
+  [SETTINGS.smtpUrl, SETTINGS.smtpFrom],
+  [SETTINGS.smtpFrom, SETTINGS.smtpUrl],
+  [SETTINGS.smtpCredentials, SETTINGS.smtpUrl],
+  [SETTINGS.smtpCa, SETTINGS.smtpUrl],
   [SETTINGS.rootKey, SETTINGS.rootKeyProvider],
   [SETTINGS.rootKeyUrl, SETTINGS.rootKeyProvider],
   [SETTINGS.rootKeyCredentials, SETTINGS.rootKeyProvider],

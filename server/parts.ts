@@ -2,6 +2,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import type { BinSource } from './domain/bin.ts';
+import type { Mailer } from './net/mail.ts';
 import type { Log } from './platform/log.ts';
 import type { Vault } from './vault/vault.ts';
 
@@ -34,6 +35,8 @@ export type MoneyParts = ReadParts &
     vault: Vault;
     /** What the first digits of a card say: the operator's file, or the built-in table. */
     bins: BinSource;
+    /** Sends receipts; null in production where the operator has set no mail server. */
+    mailer: Mailer | null;
     /** Origin of the sandbox's processors, for example `http://127.0.0.1:8081`; null in production. */
     simulatorUrl: string | null;
   }>;

@@ -98,9 +98,9 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   // 351, 115 and 103 until a decline told what to do, in two; 356, 117 and 104 until its order was looked at, in one;
   // 366, 119 and 110 until payments were held to fraud lists, in four; 122 until a hold knew its time for a capture;
   // 372, 123 and 112 until a decline wrote the plan of its retries, in seven; 402 and 131 until cards that are tried
-  // out were told of, and rules counted payments.
-  'way of a payment, stays': { most: 412 },
-  'way of a payment, files': { most: 136 },
+  // out were told of, and rules counted payments; 412 and 136 until a payment knew where its receipts go, in two.
+  'way of a payment, stays': { most: 418 },
+  'way of a payment, files': { most: 138 },
   'way of a payment, climbs': { most: 0 },
   'way of a payment, returns': { most: 124 },
   'one-word names': { most: 0 },

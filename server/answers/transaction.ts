@@ -96,6 +96,7 @@ function renderOurs(row: TransactionRow) {
     capture_at: captureTimeOf(row),
     surcharge_amount: requestField<number>(request, 'surcharge_amount'),
     tip_amount: requestField<number>(request, 'tip_amount'),
+    receipt_email: requestField<string>(request, 'receipt_email'),
     pays_once: row.order_key !== null,
     decline_advice: renderDeclineAdvice(row),
     retry: renderRetry(row.retry),

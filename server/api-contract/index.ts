@@ -52,6 +52,7 @@ import * as postings from './postings.ts';
 import * as processorEvents from './processor-events.ts';
 import * as processorReports from './processor-reports.ts';
 import * as reconciliations from './reconciliations.ts';
+import * as receipts from './receipts.ts';
 import * as refunds from './refunds.ts';
 import * as relayRequests from './relay-requests.ts';
 import * as reportExecutions from './report-executions.ts';
@@ -140,6 +141,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...operationsOf(processorEvents),
   ...operationsOf(processorReports),
   ...operationsOf(reconciliations),
+  ...operationsOf(receipts),
   ...operationsOf(refunds),
   ...operationsOf(relayRequests),
   ...operationsOf(reportExecutions),

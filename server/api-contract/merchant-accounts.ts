@@ -1,6 +1,7 @@
 import { operation, token } from './operation.ts';
 import { CardScheme } from './schemas/card.ts';
 import { Amount, MinorUnits } from './schemas/money.ts';
+import { EmailAddress } from './schemas/email-address.ts';
 import { FrontEndOrigins } from './schemas/front-end-origins.ts';
 import { cursorQuery, page } from './schemas/pagination.ts';
 import {
@@ -18,6 +19,41 @@ import { sensitive } from './schemas/sensitive.ts';
 import { Timestamp } from './schemas/time.ts';
 import { describe } from './schemas/words.ts';
 import { Type } from './schemas/type.ts';
+
+/** One line of text. */
+const NO_CONTROL = '^[^\\x00-\\x1f\\x7f]+$';
+
+const RECEIPTS =
+  'Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are.';
+
+const RECEIPT_WORDS = {
+  automatic:
+    'True sends a receipt of every capture and refund to each buyer whose e-mail address is known. False sends those ' +
+    'that a payment asks for by `receipt_email`.',
+  sender_name: "Whose name stands at the sender's address; null: the display name.",
+  reply_to: 'Where answers go; null: to the address that the operator sends from.',
+  support:
+    'Whom buyers may ask: an address, a telephone number or a page, as they read it; null: nobody is named.',
+  time_zone: 'In which dates are written: an IANA name, such as `Europe/Berlin`; null: UTC.',
+} as const;
+
+export const MerchantAccountReceipts = object('MerchantAccountReceipts', {
+  automatic: Type.Boolean(),
+  sender_name: nullable(Type.String()),
+  reply_to: nullable(Type.String()),
+  support: nullable(Type.String()),
+  time_zone: nullable(Type.String()),
+});
+describe(MerchantAccountReceipts, RECEIPT_WORDS);
+
+export const MerchantAccountReceiptsCreate = object('MerchantAccountReceiptsCreate', {
+  automatic: withDefault(Type.Boolean(), false),
+  sender_name: maybe(Type.String({ minLength: 1, maxLength: 100, pattern: NO_CONTROL })),
+  reply_to: maybe(EmailAddress),
+  support: maybe(Type.String({ minLength: 1, maxLength: 200, pattern: NO_CONTROL })),
+  time_zone: maybe(text(100)),
+});
+describe(MerchantAccountReceiptsCreate, RECEIPT_WORDS);
 
 export const MerchantAccount = object('MerchantAccount', {
   type: constant('merchant-account'),
@@ -48,6 +84,7 @@ export const MerchantAccount = object('MerchantAccount', {
   brand_color: optional(nullable(Type.String())),
   brand_logo_url: optional(nullable(Type.String())),
   shop_url: optional(nullable(Type.String())),
+  receipts: optional(nullable(MerchantAccountReceipts)),
   created_at: Timestamp,
   updated_at: Timestamp,
 });
@@ -62,6 +99,7 @@ describe(MerchantAccount, {
   brand_logo_url:
     'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
   shop_url: 'Your shop: where a page leads back to that knows no better address; null leads nowhere.',
+  receipts: RECEIPTS,
   loon_client_key: 'Taken and not kept: always null.',
   loon_secret_key: 'Taken and not kept: always null.',
   account_updater_request_encryption_key: 'Taken and not kept: always null.',
@@ -105,6 +143,7 @@ const given = {
     Type.String({ pattern: '^(https://|data:image/(png|jpeg|gif|webp|svg\\+xml)[;,])', maxLength: 20_000 }),
   ),
   shop_url: maybe(Type.String({ pattern: '^https?://', maxLength: 2_000 })),
+  receipts: maybe(MerchantAccountReceiptsCreate),
   account_updater_request_encryption_key: maybe(Type.String()),
   account_updater_request_encryption_key_id: maybe(Type.String()),
   account_updater_response_decryption_key: maybe(Type.String()),
@@ -143,6 +182,7 @@ describe(MerchantAccountCreate, {
   brand_logo_url:
     'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
   shop_url: 'Your shop: where a page leads back to that knows no better address; null leads nowhere.',
+  receipts: RECEIPTS,
   loon_client_key: 'Taken as the published API has it, and not kept: nothing here depends on it.',
   loon_secret_key: 'Taken as the published API has it, and not kept: nothing here depends on it.',
   account_updater_request_encryption_key:
@@ -187,6 +227,7 @@ describe(MerchantAccountUpdate, {
   brand_logo_url:
     'Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone.',
   shop_url: 'Your shop: where a page leads back to that knows no better address; null leads nowhere.',
+  receipts: RECEIPTS,
   loon_client_key: 'Taken as the published API has it, and not kept: nothing here depends on it.',
   loon_secret_key: 'Taken as the published API has it, and not kept: nothing here depends on it.',
   account_updater_request_encryption_key:

@@ -101,6 +101,7 @@ const MASKS: Readonly<Record<string, Mask>> = {
   // Of an event: the text that endpoints get.
   payload: (text) => JSON.stringify(maskText(parseText(text))),
   postal_code: hideMember,
+  receipt_email: email,
 };
 
 /** What is no JSON is nothing of ours. */

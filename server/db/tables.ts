@@ -654,6 +654,7 @@ export type Tables = {
     shop_url: string | null;
     created_at: string;
     updated_at: string;
+    receipts: unknown;
   };
   migrations: {
     name: string;

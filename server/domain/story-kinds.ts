@@ -15,6 +15,7 @@ export const STORY_KINDS = [
   'settlement',
   'dispute',
   'message',
+  'receipt',
   'audit',
 ] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];

@@ -14,6 +14,7 @@ import { paymentKind } from '../payments/recovery/recover.ts';
 import { payoutKind } from '../payments/payouts/settle-payout.ts';
 import { retryKind } from '../payments/retries/retry-payment.ts';
 import { reportKind, screeningKind } from '../payments/screening/screening-kinds.ts';
+import { receiptKind } from '../receipts/send-receipt.ts';
 import { authenticationKind } from '../three-d-secure/run.ts';
 
 /** How each kind of operation is looked after when its own process may be gone. ARCHITECTURE.md tells it in words. */
@@ -45,4 +46,5 @@ export const KINDS: Kinds = {
   dispute: disputeKind,
   'submit-dispute-evidence': disputeResponseKind,
   'accept-dispute': disputeResponseKind,
+  receipt: receiptKind,
 };

@@ -5,6 +5,7 @@ import type { TransactionPatch, TransactionRow } from '../db/queries/transaction
 import type { ReadParts } from '../parts.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import type { TransactionEvent } from '../domain/transaction/events.ts';
+import { receiptsDue } from './receipts-due.ts';
 import { reportsOf } from './reports.ts';
 import { Problem } from '../domain/problem.ts';
 import { linkNews } from './link-news.ts';
@@ -79,7 +80,8 @@ export function transactionOf(
 type TransactionKey = Pick<TransactionRow, 'merchant_account_id' | 'transaction_id'>;
 
 /**
- * Moves a transaction by compare-and-set on its version, and has its anti-fraud service told where it is then.
+ * Moves a transaction by compare-and-set on its version, and has its anti-fraud service told where it is then, and its
+ * buyer sent receipts.
  * `known`: the row, where it was just read.
  */
 export function changeTransaction<Row extends TransactionRow, Result>(
@@ -98,10 +100,11 @@ export function changeTransaction<Row extends TransactionRow, Result>(
     const { write, result } = await decide(row);
     if (write === null) return { commit: null, result };
     const { patch, writing: given = {}, approval = null } = write;
-    const reports = reportsOf(row, { ...row, ...patch });
+    const after = { ...row, ...patch };
+    const follow = [...reportsOf(row, after), ...receiptsDue(row, after)];
     const writing =
-      reports.length === 0 ? given : { ...given, operations: [...(given.operations ?? []), ...reports] };
-    const news = linkNews(row, { ...row, ...patch }, new Date(patch.updated_at));
+      follow.length === 0 ? given : { ...given, operations: [...(given.operations ?? []), ...follow] };
+    const news = linkNews(row, after, new Date(patch.updated_at));
     const told =
       news.length === 0 ? writing : { ...writing, webhooks: [...(writing.webhooks ?? []), ...news] };
     return { commit: () => advanceTransaction(parts.db, row, patch, told, approval), result };

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { type DashboardConfig, DASHBOARD_SETTINGS } from './dashboard-settings.ts';
+import { type MailConfig, MAIL_SETTINGS } from './mail-settings.ts';
 import { type RetentionConfig, RETENTION_SETTINGS } from './retention-settings.ts';
 import {
   A_PATH,
   type Setting,
-  days,
   oneOf,
   parseAddresses,
   parseBoolean,
@@ -23,6 +23,7 @@ import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
  * from it.
  */
 export type Config = DashboardConfig &
+  MailConfig &
   RetentionConfig &
   Readonly<{
     /** The address to listen on. `127.0.0.1` unless other machines are to reach it. */
@@ -99,8 +100,6 @@ export type Config = DashboardConfig &
     /** Absolute path of the operator's BIN ranges; null: the built-in sandbox table. */
     binFile: string | null;
     insightsMetadata: readonly string[];
-    /** How long a token with the scope `embed` is good at most. */
-    embedTokenDays: number;
     /** A bucket, or the absolute path of a folder. Null: `reports` in the data folder. */
     reportsUrl: string | null;
     /** A JSON file, mode 600. */
@@ -409,6 +408,7 @@ export const SETTINGS = {
     ...A_PATH,
   ),
   ...RETENTION_SETTINGS,
+  ...MAIL_SETTINGS,
   insightsMetadata: setting(
     'RAILYARD_INSIGHTS_METADATA',
     '(none)',
@@ -416,12 +416,6 @@ export const SETTINGS = {
       'key the values should be few: `channel`, not an order number.',
     'up to five keys with commas between them',
     parseKeys,
-  ),
-  embedTokenDays: days(
-    'RAILYARD_EMBED_TOKEN_DAYS',
-    1,
-    1,
-    'For how many days at most a token with the scope `embed` may be made; one that was made for longer is refused.',
   ),
   reportsUrl: setting(
     'RAILYARD_REPORTS_URL',

@@ -12,6 +12,8 @@ export type RetentionConfig = Readonly<{
   settlementReportDays: number;
   reportFileDays: number;
   disputeFileDays: number;
+  /** How long a token with the scope `embed` is good at most. */
+  embedTokenDays: number;
 }>;
 
 /** Those settings, in the order of their page. */
@@ -72,5 +74,11 @@ export const RETENTION_SETTINGS = {
     60,
     'How many days the bytes of files stay after their dispute has closed or expired, for the case that the bank ' +
       'decides anew. What was said, and that a file was shown, stays.',
+  ),
+  embedTokenDays: days(
+    'RAILYARD_EMBED_TOKEN_DAYS',
+    1,
+    1,
+    'For how many days at most a token with the scope `embed` may be made; one that was made for longer is refused.',
   ),
 } as const;

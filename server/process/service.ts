@@ -28,6 +28,7 @@ import { StartError } from '../platform/start-error.ts';
 import type { Download, Exchange } from '../vault/local.ts';
 import { startVault } from '../vault/start.ts';
 import { createServer } from '../platform/http.ts';
+import { openMailer } from './open-mailer.ts';
 
 /** Everything that runs in this process, for one role. `server/main.ts` and every test over HTTP start it here. */
 export type Service = Readonly<{
@@ -92,7 +93,8 @@ export async function startService({
       simulatorUrl,
     });
     closers.push({ name: 'vault', close: closeVault, limitMs: WORK_LIMIT_MS });
-    const parts: Parts = { config, log, clock, db, vault, bins: binSourceOf(config.binFile), simulatorUrl };
+    const bins = binSourceOf(config.binFile);
+    const parts: Parts = { config, log, clock, db, vault, bins, mailer: openMailer(config), simulatorUrl };
     const isWorker = share !== 'requests' && (config.role === 'all' || config.role === 'worker');
     const besideVault = config.role === 'vault' ? null : await import('./beside-vault.ts');
     await besideVault?.startWork(parts, isWorker, closers);

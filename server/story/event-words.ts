@@ -354,6 +354,39 @@ export const EVENT_SENTENCES = catalogue({
     'Der genannte Grund: {reason}.',
     'السبب المذكور: {reason}.',
   ],
+  // Receipts by e-mail
+  receiptSent: [
+    'A receipt went to {address}.',
+    'Se envió un recibo a {address}.',
+    'Um recibo foi enviado a {address}.',
+    'Un reçu a été envoyé à {address}.',
+    'Eine Quittung ging an {address}.',
+    'أُرسل إيصال إلى {address}.',
+  ],
+  receiptWaits: [
+    'A receipt to {address} waits to be sent.',
+    'Un recibo a {address} espera su envío.',
+    'Um recibo a {address} espera o envio.',
+    'Un reçu à {address} attend son envoi.',
+    'Eine Quittung an {address} wartet auf den Versand.',
+    'إيصال إلى {address} بانتظار الإرسال.',
+  ],
+  receiptFailed: [
+    'A receipt to {address} could not be sent.',
+    'No se pudo enviar un recibo a {address}.',
+    'Não foi possível enviar um recibo a {address}.',
+    'Un reçu à {address} n’a pas pu être envoyé.',
+    'Eine Quittung an {address} konnte nicht gesendet werden.',
+    'تعذّر إرسال إيصال إلى {address}.',
+  ],
+  receiptUnknown: [
+    'A receipt went to {address}; whether it arrived is not known.',
+    'Se envió un recibo a {address}; no se sabe si llegó.',
+    'Um recibo foi enviado a {address}; não se sabe se chegou.',
+    'Un reçu a été envoyé à {address} ; on ne sait pas s’il est arrivé.',
+    'Eine Quittung ging an {address}; ob sie ankam, ist nicht bekannt.',
+    'أُرسل إيصال إلى {address}، ولا يُعرف هل وصل.',
+  ],
   // Where it stands
   standsNow: [
     'A payment of {amount}. It is now: {status}.',

@@ -31,6 +31,7 @@ import { type Entry, type Value, entryOf, sentence } from './story-entry.ts';
 import { disputeEntries, postingEntries, settlementEntries } from './money-entries.ts';
 import { askerOf, auditEntries, messageEntries } from './news-entries.ts';
 import { inOrder } from './story-order.ts';
+import { receiptEntries } from './receipt-entries.ts';
 import { isOfCall, timelineEntries } from './timeline-entries.ts';
 
 /** Which parts of a story its reader may see beside the payment itself. */
@@ -230,6 +231,7 @@ function entriesOf(
     ...postingEntries(sources.postings.rows, calls),
     ...settlementEntries(sources.lines.rows, paidBy(called), serviceOf),
     ...disputeEntries(sources.disputes.rows, serviceOf),
+    ...receiptEntries(operations, called),
     ...messageEntries(sources.deliveries.rows, { entries: soFar, addressOf }),
   ];
 }

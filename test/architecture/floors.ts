@@ -132,6 +132,7 @@ export const FLOORS: readonly (readonly Room[])[] = [
       about:
         'one payment, explained: what is stored about it in order, with causes, as data and in sentences',
     },
+    { room: 'receipts', about: 'receipts by e-mail: what they say in which language, and how they are sent' },
     { room: 'insights', about: 'payments counted by quarters of an hour, and metrics that are watched' },
     {
       room: 'transparency-log',

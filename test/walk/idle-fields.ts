@@ -88,6 +88,7 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
   [/^create_transaction$/, /cryptogram$/, 'sent on, and kept nowhere'],
   [/^issue_gift_card$/, /theme$/, 'sent on to the provider'],
   [/_merchant_account$/, /_key$|^\/id$/, 'sealed, or the name of all else'],
+  [/^create_transaction_receipt$/, /^\/language$/, 'is what the message says; server/receipts sends some'],
   [
     /^get_card_details$/,
     /./,

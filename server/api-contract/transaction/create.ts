@@ -3,6 +3,7 @@ import { CountryCode } from '../schemas/address.ts';
 import { Airline } from '../schemas/airline.ts';
 import { BANK_ACCOUNTS, BaseBankPaymentMethodCreate } from '../schemas/bank-account.ts';
 import { CartItem } from '../schemas/cart-item.ts';
+import { EmailAddress } from '../schemas/email-address.ts';
 import { GuestBuyer } from '../schemas/guest-buyer.ts';
 import { Uuid } from '../schemas/identifier.ts';
 import { Amount, CurrencyCode, PositiveAmount } from '../schemas/money.ts';
@@ -118,6 +119,7 @@ export const TransactionCreate = object('TransactionCreate', {
   shipping_amount: maybe(Amount),
   surcharge_amount: maybe(Amount),
   tip_amount: maybe(Amount),
+  receipt_email: frontEnd('pinned', maybe(EmailAddress)),
   integration_client: maybe(IntegrationClient),
   approval_expires_at: maybe(Timestamp),
   capture_at: frontEnd('pinned', maybe(Timestamp)),
@@ -177,6 +179,9 @@ describe(TransactionCreate, {
   shipping_amount: 'What sending it costs.',
   surcharge_amount: 'What of the amount the buyer pays for paying this way.',
   tip_amount: 'What of the amount is a tip.',
+  receipt_email:
+    'Where a receipt goes by e-mail of every capture and every refund. Left out: to the buyer, where the merchant ' +
+    'account has automatic receipts; else nowhere.',
   integration_client:
     'Which kind of client SDK the buyer approves in; the answer then has a `session_token`.',
   approval_expires_at:

@@ -204,6 +204,7 @@ const ours = {
   capture_at: optional(nullable(Timestamp)),
   surcharge_amount: optional(nullable(Amount)),
   tip_amount: optional(nullable(Amount)),
+  receipt_email: optional(nullable(Type.String())),
   pays_once: optional(Type.Boolean()),
   previous_scheme_transaction_id: optional(frontEnd('unseen', nullable(Type.String()))),
   previous_transaction_link_id: optional(frontEnd('unseen', nullable(Type.String()))),
@@ -277,6 +278,7 @@ describe(Transaction, {
     'chargebacks. Gift cards are not in it.',
   surcharge_amount: 'What of the amount the buyer pays for paying this way; null where nothing was said.',
   tip_amount: 'What of the amount is a tip; null where nothing was said.',
+  receipt_email: 'Where its receipts go by e-mail; null: it has none by itself.',
   capture_at:
     'When what is held is captured, unless you capture or void first; null where nothing is planned.',
   pays_once:

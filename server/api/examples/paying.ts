@@ -82,6 +82,12 @@ export const PAYING: readonly Example[] = [
   { operation: 'list_transaction_events', params: paid, query: { limit: '2' } },
   { operation: 'list_transaction_actions', params: paid },
   { operation: 'get_transaction_story', params: paid },
+  {
+    operation: 'create_transaction_receipt',
+    params: paid,
+    body: { email_address: 'jo@shop.example', language: 'de' },
+  },
+  { operation: 'list_transaction_receipts', params: paid },
   { operation: 'list_transaction_settlements', params: paid },
   { operation: 'list_transaction_refund_settlements', params: paid },
   { operation: 'list_transaction_chargebacks', params: paid },

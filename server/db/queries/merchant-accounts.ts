@@ -1,5 +1,6 @@
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
+import type { Json } from './transaction-rows.ts';
 import { keyset, type PageRequest, type Slice, type SortKey, sortValues } from '../keyset.ts';
 
 export type MerchantAccountRow = Readonly<{
@@ -26,6 +27,7 @@ export type MerchantAccountRow = Readonly<{
   brand_color: string | null;
   brand_logo_url: string | null;
   shop_url: string | null;
+  receipts: Json | null;
   created_at: string;
   updated_at: string;
 }>;
@@ -54,6 +56,7 @@ const SETTABLE = [
   'brand_color',
   'brand_logo_url',
   'shop_url',
+  'receipts',
 ] as const;
 export type MerchantAccountFields = Readonly<Partial<Record<(typeof SETTABLE)[number], unknown>>>;
 
@@ -124,6 +127,20 @@ export async function brandOf(
     Pick<MerchantAccountRow, 'display_name' | 'brand_color' | 'brand_logo_url' | 'shop_url'>
   >(brand, [merchantAccountId]);
   return row ?? null;
+}
+
+const receipts = sql(
+  'receipts_of_merchant_account',
+  `SELECT receipts FROM merchant_accounts WHERE merchant_account_id = $1`,
+);
+
+/** Its settings of receipts; null: none were made. */
+export async function receiptsOfAccount(
+  db: Queryable,
+  merchantAccountId: MerchantAccountId,
+): Promise<Json | null> {
+  const [row] = await db.query<Pick<MerchantAccountRow, 'receipts'>>(receipts, [merchantAccountId]);
+  return row?.receipts ?? null;
 }
 
 const origins = sql(

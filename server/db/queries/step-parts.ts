@@ -36,6 +36,7 @@ import {
   type AntiFraudRow,
   type EventRow,
   type GiftCardOperationRow,
+  type JobRow,
   LEDGER_COLUMNS,
   type LedgerRow,
   OPERATION_CHANGEABLE,
@@ -56,7 +57,9 @@ import { SAID_OF_EVENTS, insertEvents } from './webhook-events.ts';
  * operation raises its transaction's version, so the version fences both.
  */
 export type StepWrites = Readonly<{
-  operations?: readonly (OperationRow | GiftCardOperationRow | TenderingRow | AntiFraudRow | RetryRow)[];
+  operations?: readonly (
+    OperationRow | GiftCardOperationRow | TenderingRow | AntiFraudRow | RetryRow | JobRow
+  )[];
   operationChanges?: readonly OperationChange[];
   actions?: readonly ActionRow[];
   ledger?: readonly LedgerRow[];

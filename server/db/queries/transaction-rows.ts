@@ -158,7 +158,8 @@ export type JobRow = AnyOperationRow &
       | 'authentication'
       | 'dispute'
       | 'submit-dispute-evidence'
-      | 'accept-dispute';
+      | 'accept-dispute'
+      | 'receipt';
   }>;
 
 /** An operation at a gift card provider: of a transaction, or by itself. */

@@ -1,3 +1,4 @@
+import { MAIL_ADDRESS_RULE, isMailAddress } from '../../domain/receipt.ts';
 import { parseCountry } from '../../domain/country.ts';
 import { parseCurrency } from '../../domain/currency.ts';
 import { holdEnd, isWhileHeld, lastCapture } from '../../domain/transaction/capture-time.ts';
@@ -97,6 +98,12 @@ const AMOUNTS: readonly Rule[] = [
       (surcharge ?? 0) + (tip ?? 0) > amount,
     pointer: '/amount',
     message: 'must not be less than surcharge_amount and tip_amount, which are parts of it',
+  },
+  {
+    isBroken: ({ body: { receipt_email: address = null } }) => address !== null && !isMailAddress(address),
+    pointer: '/receipt_email',
+    message: MAIL_ADDRESS_RULE,
+    type: 'value_error.email',
   },
 ];
 

@@ -12,7 +12,9 @@ import type { MetEntry } from '../../db/queries/fraud-lists.ts';
 import { type ErrorCode, errorCode } from '../../domain/decline.ts';
 import type { AntiFraudDecision } from '../../domain/anti-fraud.ts';
 import type { TransactionId } from '../../domain/ids.ts';
+import { textAt } from '../../domain/json.ts';
 import { type ListStanding, allowedEvent, listStanding, whyListed } from '../../fraud-lists/met-entry.ts';
+import { automaticReceiptAddress } from '../../receipts/account-receipts.ts';
 import { isTendering } from '../../domain/transaction/tenders.ts';
 import { newId } from '../../platform/entropy.ts';
 import { linkNews } from '../../operations/link-news.ts';
@@ -132,11 +134,10 @@ async function payWith(
   const late = await ask(EVERYTHING, { creating: asked, services, buyer: known, instrument: resolved });
   if (late.length > 0) throw new Problem('unprocessable', { details: late });
   const candidates = candidatesFor(asked, services, resolved);
-  const creating: PaymentRequest = {
-    ...asked,
-    body: { ...asked.body, intent: intentOf(asked, candidates, resolved) },
-  };
   const buyer = buyerOf(known, resolved);
+  const creating = withReceiptAddress(asked, await receiptAddressOf(asked, buyer), {
+    intent: intentOf(asked, candidates, resolved),
+  });
   const byGiftCards = giftCards?.total ?? 0n;
   const transactionId = idOf(creating);
   const screening = await screeningOf(creating, candidates);
@@ -307,13 +308,32 @@ function beginningOf(
   return { ...creating, transaction, use, actions: [], events, commit: begin };
 }
 
+/** Where its receipts go: as it says, or to its buyer where the merchant account wants that for all. */
+async function receiptAddressOf(
+  { parts, merchantAccountId, body }: PaymentRequest,
+  { buyer }: BuyerSnapshot,
+): Promise<string | null> {
+  if (body.receipt_email != null) return body.receipt_email;
+  const ofBuyer = textAt(buyer, 'billing_details', 'email_address');
+  return automaticReceiptAddress(parts, merchantAccountId, ofBuyer);
+}
+
+function withReceiptAddress(
+  asked: PaymentRequest,
+  receipt_email: string | null,
+  more: Partial<Pick<CreateBody, 'intent'>> = {},
+): PaymentRequest {
+  return { ...asked, body: { ...asked.body, ...more, receipt_email } };
+}
+
 /** Gift cards alone: no payment service is asked. */
 async function payByGiftCards(
-  creating: PaymentRequest,
+  asked: PaymentRequest,
   buyer: BuyerSnapshot,
   giftCards: GiftCards | null,
 ): Promise<CreatedPayment> {
-  const { parts, answering, merchantAccountId, now } = creating;
+  const { parts, answering, merchantAccountId, now } = asked;
+  const creating = withReceiptAddress(asked, await receiptAddressOf(asked, buyer));
   const draft = newTransaction(creating, null, buyer, newId<'transaction'>(now));
   const { met } = await listStanding(parts, merchantAccountId, draft, now);
   const tenders = await tenderColumns(creating, giftCards, answering, met === null);

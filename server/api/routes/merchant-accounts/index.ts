@@ -14,10 +14,12 @@ import {
   listMerchantAccounts,
   updateMerchantAccount,
 } from '../../../api-contract/merchant-accounts.ts';
+import { forgetAccountReceipts } from '../../../receipts/account-receipts.ts';
 import { listPage } from '../../pagination.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
 import { keptFields } from './kept-fields.ts';
+import { refuseReceipts } from './refuse-receipts.ts';
 import { renderMerchantAccount } from './render.ts';
 
 /** A key that is bound to some merchant accounts cannot make others. */
@@ -25,6 +27,7 @@ const createMerchantAccountRoute = route(
   createMerchantAccount,
   async ({ body, caller, parts, version, callersChanged }) => {
     if (reachOf(caller) !== null) throw new Problem('forbidden');
+    refuseReceipts(parts, body.receipts ?? null);
     const row = await parts.db.transaction(async (tx) => {
       if (!(await hasRoomForMerchantAccount(tx)))
         throw limitReached(LIMITS.merchantAccounts, 'merchant accounts');
@@ -58,10 +61,12 @@ const listMerchantAccountsRoute = route(listMerchantAccounts, async (context) =>
 const updateMerchantAccountRoute = route(
   updateMerchantAccount,
   async ({ params, body, caller, parts, version }) => {
+    refuseReceipts(parts, body.receipts ?? null);
     const row = reaches(caller, params.merchant_account_id)
       ? await updateRow(parts.db, params.merchant_account_id, keptFields(body), parts.clock.now())
       : null;
     if (row === null) throw new Problem('not_found');
+    forgetAccountReceipts(parts, row.merchant_account_id);
     return { status: 200, body: renderMerchantAccount(row, version) };
   },
 );

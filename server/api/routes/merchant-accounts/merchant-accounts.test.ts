@@ -30,6 +30,7 @@ test('201: a merchant account is created with its defaults, and read back the sa
       brand_color: null,
       brand_logo_url: null,
       shop_url: null,
+      receipts: null,
     },
     created.body,
   );

@@ -1,8 +1,10 @@
 import type { Static } from 'typebox';
+import { textAt } from '../../../domain/json.ts';
+import type { Json } from '../../../db/queries/transaction-rows.ts';
 import type { ApiVersion } from '../../../domain/api-version.ts';
 import type { MerchantAccountRow } from '../../../db/queries/merchant-accounts.ts';
 import { numberOrNull } from '../../../json/stored-json.ts';
-import type { MerchantAccount } from '../../../api-contract/merchant-accounts.ts';
+import type { MerchantAccount, MerchantAccountReceipts } from '../../../api-contract/merchant-accounts.ts';
 import { cardSchemes } from './card-schemes.ts';
 
 /**
@@ -52,8 +54,20 @@ export function renderMerchantAccount(
           brand_color: same.brand_color,
           brand_logo_url: same.brand_logo_url,
           shop_url: same.shop_url,
+          receipts: same.receipts === null ? null : renderReceipts(same.receipts),
         }),
     created_at: same.created_at,
     updated_at: same.updated_at,
+  };
+}
+
+/** What a body left out of them is null. */
+function renderReceipts(receipts: Json): Static<typeof MerchantAccountReceipts> {
+  return {
+    automatic: receipts['automatic'] === true,
+    sender_name: textAt(receipts, 'sender_name'),
+    reply_to: textAt(receipts, 'reply_to'),
+    support: textAt(receipts, 'support'),
+    time_zone: textAt(receipts, 'time_zone'),
   };
 }

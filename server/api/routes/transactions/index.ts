@@ -32,6 +32,7 @@ import { create } from './create.ts';
 import { creatorOf } from './creator.ts';
 import { list } from './list.ts';
 import { postings } from './postings.ts';
+import { receiptRoutes } from './receipts.ts';
 import { renderTransactionEvent } from './render.ts';
 import { story } from './tell-story.ts';
 
@@ -161,6 +162,7 @@ export const transactionRoutes: readonly AnyRoute[] = [
   increment,
   list,
   postings,
+  ...receiptRoutes,
   review,
   session,
   stopRetry,

@@ -236,6 +236,15 @@ public final class MerchantAccount extends Struct {
     return asText("shop_url");
   }
 
+  /**
+   * Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are.
+   * <p>
+   * It may be null.
+   */
+  public MerchantAccountReceipts getReceipts() {
+    return asStruct("receipts", MerchantAccountReceipts.class);
+  }
+
   /** When it was made. */
   public String getCreatedAt() {
     return asText("created_at");

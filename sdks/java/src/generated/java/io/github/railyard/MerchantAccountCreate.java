@@ -40,6 +40,12 @@ public final class MerchantAccountCreate extends Struct {
     return this;
   }
 
+  /** Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are. */
+  public MerchantAccountCreate receipts(MerchantAccountReceiptsCreate value) {
+    put("receipts", value);
+    return this;
+  }
+
   /** Taken as the published API has it, and not kept: nothing here depends on it. */
   public MerchantAccountCreate accountUpdaterRequestEncryptionKey(String value) {
     put("account_updater_request_encryption_key", value);

@@ -70,6 +70,18 @@ public final class MerchantAccountUpdate extends Struct {
     return this;
   }
 
+  /** Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are. */
+  public MerchantAccountUpdate receipts(MerchantAccountReceiptsCreate value) {
+    put("receipts", value);
+    return this;
+  }
+
+  /** Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are. */
+  public MerchantAccountUpdate receipts(Opt<MerchantAccountReceiptsCreate> value) {
+    put("receipts", value);
+    return this;
+  }
+
   /** Taken as the published API has it, and not kept: nothing here depends on it. */
   public MerchantAccountUpdate accountUpdaterRequestEncryptionKey(String value) {
     put("account_updater_request_encryption_key", value);

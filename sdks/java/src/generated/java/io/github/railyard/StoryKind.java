@@ -18,6 +18,7 @@ public final class StoryKind extends Word {
   public static final StoryKind SETTLEMENT = new StoryKind("settlement");
   public static final StoryKind DISPUTE = new StoryKind("dispute");
   public static final StoryKind MESSAGE = new StoryKind("message");
+  public static final StoryKind RECEIPT = new StoryKind("receipt");
   public static final StoryKind AUDIT = new StoryKind("audit");
 
   StoryKind(String value) {

@@ -635,6 +635,15 @@ public final class Transaction extends Struct {
   }
 
   /**
+   * Where its receipts go by e-mail; null: it has none by itself.
+   * <p>
+   * It may be null.
+   */
+  public String getReceiptEmail() {
+    return asText("receipt_email");
+  }
+
+  /**
    * Whether it pays its order once: no other payment that says so has the same <code>external_identifier</code>.
    * <p>
    * It may be null.

@@ -359,6 +359,12 @@ public final class TransactionCreate extends Struct {
     return this;
   }
 
+  /** Where a receipt goes by e-mail of every capture and every refund. Left out: to the buyer, where the merchant account has automatic receipts; else nowhere. */
+  public TransactionCreate receiptEmail(String value) {
+    put("receipt_email", value);
+    return this;
+  }
+
   /** Which kind of client SDK the buyer approves in; the answer then has a <code>session_token</code>. */
   public TransactionCreate integrationClient(IntegrationClient value) {
     put("integration_client", value);

@@ -37,6 +37,10 @@ public final class TransactionsApi extends Group {
     return new TransactionsPostingsApi(on);
   }
 
+  public TransactionsReceiptsApi receipts() {
+    return new TransactionsReceiptsApi(on);
+  }
+
   public TransactionsRefundSettlementsApi refundSettlements() {
     return new TransactionsRefundSettlementsApi(on);
   }

@@ -1,0 +1,130 @@
+import { COMMON_ROWS, catalogue } from '../design/words.ts';
+
+/** What receipts say. `{merchant}`, `{contact}` and `{count}` stand for a fact. */
+export const RECEIPT_WORDS = catalogue({
+  paymentSubject: [
+    'Your receipt from {merchant}',
+    'Su recibo de {merchant}',
+    'Seu recibo de {merchant}',
+    'Votre reçu de {merchant}',
+    'Ihre Quittung von {merchant}',
+    'إيصالك من {merchant}',
+  ],
+  paymentSubjectPlain: ['Your receipt', 'Su recibo', 'Seu recibo', 'Votre reçu', 'Ihre Quittung', 'إيصالك'],
+  refundSubject: [
+    'Your refund from {merchant}',
+    'Su reembolso de {merchant}',
+    'Seu reembolso de {merchant}',
+    'Votre remboursement de {merchant}',
+    'Ihre Erstattung von {merchant}',
+    'المبلغ المسترد من {merchant}',
+  ],
+  refundSubjectPlain: [
+    'Your refund',
+    'Su reembolso',
+    'Seu reembolso',
+    'Votre remboursement',
+    'Ihre Erstattung',
+    'المبلغ المسترد',
+  ],
+  authorizationSubject: [
+    'Your payment to {merchant} is reserved',
+    'Su pago a {merchant} está retenido',
+    'Seu pagamento a {merchant} está reservado',
+    'Votre paiement à {merchant} est réservé',
+    'Ihre Zahlung an {merchant} ist reserviert',
+    'دفعتك إلى {merchant} محجوزة',
+  ],
+  authorizationSubjectPlain: [
+    'Your payment is reserved',
+    'Su pago está retenido',
+    'Seu pagamento está reservado',
+    'Votre paiement est réservé',
+    'Ihre Zahlung ist reserviert',
+    'دفعتك محجوزة',
+  ],
+  paymentTitle: ['Receipt', 'Recibo', 'Recibo', 'Reçu', 'Quittung', 'إيصال'],
+  refundTitle: ['Refund', 'Reembolso', 'Reembolso', 'Remboursement', 'Erstattung', 'استرداد'],
+  authorizationTitle: [
+    'Amount held',
+    'Importe retenido',
+    'Valor reservado',
+    'Montant réservé',
+    'Reservierter Betrag',
+    'المبلغ المحجوز',
+  ],
+  paymentLead: [
+    'Thank you. Your payment went through.',
+    'Gracias. Su pago se ha realizado.',
+    'Obrigado. Seu pagamento foi concluído.',
+    'Merci. Votre paiement a été effectué.',
+    'Danke. Ihre Zahlung ist eingegangen.',
+    'شكرًا لك. تمت عملية الدفع.',
+  ],
+  refundLead: [
+    'Your money is on its way back. It can take a few days until your bank shows it.',
+    'Su dinero está en camino de vuelta. Su banco puede tardar unos días en mostrarlo.',
+    'Seu dinheiro está voltando. Seu banco pode levar alguns dias para mostrá-lo.',
+    'Votre argent vous est rendu. Votre banque peut mettre quelques jours à l’afficher.',
+    'Ihr Geld ist auf dem Weg zurück. Es kann einige Tage dauern, bis Ihre Bank es anzeigt.',
+    'أموالك في طريقها إليك. قد يستغرق ظهورها لدى مصرفك بضعة أيام.',
+  ],
+  authorizationLead: [
+    'The amount is held for you, and has not been charged yet.',
+    'El importe está retenido y aún no se ha cobrado.',
+    'O valor está reservado e ainda não foi cobrado.',
+    'Le montant est réservé et n’a pas encore été débité.',
+    'Der Betrag ist reserviert und noch nicht eingezogen.',
+    'المبلغ محجوز ولم يُحصَّل بعد.',
+  ],
+  date: ['Date', 'Fecha', 'Data', 'Date', 'Datum', 'التاريخ'],
+  method: [
+    'Payment method',
+    'Método de pago',
+    'Forma de pagamento',
+    'Moyen de paiement',
+    'Zahlungsart',
+    'طريقة الدفع',
+  ],
+  giftCard: ['Gift card', 'Tarjeta regalo', 'Cartão-presente', 'Carte cadeau', 'Geschenkkarte', 'بطاقة هدية'],
+  reference: ['Reference', 'Referencia', 'Referência', 'Référence', 'Referenz', 'المرجع'],
+  paymentId: [
+    'Payment number',
+    'Número de pago',
+    'Número do pagamento',
+    'Numéro de paiement',
+    'Zahlungsnummer',
+    'رقم الدفعة',
+  ],
+  original: [
+    'Original payment',
+    'Pago original',
+    'Pagamento original',
+    'Paiement d’origine',
+    'Ursprüngliche Zahlung',
+    'الدفعة الأصلية',
+  ],
+  more: ['{count} more', '{count} más', 'mais {count}', '{count} de plus', '{count} weitere', '{count} أخرى'],
+  shipping: ['Shipping', 'Envío', 'Frete', 'Livraison', 'Versand', 'الشحن'],
+  duty: ['Duty', 'Aranceles', 'Imposto de importação', 'Droits de douane', 'Zoll', 'الرسوم الجمركية'],
+  tax: ['Tax', 'Impuestos', 'Impostos', 'Taxes', 'Steuer', 'الضريبة'],
+  surcharge: ['Surcharge', 'Recargo', 'Sobretaxa', 'Supplément', 'Aufschlag', 'رسوم إضافية'],
+  tip: ['Tip', 'Propina', 'Gorjeta', 'Pourboire', 'Trinkgeld', 'إكرامية'],
+  total: ['Total', 'Total', 'Total', 'Total', 'Gesamt', 'الإجمالي'],
+  support: [
+    'Questions? Contact {contact}.',
+    '¿Preguntas? Escriba a {contact}.',
+    'Dúvidas? Fale com {contact}.',
+    'Des questions ? Contactez {contact}.',
+    'Fragen? Wenden Sie sich an {contact}.',
+    'هل لديك أسئلة؟ تواصل مع {contact}.',
+  ],
+  card: COMMON_ROWS.card,
+});
+
+export type ReceiptWords = (typeof RECEIPT_WORDS)['en'];
+
+/** A sentence with its facts in place. */
+export function filledIn(text: string, facts: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+}
