@@ -102,7 +102,8 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'way of a payment, stays': { most: 418 },
   'way of a payment, files': { most: 138 },
   'way of a payment, climbs': { most: 0 },
-  'way of a payment, returns': { most: 124 },
+  // 124 until receipts knew where they go.
+  'way of a payment, returns': { most: 126 },
   'one-word names': { most: 0 },
   'rigs outside test/harness': { most: 0 },
   'lines of more than 120 columns': { most: 0 },
@@ -110,8 +111,8 @@ export const LIMITS: Readonly<Record<string, Readonly<{ most?: number; least?: n
   'decision records': { most: 300 },
   // 2,800,000 until each state of a checkout was printed with each event, for cores in three languages to play;
   // 3,800,000 until the transparency log's operations were printed for seven SDKs; 4,000,000 until those of
-  // experiments, stories, lists and reconciliation were.
-  'bytes of printed files': { most: 4_300_000 },
+  // experiments, stories, lists and reconciliation were; 4,300,000 until those of agents, receipts and uploads were.
+  'bytes of printed files': { most: 4_400_000 },
   'bytes of openapi.json an operation': { most: 4700 },
   'run-time dependencies': { most: 14 },
 };

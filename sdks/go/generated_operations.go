@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.49; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.50; DO NOT EDIT.
 
 package railyard
 
@@ -3122,6 +3122,7 @@ type TransactionsAPI struct {
 	Chargebacks         TransactionsChargebacksAPI
 	Events              TransactionsEventsAPI
 	Postings            TransactionsPostingsAPI
+	Receipts            TransactionsReceiptsAPI
 	RefundSettlements   TransactionsRefundSettlementsAPI
 	Refunds             TransactionsRefundsAPI
 	Retry               TransactionsRetryAPI
@@ -3139,6 +3140,7 @@ func newTransactionsAPI(on *connection) TransactionsAPI {
 	group.Chargebacks = newTransactionsChargebacksAPI(on)
 	group.Events = newTransactionsEventsAPI(on)
 	group.Postings = newTransactionsPostingsAPI(on)
+	group.Receipts = newTransactionsReceiptsAPI(on)
 	group.RefundSettlements = newTransactionsRefundSettlementsAPI(on)
 	group.Refunds = newTransactionsRefundsAPI(on)
 	group.Retry = newTransactionsRetryAPI(on)
@@ -3335,6 +3337,29 @@ func newTransactionsPostingsAPI(on *connection) TransactionsPostingsAPI {
 // Double entry: each posting debits one account and credits another with the same amount, so they sum to zero. They are never changed; a correction is a posting of its own. Scope: `transactions.read`.
 func (group TransactionsPostingsAPI) List(transactionID string, query ListTransactionPostingsQuery, options ...Option) *Listing[Posting] {
 	return newListing[Posting](group.on, request{method: "GET", path: "/transactions/" + segment(transactionID) + "/postings", query: query.values()}, options)
+}
+
+type TransactionsReceiptsAPI struct {
+	on *connection
+}
+
+func newTransactionsReceiptsAPI(on *connection) TransactionsReceiptsAPI {
+	group := TransactionsReceiptsAPI{on: on}
+	return group
+}
+
+// Create: Send a receipt by e-mail.
+//
+// Of what was captured, of what is authorized where nothing is captured yet, or of a refund. It is sent within seconds; this answers before. At most 20 of a transaction, with those that were sent by themselves. Scope: `transactions.write`.
+func (group TransactionsReceiptsAPI) Create(ctx context.Context, transactionID string, body *ReceiptCreate, options ...Option) (*Receipt, error) {
+	return send[Receipt](ctx, group.on, request{method: "POST", path: "/transactions/" + segment(transactionID) + "/receipts", body: orNil(body)}, options)
+}
+
+// List: List the receipts of a transaction.
+//
+// Oldest first. Scope: `transactions.read`.
+func (group TransactionsReceiptsAPI) List(transactionID string, options ...Option) *Listing[Receipt] {
+	return newListing[Receipt](group.on, request{method: "GET", path: "/transactions/" + segment(transactionID) + "/receipts"}, options)
 }
 
 type TransactionsRefundSettlementsAPI struct {

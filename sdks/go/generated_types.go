@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.49; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.50; DO NOT EDIT.
 
 package railyard
 
@@ -5607,6 +5607,8 @@ type MerchantAccount struct {
 	BrandLogoURL *string `json:"brand_logo_url,omitzero"`
 	// Your shop: where a page leads back to that knows no better address; null leads nowhere.
 	ShopURL *string `json:"shop_url,omitzero"`
+	// Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are.
+	Receipts *MerchantAccountReceipts `json:"receipts,omitzero"`
 	// When it was made.
 	CreatedAt string `json:"created_at"`
 	// When it last changed.
@@ -5626,6 +5628,8 @@ type MerchantAccountCreate struct {
 	BrandLogoURL *string `json:"brand_logo_url,omitzero"`
 	// Your shop: where a page leads back to that knows no better address; null leads nowhere.
 	ShopURL *string `json:"shop_url,omitzero"`
+	// Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are.
+	Receipts *MerchantAccountReceiptsCreate `json:"receipts,omitzero"`
 	// Taken as the published API has it, and not kept: nothing here depends on it.
 	AccountUpdaterRequestEncryptionKey *string `json:"account_updater_request_encryption_key,omitzero"`
 	// Kept as given; nothing here depends on it.
@@ -5668,6 +5672,32 @@ type MerchantAccountCreate struct {
 	ID string `json:"id"`
 	// A name for people to read.
 	DisplayName string `json:"display_name"`
+}
+
+type MerchantAccountReceipts struct {
+	// True sends a receipt of every capture and refund to each buyer whose e-mail address is known. False sends those that a payment asks for by `receipt_email`.
+	Automatic bool `json:"automatic"`
+	// Whose name stands at the sender's address; null: the display name.
+	SenderName *string `json:"sender_name"`
+	// Where answers go; null: to the address that the operator sends from.
+	ReplyTo *string `json:"reply_to"`
+	// Whom buyers may ask: an address, a telephone number or a page, as they read it; null: nobody is named.
+	Support *string `json:"support"`
+	// In which dates are written: an IANA name, such as `Europe/Berlin`; null: UTC.
+	TimeZone *string `json:"time_zone"`
+}
+
+type MerchantAccountReceiptsCreate struct {
+	// True sends a receipt of every capture and refund to each buyer whose e-mail address is known. False sends those that a payment asks for by `receipt_email`.
+	Automatic *bool `json:"automatic,omitzero"`
+	// Whose name stands at the sender's address; null: the display name.
+	SenderName *string `json:"sender_name,omitzero"`
+	// Where answers go; null: to the address that the operator sends from.
+	ReplyTo *string `json:"reply_to,omitzero"`
+	// Whom buyers may ask: an address, a telephone number or a page, as they read it; null: nobody is named.
+	Support *string `json:"support,omitzero"`
+	// In which dates are written: an IANA name, such as `Europe/Berlin`; null: UTC.
+	TimeZone *string `json:"time_zone,omitzero"`
 }
 
 type MerchantAccountSummary struct {
@@ -5778,6 +5808,8 @@ type MerchantAccountUpdate struct {
 	BrandLogoURL Opt[string] `json:"brand_logo_url,omitzero"`
 	// Your shop: where a page leads back to that knows no better address; null leads nowhere.
 	ShopURL Opt[string] `json:"shop_url,omitzero"`
+	// Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are.
+	Receipts Opt[MerchantAccountReceiptsCreate] `json:"receipts,omitzero"`
 	// Taken as the published API has it, and not kept: nothing here depends on it.
 	AccountUpdaterRequestEncryptionKey Opt[string] `json:"account_updater_request_encryption_key,omitzero"`
 	// Kept as given; nothing here depends on it.
@@ -8580,6 +8612,74 @@ const (
 	ProductTypeInputSurcharge   ProductTypeInput = "surcharge"
 )
 
+type Receipt struct {
+	// The kind of record, always this word.
+	Type string `json:"type"`
+	// Id that Railyard gave it, for good.
+	ID string `json:"id"`
+	// Id of the merchant account whose data this is.
+	MerchantAccountID string `json:"merchant_account_id"`
+	// The transaction that it is of.
+	TransactionID string `json:"transaction_id"`
+	// What it confirms.
+	About ReceiptSubject `json:"about"`
+	// Currency of the transaction. ISO 4217, upper case.
+	Currency string `json:"currency"`
+	// What it confirms the amount of. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
+	Amount int64 `json:"amount"`
+	// Where it goes, so far as it is shown: `j…@example.com`. The whole is kept only until it is sent.
+	EmailAddress string `json:"email_address"`
+	// How far it is.
+	Status ReceiptStatus `json:"status"`
+	// What the mail server said last, without the address; null where it has said nothing.
+	Detail *string `json:"detail"`
+	// When it was made.
+	CreatedAt string `json:"created_at"`
+	// When it last changed.
+	UpdatedAt string `json:"updated_at"`
+	// When the mail server took it; null where it has not.
+	SentAt *string `json:"sent_at"`
+}
+
+type ReceiptCreate struct {
+	// Where it goes; left out, to the `receipt_email` of the payment, else to its buyer's address.
+	EmailAddress *string `json:"email_address,omitzero"`
+	// A refund that succeeded, for a receipt of it; left out, the receipt is of the payment.
+	RefundID *string `json:"refund_id,omitzero"`
+	// What it is written in; left out, what the browser or the country of the buyer suggests.
+	Language *string `json:"language,omitzero"`
+}
+
+// `pending`: it is to be sent, for seven days at most. `sent`: the mail server has it. `failed`: it was refused for good, or not taken in time. `unknown`: all of it was handed to the mail server, whose answer was lost; it is not sent again, since it may have arrived.
+type ReceiptStatus string
+
+const (
+	ReceiptStatusPending ReceiptStatus = "pending"
+	ReceiptStatusSent    ReceiptStatus = "sent"
+	ReceiptStatusFailed  ReceiptStatus = "failed"
+	ReceiptStatusUnknown ReceiptStatus = "unknown"
+)
+
+// What is confirmed: money that is held, that was captured, or that was refunded.
+type ReceiptSubject string
+
+const (
+	ReceiptSubjectAuthorization ReceiptSubject = "authorization"
+	ReceiptSubjectPayment       ReceiptSubject = "payment"
+	ReceiptSubjectRefund        ReceiptSubject = "refund"
+)
+
+type Receipts struct {
+	// What was found, in the order that the operation tells.
+	Items []Receipt `json:"items"`
+	// How many records a page holds at most.
+	Limit int64 `json:"limit"`
+	// Goes into `cursor` for the page after this one; null on the last.
+	NextCursor *string `json:"next_cursor"`
+	// Goes into `cursor` for the page before this one; null on the first.
+	PreviousCursor *string `json:"previous_cursor"`
+}
+
 type Recipient struct {
 	// Given name of who receives the money.
 	FirstName string `json:"first_name"`
@@ -10162,6 +10262,7 @@ const (
 	StoryKindSettlement     StoryKind = "settlement"
 	StoryKindDispute        StoryKind = "dispute"
 	StoryKindMessage        StoryKind = "message"
+	StoryKindReceipt        StoryKind = "receipt"
 	StoryKindAudit          StoryKind = "audit"
 )
 
@@ -10971,6 +11072,8 @@ type Transaction struct {
 	SurchargeAmount *int64 `json:"surcharge_amount,omitzero"`
 	// What of the amount is a tip; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
 	TipAmount *int64 `json:"tip_amount,omitzero"`
+	// Where its receipts go by e-mail; null: it has none by itself.
+	ReceiptEmail *string `json:"receipt_email,omitzero"`
 	// Whether it pays its order once: no other payment that says so has the same `external_identifier`.
 	PaysOnce *bool `json:"pays_once,omitzero"`
 	// The scheme's id of the earlier payment that this one referred to; null where it referred to none.
@@ -11364,6 +11467,8 @@ type TransactionCreate struct {
 	SurchargeAmount *int64 `json:"surcharge_amount,omitzero"`
 	// What of the amount is a tip. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
 	TipAmount *int64 `json:"tip_amount,omitzero"`
+	// Where a receipt goes by e-mail of every capture and every refund. Left out: to the buyer, where the merchant account has automatic receipts; else nowhere.
+	ReceiptEmail *string `json:"receipt_email,omitzero"`
 	// Which kind of client SDK the buyer approves in; the answer then has a `session_token`.
 	IntegrationClient *IntegrationClientInput `json:"integration_client,omitzero"`
 	// Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise.

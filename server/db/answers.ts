@@ -1301,6 +1301,7 @@ export interface Answers {
     brand_color: 'string?';
     brand_logo_url: 'string?';
     shop_url: 'string?';
+    receipts: 'json?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -1333,6 +1334,7 @@ export interface Answers {
     brand_color: 'string?';
     brand_logo_url: 'string?';
     shop_url: 'string?';
+    receipts: 'json?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -1744,6 +1746,7 @@ export interface Answers {
     brand_color: 'string?';
     brand_logo_url: 'string?';
     shop_url: 'string?';
+    receipts: 'json?';
     created_at: 'string';
     updated_at: 'string';
   };
@@ -2078,6 +2081,7 @@ export interface Answers {
     brand_color: 'string?';
     brand_logo_url: 'string?';
     shop_url: 'string?';
+    receipts: 'json?';
     created_at: 'string';
     updated_at: 'string';
     sort_values: 'list';
@@ -2107,6 +2111,7 @@ export interface Answers {
     brand_color: 'string?';
     brand_logo_url: 'string?';
     shop_url: 'string?';
+    receipts: 'json?';
     created_at: 'string';
     updated_at: 'string';
     sort_values: 'list';
@@ -2136,6 +2141,7 @@ export interface Answers {
     brand_color: 'string?';
     brand_logo_url: 'string?';
     shop_url: 'string?';
+    receipts: 'json?';
     created_at: 'string';
     updated_at: 'string';
     sort_values: 'list';
@@ -5366,6 +5372,21 @@ export interface Answers {
     used: 'number';
     frees_after_seconds: 'number';
   };
+  // receipts.end: $1 text, $2 uuid, $3 text, $4 text, $5 timestamp with time zone,
+  // $6 timestamp with time zone
+  // $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 timestamp with time zone
+  'receipts.hand_over': {
+    operation_id: 'string';
+  };
+  // $1 text, $2 uuid
+  'receipts.of_transaction': WholeRow['operations'];
+  // receipts.take_back: $1 text, $2 uuid, $3 timestamp with time zone, $4 timestamp with time zone,
+  // $5 text
+  // $1 text
+  receipts_of_merchant_account: {
+    receipts: 'json?';
+  };
   // reconciliation_cursors.add: $1 timestamp with time zone
   // $1 text, $2 timestamp with time zone, $3 bigint, $4 timestamp with time zone, $5 text, $6 text,
   // $7 boolean
@@ -8136,6 +8157,7 @@ export interface Answers {
     brand_color: 'string?';
     brand_logo_url: 'string?';
     shop_url: 'string?';
+    receipts: 'json?';
     created_at: 'string';
     updated_at: 'string';
   };

@@ -9,7 +9,7 @@ CREATE DOMAIN ledger_account AS text CHECK ((VALUE = ANY (ARRAY['authorized'::te
 CREATE DOMAIN ledger_movement AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'use_hold'::text, 'release_hold'::text, 'void'::text, 'refund'::text, 'return'::text, 'redeem'::text, 'return_redemption'::text, 'settle'::text, 'settle_refund'::text, 'charge_fee'::text, 'charge_back'::text, 'reverse_chargeback'::text, 'pay_out'::text, 'return_payout'::text, 'correct'::text]))) NOT VALID;
 CREATE DOMAIN minor_units AS bigint CHECK ((VALUE >= 0));
 CREATE DOMAIN moved_units AS bigint CHECK ((VALUE > 0));
-CREATE DOMAIN operation_kind AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'screen-payment'::text, 'report-payment'::text, 'payment-service-token'::text, 'payment-method'::text, 'checkout-session'::text, 'payment-link'::text, 'dispute'::text, 'submit-dispute-evidence'::text, 'accept-dispute'::text, 'retry-payment'::text]))) NOT VALID;
+CREATE DOMAIN operation_kind AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text, 'void'::text, 'refund'::text, 'cancel'::text, 'increment'::text, 'sync'::text, 'activate-gift-card'::text, 'issue-gift-card'::text, 'redeem-gift-card'::text, 'refund-gift-card'::text, 'tenders'::text, 'payout'::text, 'cancel-mandate'::text, 'account-update'::text, 'network-token'::text, 'authentication'::text, 'screen-payment'::text, 'report-payment'::text, 'payment-service-token'::text, 'payment-method'::text, 'checkout-session'::text, 'payment-link'::text, 'dispute'::text, 'submit-dispute-evidence'::text, 'accept-dispute'::text, 'retry-payment'::text, 'receipt'::text]))) NOT VALID;
 CREATE DOMAIN operation_status AS text CHECK ((VALUE = ANY (ARRAY['sent'::text, 'unknown'::text, 'pending'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'voided'::text])));
 CREATE DOMAIN operation_target AS text CHECK ((VALUE = ANY (ARRAY['payment-method'::text, 'gift-card'::text, 'gift-card-redemption'::text])));
 CREATE DOMAIN payment_intent AS text CHECK ((VALUE = ANY (ARRAY['authorize'::text, 'capture'::text])));
@@ -1104,6 +1104,7 @@ CREATE TABLE merchant_accounts (
   shop_url text,
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
+  receipts jsonb_object,
   CONSTRAINT merchant_accounts_pkey PRIMARY KEY (merchant_account_id),
   CONSTRAINT merchant_accounts_brand_color_check CHECK ((brand_color ~ '^#[0-9a-f]{6}$'::text)),
   CONSTRAINT merchant_accounts_brand_logo_url_check CHECK ((length(brand_logo_url) <= 20000)),

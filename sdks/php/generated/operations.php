@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.49; do not edit
+// made from contract VERSION 2026-11-01.50; do not edit
 
 declare(strict_types=1);
 
@@ -3720,6 +3720,7 @@ final class TokenServiceDefinitionsApi extends Group
  * @property-read TransactionsChargebacksApi $chargebacks
  * @property-read TransactionsEventsApi $events
  * @property-read TransactionsPostingsApi $postings
+ * @property-read TransactionsReceiptsApi $receipts
  * @property-read TransactionsRefundSettlementsApi $refundSettlements
  * @property-read TransactionsRefundsApi $refunds
  * @property-read TransactionsRetryApi $retry
@@ -3966,6 +3967,34 @@ final class TransactionsPostingsApi extends Group
     public function list(string $transactionId, array $query = [], ?CallOptions $options = null): Listing
     {
         return $this->on->listing('/transactions/' . self::segment($transactionId) . '/postings', $options, query: $query, made: Posting::class);
+    }
+}
+
+/** @phpstan-import-type ReceiptCreate from Shapes */
+final class TransactionsReceiptsApi extends Group
+{
+    /**
+     * Send a receipt by e-mail.
+     *
+     * Of what was captured, of what is authorized where nothing is captured yet, or of a refund.
+     *
+     * @param ?ReceiptCreate $body
+     */
+    public function create(string $transactionId, #[\SensitiveParameter] ?array $body = null, ?CallOptions $options = null): Receipt
+    {
+        return $this->on->call('POST', '/transactions/' . self::segment($transactionId) . '/receipts', $options, body: $body, made: Receipt::class);
+    }
+
+    /**
+     * List the receipts of a transaction.
+     *
+     * Oldest first.
+     *
+     * @return Listing<Receipt>
+     */
+    public function list(string $transactionId, ?CallOptions $options = null): Listing
+    {
+        return $this->on->listing('/transactions/' . self::segment($transactionId) . '/receipts', $options, made: Receipt::class);
     }
 }
 

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.49; do not edit
+// made from contract VERSION 2026-11-01.50; do not edit
 
 declare(strict_types=1);
 
@@ -1942,12 +1942,25 @@ final class MeSession extends Record
  * @property-read ?string $brand_color
  * @property-read ?string $brand_logo_url
  * @property-read ?string $shop_url
+ * @property-read ?MerchantAccountReceipts $receipts
  * @property-read string $created_at
  * @property-read string $updated_at
  */
 final class MerchantAccount extends Record
 {
+    protected const MEMBERS = ['receipts' => MerchantAccountReceipts::class];
     protected const SECRETS = ['loon_secret_key', 'account_updater_response_decryption_key'];
+}
+
+/**
+ * @property-read bool $automatic True sends a receipt of every capture and refund to each buyer whose e-mail address is known.
+ * @property-read ?string $sender_name Whose name stands at the sender's address.
+ * @property-read ?string $reply_to Where answers go.
+ * @property-read ?string $support Whom buyers may ask.
+ * @property-read ?string $time_zone In which dates are written.
+ */
+final class MerchantAccountReceipts extends Record
+{
 }
 
 /**
@@ -2767,7 +2780,7 @@ final class PermissionSet extends Record
  * @property-read LedgerMovement::*|string $movement What happened.
  * @property-read LedgerAccount::*|string $debit The account that gains `amount`.
  * @property-read LedgerAccount::*|string $credit The account that loses it.
- * @property-read string $currency Currency of the transaction.
+ * @property-read string $currency
  * @property-read int $amount What moved, always above zero.
  * @property-read string $created_at
  */
@@ -2834,6 +2847,25 @@ final class ProcessorReportLine extends Record
  * @property-read int $net_amount What they add up to, fees taken.
  */
 final class ProcessorReportTotal extends Record
+{
+}
+
+/**
+ * @property-read 'receipt' $type
+ * @property-read string $id
+ * @property-read string $merchant_account_id
+ * @property-read string $transaction_id The transaction that it is of.
+ * @property-read ReceiptSubject::*|string $about What it confirms.
+ * @property-read string $currency
+ * @property-read int $amount What it confirms the amount of.
+ * @property-read string $email_address Where it goes, so far as it is shown.
+ * @property-read ReceiptStatus::*|string $status How far it is.
+ * @property-read ?string $detail What the mail server said last, without the address.
+ * @property-read string $created_at
+ * @property-read string $updated_at
+ * @property-read ?string $sent_at When the mail server took it.
+ */
+final class Receipt extends Record
 {
 }
 
@@ -2925,7 +2957,7 @@ final class ReconciliationTerm extends Record
  * @property-read string $transaction_id The transaction whose money goes back.
  * @property-read ?string $payment_service_refund_id The processor's own id of it.
  * @property-read RefundStatus::*|string $status `processing` also while the outcome is not known.
- * @property-read string $currency Currency of the transaction.
+ * @property-read string $currency
  * @property-read int $amount What goes back.
  * @property-read ?string $reason Why, in your words.
  * @property-read RefundTargetType::*|string $target_type
@@ -3744,6 +3776,7 @@ final class TokenServiceDefinition extends Record
  * @property-read ?string $capture_at When what is held is captured, unless you capture or void first.
  * @property-read ?int $surcharge_amount What of the amount the buyer pays for paying this way.
  * @property-read ?int $tip_amount What of the amount is a tip.
+ * @property-read ?string $receipt_email Where its receipts go by e-mail.
  * @property-read ?bool $pays_once Whether it pays its order once.
  * @property-read ?string $previous_scheme_transaction_id The scheme's id of the earlier payment that this one referred to.
  * @property-read ?string $previous_transaction_link_id The scheme's newer id that linked this one to an earlier payment.
@@ -5351,6 +5384,25 @@ final class ProductType
         SURCHARGE = 'surcharge';
 }
 
+/** `pending`: it is to be sent, for seven days at most. `sent`: the mail server has it. `failed`: it was refused for good, or not taken in time. `unknown`: all of it was handed to the mail server, whose answer was lost; it is not sent again, since it may have arrived. */
+final class ReceiptStatus
+{
+    public const
+        PENDING = 'pending',
+        SENT = 'sent',
+        FAILED = 'failed',
+        UNKNOWN = 'unknown';
+}
+
+/** What is confirmed: money that is held, that was captured, or that was refunded. */
+final class ReceiptSubject
+{
+    public const
+        AUTHORIZATION = 'authorization',
+        PAYMENT = 'payment',
+        REFUND = 'refund';
+}
+
 final class ReconciliationReason
 {
     public const
@@ -5528,6 +5580,7 @@ final class StoryKind
         SETTLEMENT = 'settlement',
         DISPUTE = 'dispute',
         MESSAGE = 'message',
+        RECEIPT = 'receipt',
         AUDIT = 'audit';
 }
 

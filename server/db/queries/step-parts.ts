@@ -58,7 +58,12 @@ import { SAID_OF_EVENTS, insertEvents } from './webhook-events.ts';
  */
 export type StepWrites = Readonly<{
   operations?: readonly (
-    OperationRow | GiftCardOperationRow | TenderingRow | AntiFraudRow | RetryRow | JobRow
+    | OperationRow
+    | GiftCardOperationRow
+    | TenderingRow
+    | AntiFraudRow
+    | RetryRow
+    | JobRow
   )[];
   operationChanges?: readonly OperationChange[];
   actions?: readonly ActionRow[];

@@ -1,8 +1,8 @@
-// made from contract VERSION 2026-11-01.49; do not edit
+// made from contract VERSION 2026-11-01.50; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The version of the contract. */
-export const CONTRACT_VERSION = "2026-11-01.49";
+export const CONTRACT_VERSION = "2026-11-01.50";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [
@@ -247,6 +247,7 @@ export const PINS: Readonly<Record<string, readonly PinType[]>> = {
   "shipping_amount": [{"kind":"integer","minimum":0,"maximum":999999999999}],
   "surcharge_amount": [{"kind":"integer","minimum":0,"maximum":999999999999}],
   "tip_amount": [{"kind":"integer","minimum":0,"maximum":999999999999}],
+  "receipt_email": [{"kind":"text","minLength":3,"maxLength":320,"pattern":"^[^\\s@]+@[^\\s@]+$"}],
   "integration_client": [{"kind":"words","words":["redirect","web","android","ios"]}],
   "approval_expires_at": [{"kind":"text","format":"date-time"}],
   "capture_at": [{"kind":"text","format":"date-time"}],

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.49; do not edit
+// made from contract VERSION 2026-11-01.50; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -3179,6 +3179,10 @@ export class TransactionsGroup extends Group {
     return new TransactionsPostingsGroup(this.on);
   }
 
+  get receipts(): TransactionsReceiptsGroup {
+    return new TransactionsReceiptsGroup(this.on);
+  }
+
   get refundSettlements(): TransactionsRefundSettlementsGroup {
     return new TransactionsRefundSettlementsGroup(this.on);
   }
@@ -3287,6 +3291,26 @@ export class TransactionsPostingsGroup extends Group {
    */
   list(transactionId: string, query?: T.ListTransactionPostingsQuery, options?: CallOptions): Listing<T.Postings> {
     return listOf(this.on, `/transactions/${segment(transactionId)}/postings`, { query, options });
+  }
+}
+
+export class TransactionsReceiptsGroup extends Group {
+  /**
+   * Send a receipt by e-mail.
+   *
+   * Of what was captured, of what is authorized where nothing is captured yet, or of a refund. It is sent within seconds; this answers before. At most 20 of a transaction, with those that were sent by themselves. Scope: `transactions.write`.
+   */
+  create(transactionId: string, body?: T.ReceiptCreate | null, options?: CallOptions): Call<T.Receipt> {
+    return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/receipts`, { body, options });
+  }
+
+  /**
+   * List the receipts of a transaction.
+   *
+   * Oldest first. Scope: `transactions.read`.
+   */
+  list(transactionId: string, options?: CallOptions): Listing<T.Receipts> {
+    return listOf(this.on, `/transactions/${segment(transactionId)}/receipts`, { options });
   }
 }
 

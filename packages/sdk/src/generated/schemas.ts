@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.49; do not edit
+// made from contract VERSION 2026-11-01.50; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -4926,6 +4926,8 @@ export type MerchantAccount = Readonly<{
   brand_logo_url?: string | null;
   /** Your shop: where a page leads back to that knows no better address; null leads nowhere. */
   shop_url?: string | null;
+  /** Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are. */
+  receipts?: MerchantAccountReceipts | null;
   /** When it was made. */
   created_at: string;
   /** When it last changed. */
@@ -4945,6 +4947,8 @@ export type MerchantAccountCreate = Readonly<{
   brand_logo_url?: string | null;
   /** Your shop: where a page leads back to that knows no better address; null leads nowhere. */
   shop_url?: string | null;
+  /** Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are. */
+  receipts?: MerchantAccountReceiptsCreate | null;
   /** Taken as the published API has it, and not kept: nothing here depends on it. */
   account_updater_request_encryption_key?: string | null;
   /** Kept as given; nothing here depends on it. */
@@ -4987,6 +4991,32 @@ export type MerchantAccountCreate = Readonly<{
   id: string;
   /** A name for people to read. */
   display_name: string;
+}>;
+
+export type MerchantAccountReceipts = Readonly<{
+  /** True sends a receipt of every capture and refund to each buyer whose e-mail address is known. False sends those that a payment asks for by `receipt_email`. */
+  automatic: boolean;
+  /** Whose name stands at the sender's address; null: the display name. */
+  sender_name: string | null;
+  /** Where answers go; null: to the address that the operator sends from. */
+  reply_to: string | null;
+  /** Whom buyers may ask: an address, a telephone number or a page, as they read it; null: nobody is named. */
+  support: string | null;
+  /** In which dates are written: an IANA name, such as `Europe/Berlin`; null: UTC. */
+  time_zone: string | null;
+}>;
+
+export type MerchantAccountReceiptsCreate = Readonly<{
+  /** True sends a receipt of every capture and refund to each buyer whose e-mail address is known. False sends those that a payment asks for by `receipt_email`. */
+  automatic?: boolean;
+  /** Whose name stands at the sender's address; null: the display name. */
+  sender_name?: string | null;
+  /** Where answers go; null: to the address that the operator sends from. */
+  reply_to?: string | null;
+  /** Whom buyers may ask: an address, a telephone number or a page, as they read it; null: nobody is named. */
+  support?: string | null;
+  /** In which dates are written: an IANA name, such as `Europe/Berlin`; null: UTC. */
+  time_zone?: string | null;
 }>;
 
 export type MerchantAccountSummary = Readonly<{
@@ -5097,6 +5127,8 @@ export type MerchantAccountUpdate = Readonly<{
   brand_logo_url?: string | null;
   /** Your shop: where a page leads back to that knows no better address; null leads nowhere. */
   shop_url?: string | null;
+  /** Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are. */
+  receipts?: MerchantAccountReceiptsCreate | null;
   /** Taken as the published API has it, and not kept: nothing here depends on it. */
   account_updater_request_encryption_key?: string | null;
   /** Kept as given; nothing here depends on it. */
@@ -7384,6 +7416,61 @@ export type ProductType = Open<'physical' | 'discount' | 'shipping_fee' | 'sales
 
 export type ProductTypeInput = 'physical' | 'discount' | 'shipping_fee' | 'sales_tax' | 'digital' | 'gift_card' | 'store_credit' | 'surcharge';
 
+export type Receipt = Readonly<{
+  /** The kind of record, always this word. */
+  type: 'receipt';
+  /** Id that Railyard gave it, for good. */
+  id: string;
+  /** Id of the merchant account whose data this is. */
+  merchant_account_id: string;
+  /** The transaction that it is of. */
+  transaction_id: string;
+  /** What it confirms. */
+  about: ReceiptSubject;
+  /** Currency of the transaction. ISO 4217, upper case. */
+  currency: string;
+  /** What it confirms the amount of. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
+  amount: number;
+  /** Where it goes, so far as it is shown: `j…@example.com`. The whole is kept only until it is sent. */
+  email_address: string;
+  /** How far it is. */
+  status: ReceiptStatus;
+  /** What the mail server said last, without the address; null where it has said nothing. */
+  detail: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+  /** When the mail server took it; null where it has not. */
+  sent_at: string | null;
+}>;
+
+export type ReceiptCreate = Readonly<{
+  /** Where it goes; left out, to the `receipt_email` of the payment, else to its buyer's address. */
+  email_address?: string | null;
+  /** A refund that succeeded, for a receipt of it; left out, the receipt is of the payment. */
+  refund_id?: string | null;
+  /** What it is written in; left out, what the browser or the country of the buyer suggests. */
+  language?: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ar' | null;
+}>;
+
+/** `pending`: it is to be sent, for seven days at most. `sent`: the mail server has it. `failed`: it was refused for good, or not taken in time. `unknown`: all of it was handed to the mail server, whose answer was lost; it is not sent again, since it may have arrived. */
+export type ReceiptStatus = Open<'pending' | 'sent' | 'failed' | 'unknown'>;
+
+/** What is confirmed: money that is held, that was captured, or that was refunded. */
+export type ReceiptSubject = Open<'authorization' | 'payment' | 'refund'>;
+
+export type Receipts = Readonly<{
+  /** What was found, in the order that the operation tells. */
+  items: readonly Receipt[];
+  /** How many records a page holds at most. */
+  limit: number;
+  /** Goes into `cursor` for the page after this one; null on the last. */
+  next_cursor: string | null;
+  /** Goes into `cursor` for the page before this one; null on the first. */
+  previous_cursor: string | null;
+}>;
+
 export type Recipient = Readonly<{
   /** Given name of who receives the money. */
   first_name: string;
@@ -8749,7 +8836,7 @@ export type StoryEntry = Readonly<{
 }>;
 
 /** What an entry is about. `call`: an operation at a processor; `wait`: what did not go on until somebody did something; `message`: a webhook to an endpoint; `change`: what was done by hand, or came by itself. */
-export type StoryKind = Open<'request' | 'decision' | 'authentication' | 'screening' | 'token' | 'call' | 'gift-card' | 'processor-event' | 'status' | 'wait' | 'change' | 'posting' | 'settlement' | 'dispute' | 'message' | 'audit'>;
+export type StoryKind = Open<'request' | 'decision' | 'authentication' | 'screening' | 'token' | 'call' | 'gift-card' | 'processor-event' | 'status' | 'wait' | 'change' | 'posting' | 'settlement' | 'dispute' | 'message' | 'receipt' | 'audit'>;
 
 /** The languages of stories, and of pages for buyers. */
 export type StoryLanguage = Open<'en' | 'es' | 'pt' | 'fr' | 'de' | 'ar'>;
@@ -9404,6 +9491,8 @@ export type Transaction = Readonly<{
   surcharge_amount?: number | null;
   /** What of the amount is a tip; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   tip_amount?: number | null;
+  /** Where its receipts go by e-mail; null: it has none by itself. */
+  receipt_email?: string | null;
   /** Whether it pays its order once: no other payment that says so has the same `external_identifier`. */
   pays_once?: boolean;
   /** The scheme's id of the earlier payment that this one referred to; null where it referred to none. */
@@ -9797,6 +9886,8 @@ export type TransactionCreate = Readonly<{
   surcharge_amount?: number | null;
   /** What of the amount is a tip. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   tip_amount?: number | null;
+  /** Where a receipt goes by e-mail of every capture and every refund. Left out: to the buyer, where the merchant account has automatic receipts; else nowhere. */
+  receipt_email?: string | null;
   /** Which kind of client SDK the buyer approves in; the answer then has a `session_token`. */
   integration_client?: IntegrationClientInput | null;
   /** Until when the buyer may pay a voucher or approve; in the future and within what the connector can promise. */

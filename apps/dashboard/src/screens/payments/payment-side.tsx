@@ -12,6 +12,7 @@ import { hasWord, useWords } from '../../words/words.ts';
 import { useCodeText } from './code-words.ts';
 import { LedgerFacts } from './ledger-facts.tsx';
 import { PAGE } from './payment-page-words.ts';
+import { ReceiptRows } from './receipt-rows.tsx';
 import { WORDS } from './words.ts';
 
 /** What does not change about a payment: what paid, who, for what, and what belongs to it. */
@@ -21,6 +22,7 @@ export function PaymentSide({ transaction }: Readonly<{ transaction: Transaction
       <MethodFacts transaction={transaction} />
       <BuyerFacts transaction={transaction} />
       <RefundRows transaction={transaction} />
+      <ReceiptRows transaction={transaction} />
       <DetailFacts transaction={transaction} />
       <MetadataFacts transaction={transaction} />
       <LedgerFacts transaction={transaction} />

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.49; do not edit
+# made from contract VERSION 2026-11-01.50; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -4328,6 +4328,9 @@ class TransactionsGroup(Group):
     def postings(self) -> TransactionsPostingsGroup: ...
 
     @property
+    def receipts(self) -> TransactionsReceiptsGroup: ...
+
+    @property
     def refund_settlements(self) -> TransactionsRefundSettlementsGroup: ...
 
     @property
@@ -4466,6 +4469,33 @@ class TransactionsPostingsGroup(Group):
         """List the ledger's postings of a transaction, in the order in which they were made.
 
         Double entry: each posting debits one account and credits another with the same amount, so they sum to zero. They are never changed; a correction is a posting of its own. Scope: `transactions.read`.
+        """
+        ...
+
+
+class TransactionsReceiptsGroup(Group):
+    __slots__ = ()
+
+    async def create(
+        self,
+        transaction_id: str,
+        body: Optional[Union[t.ReceiptCreate, None]] = ...,
+        **options: Unpack[CallOptions],
+    ) -> t.Receipt:
+        """Send a receipt by e-mail.
+
+        Of what was captured, of what is authorized where nothing is captured yet, or of a refund. It is sent within seconds; this answers before. At most 20 of a transaction, with those that were sent by themselves. Scope: `transactions.write`.
+        """
+        ...
+
+    def list(
+        self,
+        transaction_id: str,
+        **options: Unpack[CallOptions],
+    ) -> AsyncListing[t.Receipt, t.Receipts]:
+        """List the receipts of a transaction.
+
+        Oldest first. Scope: `transactions.read`.
         """
         ...
 

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.49; do not edit
+# made from contract VERSION 2026-11-01.50; do not edit
 
 from .._group import Group, segment
 
@@ -2044,6 +2044,10 @@ class TransactionsGroup(Group):
         return TransactionsPostingsGroup(self._connection)
 
     @property
+    def receipts(self):
+        return TransactionsReceiptsGroup(self._connection)
+
+    @property
     def refund_settlements(self):
         return TransactionsRefundSettlementsGroup(self._connection)
 
@@ -2126,6 +2130,18 @@ class TransactionsPostingsGroup(Group):
     def list(self, transaction_id, **more):
         """List the ledger's postings of a transaction, in the order in which they were made."""
         return self._connection.listing(f"/transactions/{segment(transaction_id)}/postings", more, query="cursor limit")
+
+
+class TransactionsReceiptsGroup(Group):
+    __slots__ = ()
+
+    def create(self, transaction_id, body=None, **more):
+        """Send a receipt by e-mail."""
+        return self._connection.call("POST", f"/transactions/{segment(transaction_id)}/receipts", more, body=body)
+
+    def list(self, transaction_id, **more):
+        """List the receipts of a transaction."""
+        return self._connection.listing(f"/transactions/{segment(transaction_id)}/receipts", more)
 
 
 class TransactionsRefundSettlementsGroup(Group):

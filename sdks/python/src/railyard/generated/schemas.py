@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.49; do not edit
+# made from contract VERSION 2026-11-01.50; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -4718,6 +4718,8 @@ class MerchantAccount(_MerchantAccount, total=False):
     """Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone."""
     shop_url: Union[str, None]
     """Your shop: where a page leads back to that knows no better address; null leads nowhere."""
+    receipts: Union[MerchantAccountReceipts, None]
+    """Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are."""
 
 class _MerchantAccountCreate(TypedDict):
     id: str
@@ -4738,6 +4740,8 @@ class MerchantAccountCreate(_MerchantAccountCreate, total=False):
     """Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone."""
     shop_url: Union[str, None]
     """Your shop: where a page leads back to that knows no better address; null leads nowhere."""
+    receipts: Union[MerchantAccountReceiptsCreate, None]
+    """Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are."""
     account_updater_request_encryption_key: Union[str, None]
     """Taken as the published API has it, and not kept: nothing here depends on it."""
     account_updater_request_encryption_key_id: Union[str, None]
@@ -4776,6 +4780,30 @@ class MerchantAccountCreate(_MerchantAccountCreate, total=False):
     """Kept as given; token services of this release do not ask for it."""
     async_network_tokens_enabled: bool
     """True makes network tokens by a worker, so that no payment waits for one."""
+
+class MerchantAccountReceipts(TypedDict):
+    automatic: bool
+    """True sends a receipt of every capture and refund to each buyer whose e-mail address is known. False sends those that a payment asks for by `receipt_email`."""
+    sender_name: Union[str, None]
+    """Whose name stands at the sender's address; null: the display name."""
+    reply_to: Union[str, None]
+    """Where answers go; null: to the address that the operator sends from."""
+    support: Union[str, None]
+    """Whom buyers may ask: an address, a telephone number or a page, as they read it; null: nobody is named."""
+    time_zone: Union[str, None]
+    """In which dates are written: an IANA name, such as `Europe/Berlin`; null: UTC."""
+
+class MerchantAccountReceiptsCreate(TypedDict, total=False):
+    automatic: bool
+    """True sends a receipt of every capture and refund to each buyer whose e-mail address is known. False sends those that a payment asks for by `receipt_email`."""
+    sender_name: Union[str, None]
+    """Whose name stands at the sender's address; null: the display name."""
+    reply_to: Union[str, None]
+    """Where answers go; null: to the address that the operator sends from."""
+    support: Union[str, None]
+    """Whom buyers may ask: an address, a telephone number or a page, as they read it; null: nobody is named."""
+    time_zone: Union[str, None]
+    """In which dates are written: an IANA name, such as `Europe/Berlin`; null: UTC."""
 
 class MerchantAccountSummary(TypedDict):
     type: Literal["merchant-account"]
@@ -4882,6 +4910,8 @@ class MerchantAccountUpdate(TypedDict, total=False):
     """Picture at the top of pages that buyers see: https, or a picture as `data:`; null shows the name alone."""
     shop_url: Union[str, None]
     """Your shop: where a page leads back to that knows no better address; null leads nowhere."""
+    receipts: Union[MerchantAccountReceiptsCreate, None]
+    """Receipts by e-mail: when and how they are sent; null sends those that payments ask for, as they are."""
     account_updater_request_encryption_key: Union[str, None]
     """Taken as the published API has it, and not kept: nothing here depends on it."""
     account_updater_request_encryption_key_id: Union[str, None]
@@ -7086,6 +7116,58 @@ ProductType: TypeAlias = "Union[Literal[\"physical\", \"discount\", \"shipping_f
 
 ProductTypeInput: TypeAlias = "Literal[\"physical\", \"discount\", \"shipping_fee\", \"sales_tax\", \"digital\", \"gift_card\", \"store_credit\", \"surcharge\"]"
 
+class Receipt(TypedDict):
+    type: Literal["receipt"]
+    """The kind of record, always this word."""
+    id: str
+    """Id that Railyard gave it, for good."""
+    merchant_account_id: str
+    """Id of the merchant account whose data this is."""
+    transaction_id: str
+    """The transaction that it is of."""
+    about: ReceiptSubject
+    """What it confirms."""
+    currency: str
+    """Currency of the transaction. ISO 4217, upper case."""
+    amount: int
+    """What it confirms the amount of. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    email_address: str
+    """Where it goes, so far as it is shown: `j…@example.com`. The whole is kept only until it is sent."""
+    status: ReceiptStatus
+    """How far it is."""
+    detail: Union[str, None]
+    """What the mail server said last, without the address; null where it has said nothing."""
+    created_at: str
+    """When it was made."""
+    updated_at: str
+    """When it last changed."""
+    sent_at: Union[str, None]
+    """When the mail server took it; null where it has not."""
+
+class ReceiptCreate(TypedDict, total=False):
+    email_address: Union[str, None]
+    """Where it goes; left out, to the `receipt_email` of the payment, else to its buyer's address."""
+    refund_id: Union[str, None]
+    """A refund that succeeded, for a receipt of it; left out, the receipt is of the payment."""
+    language: Union[Literal["en", "es", "pt", "fr", "de", "ar"], None]
+    """What it is written in; left out, what the browser or the country of the buyer suggests."""
+
+ReceiptStatus: TypeAlias = "Union[Literal[\"pending\", \"sent\", \"failed\", \"unknown\"], str]"
+"""`pending`: it is to be sent, for seven days at most. `sent`: the mail server has it. `failed`: it was refused for good, or not taken in time. `unknown`: all of it was handed to the mail server, whose answer was lost; it is not sent again, since it may have arrived."""
+
+ReceiptSubject: TypeAlias = "Union[Literal[\"authorization\", \"payment\", \"refund\"], str]"
+"""What is confirmed: money that is held, that was captured, or that was refunded."""
+
+class Receipts(TypedDict):
+    items: List[Receipt]
+    """What was found, in the order that the operation tells."""
+    limit: int
+    """How many records a page holds at most."""
+    next_cursor: Union[str, None]
+    """Goes into `cursor` for the page after this one; null on the last."""
+    previous_cursor: Union[str, None]
+    """Goes into `cursor` for the page before this one; null on the first."""
+
 class _Recipient(TypedDict):
     first_name: str
     """Given name of who receives the money."""
@@ -8401,7 +8483,7 @@ class StoryEntry(TypedDict):
     text: str
     """The same in sentences, in the language of the story."""
 
-StoryKind: TypeAlias = "Union[Literal[\"request\", \"decision\", \"authentication\", \"screening\", \"token\", \"call\", \"gift-card\", \"processor-event\", \"status\", \"wait\", \"change\", \"posting\", \"settlement\", \"dispute\", \"message\", \"audit\"], str]"
+StoryKind: TypeAlias = "Union[Literal[\"request\", \"decision\", \"authentication\", \"screening\", \"token\", \"call\", \"gift-card\", \"processor-event\", \"status\", \"wait\", \"change\", \"posting\", \"settlement\", \"dispute\", \"message\", \"receipt\", \"audit\"], str]"
 """What an entry is about. `call`: an operation at a processor; `wait`: what did not go on until somebody did something; `message`: a webhook to an endpoint; `change`: what was done by hand, or came by itself."""
 
 StoryLanguage: TypeAlias = "Union[Literal[\"en\", \"es\", \"pt\", \"fr\", \"de\", \"ar\"], str]"
@@ -9032,6 +9114,8 @@ class Transaction(_Transaction, total=False):
     """What of the amount the buyer pays for paying this way; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
     tip_amount: Union[int, None]
     """What of the amount is a tip; null where nothing was said. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    receipt_email: Union[str, None]
+    """Where its receipts go by e-mail; null: it has none by itself."""
     pays_once: bool
     """Whether it pays its order once: no other payment that says so has the same `external_identifier`."""
     previous_scheme_transaction_id: Union[str, None]
@@ -9341,6 +9425,8 @@ class TransactionCreate(_TransactionCreate, total=False):
     """What of the amount the buyer pays for paying this way. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
     tip_amount: Union[int, None]
     """What of the amount is a tip. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+    receipt_email: Union[str, None]
+    """Where a receipt goes by e-mail of every capture and every refund. Left out: to the buyer, where the merchant account has automatic receipts; else nowhere."""
     integration_client: Union[IntegrationClientInput, None]
     """Which kind of client SDK the buyer approves in; the answer then has a `session_token`."""
     approval_expires_at: Union[str, None]

@@ -1,9 +1,10 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.49; do not edit
+# made from contract VERSION 2026-11-01.50; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
+    about
     accept_header
     accepted_countries
     accepted_currencies
@@ -103,6 +104,7 @@ module Railyard
     authentications
     authorized_amount
     authorized_at
+    automatic
     average_amount
     avs_response_code
     balance
@@ -651,6 +653,8 @@ module Railyard
     reason
     reasons
     reauthorized_from_transaction_id
+    receipt_email
+    receipts
     received_with_transaction_id
     recipient
     reconciled_at
@@ -672,6 +676,7 @@ module Railyard
     refunds_left
     related
     release
+    reply_to
     report
     reporting_fields
     reproduced
@@ -731,6 +736,8 @@ module Railyard
     securePayload
     seen
     seller_country
+    sender_name
+    sent_at
     sent_bytes
     sentence
     series
@@ -785,6 +792,7 @@ module Railyard
     suggestion
     summary
     supplier_order_number
+    support
     supported_countries
     supported_currencies
     supported_features

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.49; do not edit
+# made from contract VERSION 2026-11-01.50; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -2089,6 +2089,10 @@ module Railyard
         TransactionsPostings.new(@connection)
       end
 
+      def receipts
+        TransactionsReceipts.new(@connection)
+      end
+
       def refund_settlements
         TransactionsRefundSettlements.new(@connection)
       end
@@ -2165,6 +2169,18 @@ module Railyard
       # List the ledger's postings of a transaction, in the order in which they were made. (GET /transactions/{transaction_id}/postings)
       def list(transaction_id, **more)
         @connection.listing(more, "/transactions/#{segment(transaction_id)}/postings", query: %i[cursor limit])
+      end
+    end
+
+    class TransactionsReceipts < Group
+      # Send a receipt by e-mail. (POST /transactions/{transaction_id}/receipts)
+      def create(transaction_id, body = nil, **more)
+        @connection.call(more, "POST", "/transactions/#{segment(transaction_id)}/receipts", body: body)
+      end
+
+      # List the receipts of a transaction. (GET /transactions/{transaction_id}/receipts)
+      def list(transaction_id, **more)
+        @connection.listing(more, "/transactions/#{segment(transaction_id)}/receipts")
       end
     end
 
