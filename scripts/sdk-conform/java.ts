@@ -11,7 +11,7 @@ import { firstProgram, NotHere, type Run, root, runSteps, type Stand, toolSays }
  * until experiments and stories did, 650,000 until experiments on money: each class costs some 500 bytes before it has
  * a method.
  */
-const BYTES_MAX = 665_000;
+const BYTES_MAX = 690_000;
 const PRINTED = 'sdks/java/src/generated/java/io/github/railyard';
 /** What Maven says where it cannot get what it needs: anything else is a fault of ours. */
 const NOT_HAD = /Could not (?:resolve|find|transfer)|Cannot access|Unknown host|offline mode|Non-resolvable/;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { PRIVATE_KEY, signedPayload } from '../../../sandbox/processors/braintree/desk.ts';
 import type { Authorize } from '../../../server/connectors/connector.ts';
 import type { RawEvent } from '../conformance-suite.ts';
@@ -57,6 +57,8 @@ export const braintreeFacts: Facts = {
           type: 'sale',
           amount: '1.00',
           merchant_account_id: 'shop_usd',
+          // Without it Braintree takes the second for a duplicate of the first.
+          order_id: randomUUID(),
           credit_card: { number: '4111111111111111', expiration_date: '12/2030' },
           options: { store_in_vault_on_success: true },
         },
