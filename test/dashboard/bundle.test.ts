@@ -16,13 +16,13 @@ const codeOf = (file: string): string => readSource(file).code;
 const gzipped = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(builtAsset(file), { level: 9 }).length, 0);
 
-test('the first load is at most 130 kB of script and 20 kB of style, and each page 40 kB more', () => {
+test('the first load is at most 130 kB of script and 20 kB of style, and each page 42 kB more', () => {
   const { firstLoad, style, pages } = dashboardBuild();
   assert.ok(gzipped(firstLoad) <= 130_000, `${gzipped(firstLoad)} bytes of script`);
   assert.ok(gzipped([style]) <= 20_000, `${gzipped([style])} bytes of style`);
   const tooBig = Object.entries(pages)
     .map(([name, files]) => [name, gzipped(files)] as const)
-    .filter(([, bytes]) => bytes > 40_000);
+    .filter(([, bytes]) => bytes > 42_000);
   assert.deepEqual(tooBig, []);
   assert.ok(Object.keys(pages).length > 1);
 });
