@@ -236,11 +236,16 @@ function wordsOf(step: RetryStep): string {
     case 'hours':
       return step.count === 1 ? 'an hour later' : `${step.count} hours later`;
     case 'days':
-      return `in the ${nameOfHour(step.hour)} of day ${step.count}`;
+      return `${timeOfDay(step.hour)} of day ${step.count}`;
     case 'payday':
     case 'friday':
-      return `in the ${nameOfHour(step.hour)} of the next ${step.after === 'friday' ? 'Friday' : 'payday'}`;
+      return `${timeOfDay(step.hour)} of the next ${step.after === 'friday' ? 'Friday' : 'payday'}`;
     default:
       return step satisfies never;
   }
+}
+
+function timeOfDay(hour: number): string {
+  const name = nameOfHour(hour);
+  return name === 'noon' ? 'at noon' : `in the ${name}`;
 }

@@ -21,6 +21,7 @@ export type RetrySchedule = Readonly<{
 }>;
 
 const MORNING = 8;
+const NOON = 12;
 const EVENING = 19;
 
 const hours = (...counts: readonly number[]): RetrySchedule => ({
@@ -45,8 +46,9 @@ const DAYS_BETWEEN = { friday: 7, payday: 18 } as const;
 /** Attempts of the longest schedule. */
 export const RETRY_ATTEMPTS_MAX = 4;
 
-export function nameOfHour(hour: number): 'morning' | 'evening' {
-  return hour < 12 ? 'morning' : 'evening';
+export function nameOfHour(hour: number): 'morning' | 'noon' | 'evening' {
+  if (hour === NOON) return 'noon';
+  return hour < NOON ? 'morning' : 'evening';
 }
 
 /**
@@ -65,6 +67,9 @@ export const RETRY_SCHEDULES: Readonly<Record<RetryCause, readonly [RetrySchedul
     days(EVENING, 3, 5, 7, 10),
     days(MORNING, 7, 14, 21, 28),
     days(EVENING, 7, 14, 21, 28),
+    days(NOON, 1, 5, 10, 20),
+    days(NOON, 3, 5, 7, 10),
+    days(NOON, 7, 14, 21, 28),
   ],
   unexplained: [
     days(MORNING, 1, 3, 7, 14),
@@ -72,5 +77,11 @@ export const RETRY_SCHEDULES: Readonly<Record<RetryCause, readonly [RetrySchedul
     days(MORNING, 7, 14, 21, 28),
     days(EVENING, 7, 14, 21, 28),
   ],
-  unavailable: [hours(1, 3, 8, 24), hours(6, 12, 24, 48), hours(24, 24, 24, 24)],
+  unavailable: [
+    hours(1, 3, 8, 24),
+    hours(6, 12, 24, 48),
+    hours(24, 24, 24, 24),
+    days(NOON, 1, 2, 3, 4),
+    days(NOON, 7, 14, 21, 28),
+  ],
 };
