@@ -360,8 +360,13 @@ export async function survives(rig: CrashRig, name: ScenarioName, cut: Cut): Pro
     },
     { deadlineMs: rig.patienceMs },
   );
-  const touched = (await count(rig, scenario.untouched ?? NOTHING)) - untouchedBefore;
-  assert.equal(touched, 0n, `${where}: ${touched} moved that were not to`);
+  await eventually(
+    async () => {
+      const touched = (await count(rig, scenario.untouched ?? NOTHING)) - untouchedBefore;
+      assert.equal(touched, 0n, `${where}: ${touched} moved that were not to`);
+    },
+    { deadlineMs: rig.patienceMs },
+  );
   return { wasQuiet };
 }
 

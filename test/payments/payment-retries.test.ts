@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { luhnCheckDigit } from '../../server/domain/luhn.ts';
 import { RETRY_SCHEDULES } from '../../server/domain/retry/schedules.ts';
@@ -171,6 +172,56 @@ test('many workers at once, and one that comes after a crash, make one attempt',
   );
   assert.equal(rows[0]?.count, 1n);
   assert.equal((await read(id)).retry.attempts_made, 1);
+});
+
+/** As where a processor says days later that it took the money after all: the payment waits for a person. */
+async function takeMoney(id: string): Promise<void> {
+  const text =
+    'UPDATE transactions SET pending_review = true, version = version + 1 WHERE transaction_id = $1';
+  await shop.service.db.query({ name: '', text }, [id]);
+}
+test('nothing is tried again once the payment, or an attempt before, has taken money after all', async () => {
+  const { id } = (await charge(await storedCard())).body;
+  await takeMoney(id);
+  const first = await toNextAttempt(id);
+  assert.deepEqual([first.retry.status, first.retry.attempts_made], ['stopped', 0]);
+  assert.match(first.retry.reason, /^Money has come for it after all/);
+
+  const other = (await charge(await storedCard())).body;
+  const tried = await toNextAttempt(other.id);
+  assert.deepEqual([tried.retry.status, tried.retry.attempts_made], ['planned', 1]);
+  await takeMoney(tried.retry.last_transaction_id);
+  const ended = await toNextAttempt(other.id);
+  assert.deepEqual([ended.retry.status, ended.retry.attempts_made], ['stopped', 1]);
+});
+
+/** As where the process died between the intent of an attempt and the attempt. */
+async function beginOnly(id: string): Promise<void> {
+  const text = `UPDATE transactions SET version = version + 1, retry = retry || jsonb_build_object(
+    'status', 'attempting', 'attempts_made', 1, 'next_attempt_at', null, 'transaction_id', $2::text,
+    'attempt_ids', jsonb_build_array($2::text)) WHERE transaction_id = $1`;
+  await shop.service.db.query({ name: '', text }, [id, randomUUID()]);
+}
+test('an attempt that was begun and never made is looked at again: stopped, paid, or too late', async () => {
+  const ends: unknown[] = [];
+  for (const meanwhile of ['nothing', 'stopped', 'paid', 'too late'] as const) {
+    const { id } = (await charge(await storedCard())).body;
+    await beginOnly(id);
+    const stop = (): Promise<TestAnswer> => shop.service.request('DELETE', `/transactions/${id}/retry`);
+    if (meanwhile === 'stopped') assert.equal((await stop()).status, 200);
+    if (meanwhile === 'paid') await takeMoney(id);
+    await pass((meanwhile === 'too late' ? 41 : 30) * DAY);
+    await recoverDue(shop.service.parts);
+    const { retry } = await read(id);
+    ends.push([meanwhile, retry.status, retry.attempts_made]);
+  }
+  assert.deepEqual(ends, [
+    // The attempt of that time is made, and declined; there is a further one.
+    ['nothing', 'planned', 1],
+    ['stopped', 'stopped', 0],
+    ['paid', 'stopped', 0],
+    ['too late', 'given_up', 0],
+  ]);
 });
 
 type CountRow = Readonly<{

@@ -23,6 +23,8 @@ export type RetryState = Readonly<{
   declined_at: Timestamp | null;
   attempts_made: number;
   next_attempt_at: Timestamp | null;
+  /** Every attempt, in their order. */
+  attempt_ids: readonly TransactionId[];
   /** The last attempt. */
   transaction_id: TransactionId | null;
   reason: string | null;
@@ -48,6 +50,7 @@ export function newRetry(
     declined_at: null,
     attempts_made: 0,
     next_attempt_at: null,
+    attempt_ids: [],
     transaction_id: null,
     reason: null,
     stopping: false,

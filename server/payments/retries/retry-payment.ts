@@ -43,7 +43,10 @@ export const retryKind: Kind<Retried, Readonly<{ kind: 'seen'; verdict: Verdict 
 
 async function retriedOf(
   parts: MoneyParts,
-  { merchant_account_id: merchantAccountId, transaction_id: id }: RetryRow,
+  {
+    merchant_account_id: merchantAccountId,
+    transaction_id: id,
+  }: Pick<RetryRow, 'merchant_account_id' | 'transaction_id'>,
 ): Promise<Retried> {
   const transaction = await getTransactionRow(parts.db, merchantAccountId, id);
   if (transaction === null || !isRetried(transaction)) throw new Error('BUG: retries of nothing');
@@ -60,7 +63,7 @@ async function goOn(parts: MoneyParts, planned: Retried): Promise<Verdict> {
 
   const known = await getTransactionRow(parts.db, merchantAccountId, retry.transaction_id);
   const attempt = known ?? (await makeAttempt(parts, transaction));
-  if (attempt instanceof Problem) return giveUp(parts, transaction, attempt);
+  if ('reason' in attempt) return endUnmade(parts, transaction, attempt);
   if (UNDECIDED.has(attempt.status)) {
     const waitMs = attempt.status === 'processing' ? PROCESSING_LOOK_MS : PENDING_LOOK_MS;
     const now = parts.clock.nowFor(merchantAccountId);
@@ -105,28 +108,60 @@ const PROCESSING_LOOK_MS = 5 * 60_000;
 const NOT_TAKEN: ReadonlySet<TransactionRow['status']> = new Set(['declined', 'failed']);
 const RECOVERED = 'The attempt was approved.';
 export const STOPPED = 'Its retries were stopped.';
-const APPROVED_ALONE = 'The payment is not declined any more, so nothing is tried again.';
+const PAID = 'Money has come for it after all, so nothing is tried again.';
+const TOO_LATE = 'The time for its retries was over before the next attempt could be made.';
+
+/** What ends retries before a further attempt is made. */
+type RetryEnd = Readonly<{ status: 'stopped' | 'given_up'; reason: string }>;
+
+/** Null: an attempt may be made now. Asked before one is begun, and again right before it is made. */
+async function endBefore(parts: MoneyParts, standing: Retried): Promise<RetryEnd | null> {
+  const { retry, merchant_account_id: merchantAccountId } = standing;
+  if (retry.stopping) return { status: 'stopped', reason: STOPPED };
+  if (await isPaid(parts, standing)) return { status: 'stopped', reason: PAID };
+  return parts.clock.nowFor(merchantAccountId).getTime() > Date.parse(retry.until)
+    ? { status: 'given_up', reason: TOO_LATE }
+    : null;
+}
+
+/** A processor may say of the payment, or of an attempt that counted as declined, that it took the money. */
+async function isPaid(parts: MoneyParts, standing: Retried): Promise<boolean> {
+  const { merchant_account_id: merchantAccountId, retry } = standing;
+  if (hasMoney(standing)) return true;
+  for (const id of retry.attempt_ids) {
+    const attempt = await getTransactionRow(parts.db, merchantAccountId, id);
+    if (attempt !== null && hasMoney(attempt)) return true;
+  }
+  return false;
+}
+
+const hasMoney = ({ status, pending_review }: TransactionRow): boolean =>
+  !NOT_TAKEN.has(status) || pending_review;
 
 /** The intent: which attempt, and which transaction it is. What was begun before stands as it is. */
 async function beginAttempt(parts: MoneyParts, planned: Retried): Promise<Retried> {
   let begun = planned;
 
-  await move(parts, planned, (standing, now) => {
+  await move(parts, planned, async (standing, now) => {
     const { retry } = standing;
     if (retry.status !== 'planned') {
       begun = standing;
       return null;
     }
 
-    const after: RetryState = NOT_TAKEN.has(standing.status)
-      ? {
-          ...retry,
-          status: 'attempting',
-          attempts_made: retry.attempts_made + 1,
-          next_attempt_at: null,
-          transaction_id: newId<'transaction'>(now),
-        }
-      : { ...retry, status: 'stopped', next_attempt_at: null, reason: APPROVED_ALONE };
+    const end = await endBefore(parts, standing);
+    const id = newId<'transaction'>(now);
+    const after: RetryState =
+      end === null
+        ? {
+            ...retry,
+            status: 'attempting',
+            attempts_made: retry.attempts_made + 1,
+            next_attempt_at: null,
+            attempt_ids: [...retry.attempt_ids, id],
+            transaction_id: id,
+          }
+        : { ...retry, ...end, next_attempt_at: null };
     begun = { ...standing, retry: after };
     return after;
   });
@@ -137,14 +172,14 @@ async function beginAttempt(parts: MoneyParts, planned: Retried): Promise<Retrie
 async function move(
   parts: MoneyParts,
   of: Retried,
-  decide: (standing: Retried, now: Date) => RetryState | null,
+  decide: (standing: Retried, now: Date) => RetryState | null | Promise<RetryState | null>,
   count: (state: RetryState, now: Date) => RetryCountWriting | null = () => null,
 ): Promise<Verdict> {
-  return changeTransaction<TransactionRow, Verdict>(parts, transactionOf(parts, of), (standing) => {
+  return changeTransaction<TransactionRow, Verdict>(parts, transactionOf(parts, of), async (standing) => {
     if (!isRetried(standing)) throw new Error('BUG: retries vanished');
     const isSame = standing.retry.transaction_id === of.retry.transaction_id;
     const now = parts.clock.nowFor(of.merchant_account_id);
-    const retry = isSame && isOpen(standing.retry) ? decide(standing, now) : null;
+    const retry = isSame && isOpen(standing.retry) ? await decide(standing, now) : null;
     if (retry === null) return { write: null, result: DONE };
 
     const { operationChanges, events, webhooks } = moveOf(standing, retry, now);
@@ -156,8 +191,8 @@ async function move(
 
 const isOpen = ({ status }: RetryState): boolean => status === 'planned' || status === 'attempting';
 
-/** The payment once more. A problem: it cannot be made any more, and nothing was. */
-async function makeAttempt(parts: MoneyParts, of: Retried): Promise<TransactionRow | Problem> {
+/** The payment once more. An end: it is not to be made any more, and nothing was. */
+async function makeAttempt(parts: MoneyParts, of: Retried): Promise<TransactionRow | RetryEnd> {
   const { merchant_account_id: merchantAccountId, transaction_id: transactionId, retry } = of;
   const { transaction_id: id, attempts_made } = retry;
   if (id === null) throw new Error('BUG: an attempt without a transaction');
@@ -169,6 +204,13 @@ async function makeAttempt(parts: MoneyParts, of: Retried): Promise<TransactionR
   const { call } = begun;
   const stop = keepKey(parts.db, merchantAccountId, call);
   try {
+    // It may have been begun long ago. With its key here, nobody who stood still since then makes it, either.
+    const end = await endBefore(parts, await retriedOf(parts, of));
+    if (end !== null) {
+      await abandon(parts.db, merchantAccountId, call);
+      return end;
+    }
+
     const { transaction } = await createTransaction({
       parts,
       merchantAccountId,
@@ -186,7 +228,7 @@ async function makeAttempt(parts: MoneyParts, of: Retried): Promise<TransactionR
     const made = await getTransactionRow(parts.db, merchantAccountId, id);
     if (made !== null) return made;
     await abandon(parts.db, merchantAccountId, call);
-    if (error instanceof Problem && NOT_POSSIBLE.has(error.code)) return error;
+    if (error instanceof Problem && NOT_POSSIBLE.has(error.code)) return notPossible(error);
     throw error;
   } finally {
     stop();
@@ -208,14 +250,22 @@ function callOf(
 }
 
 /** The payment method is deleted, say, or the order is paid in another way. */
-function giveUp(parts: MoneyParts, of: Retried, { details, message: said }: Problem): Promise<Verdict> {
+function notPossible({ details, message: said }: Problem): RetryEnd {
   const why =
     details.length === 0 ? said : details.map(({ pointer, message }) => `${pointer} ${message}`).join('; ');
-  return move(parts, of, ({ retry }) => ({
-    ...retry,
-    status: 'given_up',
-    transaction_id: null,
-    attempts_made: retry.attempts_made - 1,
-    reason: `The payment cannot be made any more: ${why}.`,
-  }));
+  return { status: 'given_up', reason: `The payment cannot be made any more: ${why}.` };
+}
+
+/** Of an attempt that was begun, and is not made. */
+function endUnmade(parts: MoneyParts, of: Retried, end: RetryEnd): Promise<Verdict> {
+  return move(parts, of, ({ retry }) => {
+    const attempt_ids = retry.attempt_ids.slice(0, -1);
+    return {
+      ...retry,
+      ...end,
+      attempt_ids,
+      transaction_id: attempt_ids.at(-1) ?? null,
+      attempts_made: retry.attempts_made - 1,
+    };
+  });
 }
