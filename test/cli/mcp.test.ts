@@ -143,6 +143,19 @@ test('a call that a model makes again is done once, and an order that is paid is
   assert.deepEqual((await agent.mandate()).paid, { amount: 1_000, count: 1 });
 });
 
+test('an agent that may not read is told by the answer itself what became of a capture or a void', async () => {
+  const agent = await openAgent(shop.service, { actions: ['pay', 'capture', 'void'], refunds: null });
+  for (const [name, status] of [
+    ['capture', 'captured'],
+    ['void', 'voided'],
+  ] as const) {
+    const held = await callOf(agent, 'pay', pay(`r-${name}`, { hold_only: true }));
+    const { payment_id } = held.structuredContent;
+    const { structuredContent } = await callOf(agent, name, { intent: `f-${name}`, payment_id });
+    assert.deepEqual([structuredContent.payment_id, structuredContent.status], [payment_id, status]);
+  }
+});
+
 test('what is wrong, or beyond the mandate, is an error of the tool, in sentences', async () => {
   const agent = await openAgent(shop.service);
   const wrong = await callOf(agent, 'pay', { intent: 'has blanks', amount: 1.5, tip: 3 });

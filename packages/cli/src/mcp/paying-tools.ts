@@ -1,6 +1,6 @@
 import { type Arguments, neededText, numberOf, textOf } from './arguments.ts';
 import { AMOUNT, METHOD_ID, PAYMENT_ID } from './reading-tools.ts';
-import { paymentSummary, refundSummary } from './render.ts';
+import { followSummary, paymentSummary, refundSummary } from './render.ts';
 import type { AgentTool } from './tools.ts';
 
 const INTENT = {
@@ -12,7 +12,7 @@ const INTENT = {
   pattern: '^[A-Za-z0-9._:-]{1,100}$',
 } as const;
 
-/** The service does what is asked under one key once, whoever repeats it. Keys of one tool are no other's. */
+/** What is asked under one key is done once, as long as the mandate holds. Keys of one tool are no other's. */
 function keyOf(given: Arguments): Readonly<{ idempotencyKey: string }> {
   return { idempotencyKey: `agent:${neededText(given, 'intent')}` };
 }
@@ -72,11 +72,14 @@ export const PAYING_TOOLS: readonly AgentTool[] = [
       payment_id: PAYMENT_ID,
       amount: { ...AMOUNT, about: 'In minor units; default: all.' },
     },
-    call: async ({ railyard }, given) => {
-      const id = neededText(given, 'payment_id');
-      await railyard.transactions.capture(id, { amount: numberOf(given, 'amount') }, keyOf(given));
-      return paymentSummary(await railyard.transactions.get(id));
-    },
+    call: async ({ railyard }, given) =>
+      followSummary(
+        await railyard.transactions.capture(
+          neededText(given, 'payment_id'),
+          { amount: numberOf(given, 'amount') },
+          keyOf(given),
+        ),
+      ),
   },
   {
     name: 'void',
@@ -85,11 +88,8 @@ export const PAYING_TOOLS: readonly AgentTool[] = [
     action: 'void',
     writes: true,
     fields: { intent: INTENT, payment_id: PAYMENT_ID },
-    call: async ({ railyard }, given) => {
-      const id = neededText(given, 'payment_id');
-      await railyard.transactions.void(id, keyOf(given));
-      return paymentSummary(await railyard.transactions.get(id));
-    },
+    call: async ({ railyard }, given) =>
+      followSummary(await railyard.transactions.void(neededText(given, 'payment_id'), keyOf(given))),
   },
   {
     name: 'refund',

@@ -1,4 +1,11 @@
-import type { PaymentMethod, Refund, Transaction, TransactionSummary } from '@railyard/sdk';
+import type {
+  PaymentMethod,
+  Refund,
+  Transaction,
+  TransactionCapture,
+  TransactionSummary,
+  TransactionVoid,
+} from '@railyard/sdk';
 
 type ShownPayment = Transaction | TransactionSummary;
 
@@ -24,6 +31,14 @@ export function paymentSummary(payment: ShownPayment): object {
     created_at: payment.created_at,
     updated_at: payment.updated_at,
   };
+}
+
+/**
+ * What a model is told of a capture or a void: the payment after it. It is the answer of the call itself, because a
+ * second call may be refused when the money has moved.
+ */
+export function followSummary(answer: Transaction | TransactionCapture | TransactionVoid): object {
+  return paymentSummary(answer.type === 'transaction' ? answer : answer.transaction);
 }
 
 /** What a model is told of a refund. */

@@ -64,7 +64,7 @@ function refusalOf(error: unknown): object {
   if (error instanceof OutcomeUnknown)
     return refusal(
       'It is not known yet whether this happened. Do not do it another way: call this tool again with the same ' +
-        'intent and the same arguments, now or later. It is done once, however often you ask.',
+        'intent and the same arguments. It is done once, however often you ask.',
       { code: 'outcome_unknown' },
     );
   if (error instanceof ConnectionError)
