@@ -108,6 +108,7 @@ const REQUEST: KeyedRequest = {
   key: 'order-1',
   operation: 'create_transaction',
   isFrontEnd: false,
+  mandate: null,
   version: '2026-11-01',
   path: '/transactions',
   query: { expand: 'buyer' },
@@ -155,4 +156,18 @@ test('a front end has keys of its own, so that no shopper can take one that a se
   assert.deepEqual([ofFrontEnd.key, ofFrontEnd.operation], ['order-1', 'embed create_transaction']);
   assert.notEqual(call.ownerId, (await idempotentCall(fingerprints, REFERENCE_KEY, REQUEST)).ownerId);
   assert.equal(call.reference(1, NOW), referenceOf({ requestHash: call.requestHash }));
+});
+
+test('agents have keys of their own, each mandate, kept as long as it holds', async () => {
+  const validUntil = '2027-01-01T00:00:00Z';
+  const of = (id: string): Promise<IdempotentCall> =>
+    idempotentCall(fingerprints, REFERENCE_KEY, { ...REQUEST, mandate: { id: toId(id), validUntil } });
+  const [one, other, server] = await Promise.all([
+    of('one'),
+    of('other'),
+    idempotentCall(fingerprints, REFERENCE_KEY, REQUEST),
+  ]);
+  assert.deepEqual([one.operation, one.neededUntil], ['agent one create_transaction', validUntil]);
+  assert.equal(other.operation, 'agent other create_transaction');
+  assert.equal(server.neededUntil, null);
 });

@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, hash } from 'node:crypto';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { Problem, problemOfText } from '../domain/problem.ts';
 import { holdsCardNumber } from '../domain/card-numbers/card-numbers.ts';
+import type { AgentMandate } from '../domain/agent-mandate.ts';
 import type { ApiVersion } from '../domain/api-version.ts';
 import type { Queryable } from '../db/db.ts';
 import {
@@ -25,13 +26,15 @@ export class IdempotentCall {
   readonly key: string;
   /**
    * The contract's operation id, or what it has in common with those that do the same: a key means nothing to any
-   * other operation. Front ends have a space of their
-   * own (`embed create_transaction`), so that no shopper can occupy a key that a server will use.
+   * other operation. Front ends (`embed create_transaction`) and the agents of each mandate (`agent 01a2… void`)
+   * have a space of their own, so that neither a shopper nor an agent can occupy a key that a server will use.
    */
   readonly operation: string;
   readonly requestHash: string;
   /** The fence: compared by every statement that touches the row. */
   readonly ownerId: string;
+  /** The answer is kept some time longer than until then; null: that time from now. */
+  readonly neededUntil: string | null;
   readonly #referenceKey: Buffer;
   readonly #merchantAccountId: MerchantAccountId;
   #isStored = false;
@@ -46,6 +49,7 @@ export class IdempotentCall {
       operation: string;
       requestHash: string;
       ownerId: string;
+      neededUntil?: string | null;
     }>,
     referenceKey: Buffer,
   ) {
@@ -54,6 +58,7 @@ export class IdempotentCall {
     this.operation = row.operation;
     this.requestHash = row.requestHash;
     this.ownerId = row.ownerId;
+    this.neededUntil = row.neededUntil ?? null;
     this.#referenceKey = referenceKey;
   }
 
@@ -195,6 +200,7 @@ function rowOf(
     ownerId: call.ownerId,
     requestHash: call.requestHash,
     leaseSeconds: LEASE_SECONDS,
+    neededUntil: call.neededUntil,
   };
 }
 
@@ -224,6 +230,8 @@ export type KeyedRequest = Readonly<{
   key: string;
   operation: string;
   isFrontEnd: boolean;
+  /** Of the agent that calls; null for anybody else. */
+  mandate: Pick<AgentMandate, 'id' | 'validUntil'> | null;
   version: ApiVersion;
   path: string;
   query: unknown;
@@ -265,12 +273,19 @@ export async function idempotentCall(
     {
       merchantAccountId: request.merchantAccountId,
       key: request.key,
-      operation: request.isFrontEnd ? `${EMBED} ${request.operation}` : request.operation,
+      operation: keySpaceOf(request),
       requestHash,
       ownerId: newId(request.now),
+      // An agent may try again as long as its mandate holds.
+      neededUntil: request.mandate?.validUntil ?? null,
     },
     referenceKey,
   );
+}
+
+function keySpaceOf({ operation, isFrontEnd, mandate }: KeyedRequest): string {
+  if (mandate !== null) return `agent ${mandate.id} ${operation}`;
+  return isFrontEnd ? `${EMBED} ${operation}` : operation;
 }
 
 /** Security codes and PINs are shorter. */

@@ -297,6 +297,7 @@ async function begin(
   const call = await idempotentCall(parts.vault, referenceKey, {
     merchantAccountId,
     isFrontEnd: isFrontEnd(caller),
+    mandate: mandateOf(caller),
     query,
     body,
     held,

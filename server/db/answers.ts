@@ -180,7 +180,7 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
-  // $1 text, $2 text, $3 text, $4 text, $5 uuid, $6 uuid, $7 integer
+  // $1 text, $2 text, $3 text, $4 text, $5 uuid, $6 uuid, $7 integer, $8 timestamp with time zone
   begin_idempotency_key: {
     begun: 'boolean';
     request_hash: 'string';

@@ -152,6 +152,7 @@ test('an intent whose Idempotency-Key is taken over in this very moment is not w
     key: 'race',
     requestHash: 'same',
     leaseSeconds: 120,
+    neededUntil: null,
   };
   const [first, second] = [newId(new Date()), newId(new Date())];
   await beginIdempotencyKey(db, { ...row, ownerId: first }, first);

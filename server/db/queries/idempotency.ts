@@ -17,7 +17,13 @@ export type RowValues = Readonly<{
 }>;
 
 /** `leaseSeconds`: while a request has committed no intent, its row is taken over by a retry after so long. */
-type NewRow = RowValues & Readonly<{ requestHash: string; leaseSeconds: number }>;
+type NewRow = RowValues &
+  Readonly<{
+    requestHash: string;
+    leaseSeconds: number;
+    /** The key is kept for the usual time after this; null: after now. */
+    neededUntil: string | null;
+  }>;
 
 /**
  * How long an answer is replayed; after that the key is new again. The published promise is 24 hours; retries
@@ -25,7 +31,7 @@ type NewRow = RowValues & Readonly<{ requestHash: string; leaseSeconds: number }
  */
 const RETENTION_HOURS = 72;
 /** The new row's `now()`. An engine that spreads tables takes it for no other moment on the row's server. */
-const NOW_OF_NEW = `excluded.expires_at AT TIME ZONE 'UTC' - make_interval(hours => ${RETENTION_HOURS})`;
+const NOW_OF_NEW = `excluded.lease_until AT TIME ZONE 'UTC' - make_interval(secs => $7::integer)`;
 
 export type BegunRow = Readonly<{
   begun: boolean;
@@ -49,7 +55,7 @@ const begin = sql(
      INSERT INTO idempotency_keys AS held (merchant_account_id, operation, key, request_hash, owner_id, lease_until,
        expires_at)
      VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $7::integer),
-       now() + make_interval(hours => ${RETENTION_HOURS}))
+       greatest(now(), $8::timestamptz) + make_interval(hours => ${RETENTION_HOURS}))
      ON CONFLICT (merchant_account_id, operation, key) DO UPDATE
        SET request_hash = excluded.request_hash, owner_id = excluded.owner_id, lease_until = excluded.lease_until,
          expires_at = excluded.expires_at,
@@ -85,6 +91,7 @@ export async function beginIdempotencyKey(
     row.ownerId,
     reference,
     row.leaseSeconds,
+    row.neededUntil,
   ]);
   return rows[0] ?? null;
 }
