@@ -75,6 +75,7 @@ export async function paymentProblems(
   };
   return [
     ...problems,
+    ...fieldProblems(method, AGENTS_OF_METHOD, '/payment_method'),
     ...subjectProblems(mandate, subject, {
       currency: '/currency',
       buyerId: '/payment_method/id',
@@ -113,6 +114,9 @@ const AGENTS_OWN: ReadonlySet<string> = new Set([
   'tax_amount',
 ]);
 
+/** Of the stored payment method: not its security code, nor where a buyer goes. */
+const AGENTS_OF_METHOD: ReadonlySet<string> = new Set(['method', 'id']);
+
 /** What an agent may say of a capture, and of a refund. */
 export const AGENTS_OF_CAPTURE: ReadonlySet<string> = new Set([
   'transaction_id',
@@ -133,11 +137,11 @@ export function refuseFields(mandate: AgentMandate | null, body: object, own: Re
   if (mandate !== null) refuse(fieldProblems(body, own));
 }
 
-function fieldProblems(body: object, own: ReadonlySet<string>): readonly Detail[] {
+function fieldProblems(body: object, own: ReadonlySet<string>, within = ''): readonly Detail[] {
   return Object.entries(body).flatMap(([name, value]) =>
     own.has(name) || UNSAID.has(value)
       ? []
-      : [beyond(`/${name}`, 'field', 'is not for an agent to say: leave it out')],
+      : [beyond(`${within}/${name}`, 'field', 'is not for an agent to say: leave it out')],
   );
 }
 
@@ -167,34 +171,27 @@ export function followProblems(
   { action, amount }: AgentFollow,
 ): readonly Detail[] {
   const pointer = '/transaction_id';
-  const problems: Detail[] = [
-    ...subjectProblems(
-      mandate,
-      {
-        currency: transaction.currency,
-        buyerId: transaction.buyer_id,
-        paymentMethodId: transaction.payment_method_id,
-        externalIdentifier: transaction.external_identifier,
-      },
-      { currency: pointer, buyerId: pointer, paymentMethodId: pointer, externalIdentifier: pointer },
-    ),
-  ];
+  const problems: readonly Detail[] = subjectProblems(
+    mandate,
+    {
+      currency: transaction.currency,
+      buyerId: transaction.buyer_id,
+      paymentMethodId: transaction.payment_method_id,
+      externalIdentifier: transaction.external_identifier,
+    },
+    { currency: pointer, buyerId: pointer, paymentMethodId: pointer, externalIdentifier: pointer },
+  );
+  // What is left of a payment is told of the mandate's own alone.
+  if (problems.length > 0) return problems;
 
-  if (action === 'refund') {
-    const refunded = amount ?? leftToRefund(transaction);
-    return [...problems, ...amountProblems(mandate.refunds, mandate.refunded, refunded)];
-  }
+  if (action === 'refund')
+    return amountProblems(mandate.refunds, mandate.refunded, amount ?? leftToRefund(transaction));
   if (markedMandate(transaction.request) !== mandate.id)
-    return [
-      ...problems,
-      beyond(pointer, 'transaction', "is not a payment that was made under the agent's mandate"),
-    ];
+    return [beyond(pointer, 'transaction', "is not a payment that was made under the agent's mandate")];
   const left = leftOfPayment(transaction);
-  if (action === 'capture' && (amount ?? leftToCapture(transaction)) > left)
-    problems.push(
-      beyond('/amount', 'amount', `must be at most ${left}, which is left of what the mandate gave for it`),
-    );
-  return problems;
+  return action === 'capture' && (amount ?? leftToCapture(transaction)) > left
+    ? [beyond('/amount', 'amount', `must be at most ${left}, which is left of what the mandate gave for it`)]
+    : [];
 }
 
 /**

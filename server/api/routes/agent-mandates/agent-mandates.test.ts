@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { purgeIdempotencyKeys } from '../../../db/queries/idempotency.ts';
 import { type Agent, AGENT_LIMITS, openAgent } from '../../../../test/harness/agents.ts';
 import type { TestAnswer } from '../../../../test/harness/index.ts';
 import { CARD, type Shop, letGracePass, openShop, recoverDue } from '../../../../test/harness/shop.ts';
@@ -86,6 +87,9 @@ test('403: what is beyond the mandate is named, each in a sentence', async () =>
     [{}, ['external_identifier']],
     [{ ...own, payment_method: { method: 'id', id: otherMethodId } }, ['buyer', 'payment_method']],
     [{ ...own, payment_method: CARD }, ['payment_method']],
+    ...[{ security_code: '123' }, { redirect_url: 'https://shop.example/back' }].map(
+      (more) => [{ ...own, payment_method: { method: 'id', id: methodId, ...more } }, ['field']] as const,
+    ),
     [{ ...own, store: true }, ['field']],
     [{ ...own, account_funding_transaction: true }, ['field']],
     [{ ...own, connection_options: {} }, ['field']],
@@ -255,6 +259,58 @@ test('200: a dry run says what would be allowed and where it would go, and takes
   assert.equal((await check({ action: 'pay' })).status, 422);
   assert.equal((await check({ action: 'void' })).status, 422);
 });
+
+test('200: a dry run tells nothing of what the mandate is not about, or once it is over', async () => {
+  const agent = await openAgent(shop.service, { buyer_ids: [buyerId] });
+  const check = async (body: object): Promise<TestAnswer['body']> =>
+    (await agent.ask('POST', `/agent-mandates/${agent.mandateId}/check`, { body })).body;
+  const wordsOf = ({ problems }: TestAnswer['body']): readonly string[] =>
+    problems.map(({ type }: { type: string }) => type.replace('value_error.agent_mandate.', ''));
+  const others = (await shop.pay({ amount: 700_000, intent: 'capture' })).body.id;
+  for (const action of ['refund', 'capture', 'void']) {
+    const checked = await check({ action, transaction_id: others });
+    assert.deepEqual([wordsOf(checked), checked.amount], [['buyer'], null], action);
+  }
+  const paid = await check({ action: 'pay', amount: 1_000, payment_method_id: otherMethodId });
+  assert.deepEqual([wordsOf(paid), paid.route], [['buyer'], null]);
+
+  const own = (await pay(agent)).body.id;
+  await shop.post(`/agent-mandates/${agent.mandateId}/revoke`);
+  const over = await check({ action: 'refund', transaction_id: own });
+  assert.deepEqual([wordsOf(over), over.amount], [['over'], null]);
+  assert.deepEqual(wordsOf(await check({ action: 'refund', transaction_id: agent.mandateId })), ['over']);
+});
+
+test('200: a refund that an agent asks for again after days is made once, and its keys are no server’s', async () => {
+  const inDays = (days: number): string =>
+    new Date(shop.service.parts.clock.now().getTime() + days * 86_400_000).toISOString();
+  const agent = await openAgent(shop.service, { valid_until: inDays(30) });
+  const { id } = (await pay(agent)).body;
+  const path = `/transactions/${id}/refunds`;
+  const refund = (): Promise<TestAnswer> =>
+    agent.ask('POST', path, { key: 'intent-of-both', body: { amount: 300 } });
+  const first = await refund();
+  assert.equal(first.status, 201, first.text);
+
+  // As the database would find it: keys of anybody else are gone by then.
+  await daysGoBy(4);
+  const again = await refund();
+  assert.deepEqual([again.body.id, again.headers.get('idempotent-replayed')], [first.body.id, 'true']);
+  assert.deepEqual((await agent.mandate()).refunded, { amount: 300, count: 1 });
+  const ofServer = await shop.service.request('POST', path, {
+    idempotencyKey: 'intent-of-both',
+    body: { amount: 200 },
+  });
+  assert.equal(ofServer.status, 201, ofServer.text);
+});
+
+/** Keys are kept by the clock of the database, which no test can move: so all of them are made that much older. */
+async function daysGoBy(days: number): Promise<void> {
+  const text = `UPDATE idempotency_keys SET lease_until = lease_until - make_interval(days => $1::integer),
+    expires_at = expires_at - make_interval(days => $1::integer)`;
+  await shop.service.db.query({ name: '', text }, [days]);
+  await purgeIdempotencyKeys(shop.service.db);
+}
 
 test('422: a mandate that contradicts itself', async () => {
   const later = new Date(shop.service.parts.clock.now().getTime() + 3_600_000).toISOString();

@@ -37,9 +37,9 @@ export const check = route(checkAgentMandate, async (context) => {
         ]),
   ];
   const found =
-    body.action === 'pay' ? await checkPayment(context, mandate) : await checkFollow(context, mandate);
+    held.length > 0 ? { amount: null, problems: held, route: null } : await look(context, mandate);
 
-  const problems = [...held, ...found.problems];
+  const { problems } = found;
   const checked: CheckAnswer = {
     type: 'agent-mandate-check',
     allowed: problems.length === 0,
@@ -51,6 +51,10 @@ export const check = route(checkAgentMandate, async (context) => {
   };
   return { status: 200, body: checked };
 });
+
+function look(context: Context, mandate: AgentMandate): Promise<CheckFindings> {
+  return context.body.action === 'pay' ? checkPayment(context, mandate) : checkFollow(context, mandate);
+}
 
 async function checkPayment(context: Context, mandate: AgentMandate): Promise<CheckFindings> {
   const { body, parts, merchantAccountId, now, version } = context;
@@ -74,15 +78,13 @@ async function checkPayment(context: Context, mandate: AgentMandate): Promise<Ch
     payment_method: { method: 'id' as const, id },
   } satisfies CreateBody;
   const creating = { parts, merchantAccountId, body: asked, held: new Map(), now, answering: { version } };
-  const ownProblems = await paymentProblems(creating, mandate, asked);
+  const ownProblems = (await paymentProblems(creating, mandate, asked)).map(inWords);
+  if (!isOfMandate(ownProblems)) return { amount, problems: ownProblems, route: null };
   const { problems, payment: previewed } = await previewPayment(creating);
 
   return {
     amount,
-    problems: [...ownProblems, ...problems].map((problem) => ({
-      ...problem,
-      pointer: problem.pointer.replace(/^\/payment_method\/id$/, '/payment_method_id'),
-    })),
+    problems: [...ownProblems, ...problems.map(inWords)],
     route:
       previewed === null
         ? null
@@ -95,6 +97,16 @@ async function checkPayment(context: Context, mandate: AgentMandate): Promise<Ch
             three_d_secure: previewed.threeDSecure,
           },
   };
+}
+
+/** By the words of this operation. */
+function inWords(problem: Detail): Detail {
+  return { ...problem, pointer: problem.pointer.replace(/^\/payment_method\/id$/, '/payment_method_id') };
+}
+
+/** Whether the mandate is about it, if not for so much: of anything else an agent learns nothing here. */
+function isOfMandate(problems: readonly Detail[]): boolean {
+  return problems.every(({ pointer }) => pointer === '/amount');
 }
 
 /** As a body that says none of it is parsed. */
@@ -135,7 +147,8 @@ async function checkFollow(
       : action === 'capture'
         ? ({ kind: 'capture', amount, final: true } as const)
         : ({ kind: 'refund', amount } as const);
-  const problems = [...followProblems(mandate, transaction, { action, amount })];
+  const problems = followProblems(mandate, transaction, { action, amount });
+  if (!isOfMandate(problems)) return { amount: null, problems, route: null };
   try {
     const { intent } = await intentOn(parts, transaction, request);
     return { amount: Number(intent.amount), problems, route: null };
