@@ -81,15 +81,20 @@ test('captures and refunds are the lines that their events tell of, by the ids t
 });
 
 test('what waits, or was denied, is in the Transaction Detail Report, and has moved nothing', () => {
+  const feet = '"SF","USD",31200,0\n"SC",6\n';
   const columns = CH.replace('"Custom Field"', '"Custom Field","Transactional Status"');
   const withStatus = (status: string): string => (LINES[0] ?? '').replace(/\n$/, `,"${status}"\n`);
-  const read = readFile(HEAD + columns + withStatus('P') + withStatus('S'));
+  const statuses = ['P', 'D', 'S', 'V', 'F', 'X'];
+  const read = readFile(HEAD + columns + statuses.map(withStatus).join('') + feet);
   assert.ok(Array.isArray(read), String(read));
   assert.deepEqual(
     read.map(({ kind, type, net }) => [kind, type, net]),
     [
       ['account', 'T0006 P', null],
-      ['payment', 'T0006', { minor: 4975n, currency: 'USD' }],
+      ['account', 'T0006 D', null],
+      // What went well and was then given back has moved: what went back has a line of its own.
+      ...['S', 'V', 'F'].map(() => ['payment', 'T0006', { minor: 4975n, currency: 'USD' }]),
+      ['unreadable', 'T0006', { minor: 4975n, currency: 'USD' }],
     ],
   );
 });
@@ -101,6 +106,12 @@ test('a report that is not whole is refused, with what is missing', () => {
       /line 8 adds up to 5200 and 4134 USD, and what is there to 0 and 4134/,
     ],
     [HEAD + CH + LINES.join('') + FEET.replace('"SC",4', '"SC",5'), /counts 5 transactions, and 4 are there/],
+    [HEAD + CH + LINES.join(''), /its last section has no count of its transactions \(SC\)/],
+    [
+      HEAD + CH + LINES.join('') + FEET.replace(/"SF","HUF".*\n/, ''),
+      /its last section has no sums in HUF \(SF\)/,
+    ],
+    [HEAD + CH + LINES.join('') + FEET.replace(/"SC".*\n/, HEAD), /line 13 begins a section, and the one before has no count/],
     [HEAD + LINES.join(''), /line 4 comes before the names of the columns/],
     [HEAD + CH + '"SB","one"\n', /line 5 has not the 14 cells of its columns/],
     [HEAD + CH + '"XX"\n', /line 5 begins with "XX"/],
@@ -124,9 +135,15 @@ test('a line that cannot be read says why, and nothing of it is guessed', () => 
     ],
     [body('', 'T0006', 'CR', 52, 'USD'), 'it has no transaction id'],
     [body('A1', 'T0006', 'CR', 52, 'USD').replaceAll('2026/01/06', '06/01/2026'), 'its date cannot be read'],
+    [body('A1', 'T0006', 'CR', 52, 'USD').replaceAll('2026/01/06', '0000/01/01'), 'its date cannot be read'],
   ];
   for (const [line, why] of rows) {
-    const [read] = readFile(HEAD + CH + line) as readonly { kind: string; why?: string }[];
+    const [, sum = '', currency = ''] = /"(?:CR|DR|)",("5\.2"|\d+),"(\w+)"/.exec(line) ?? [];
+    const sums = line.includes('"CR"') ? `${sum},0` : `0,${sum}`;
+    const feet = `"SF","${currency}",${sums}\n"SC",1\n`;
+    const table = readFile(HEAD + CH + line + (sum === '"5.2"' ? '"SC",1\n' : feet));
+    assert.ok(Array.isArray(table), String(table));
+    const [read] = table as readonly { kind: string; why?: string }[];
     assert.deepEqual([read?.kind, read?.why], ['unreadable', why], line);
   }
 });

@@ -46,8 +46,11 @@ function tableOf(records: Records): Records | string {
   for (const [index, record] of records.entries()) {
     const [type = '', ...cells] = record;
     const place = `line ${index + 1}`;
-    if (type === 'SH') section = newSection();
-    else if (type === 'CH') {
+    if (type === 'SH') {
+      const open = openOf(section);
+      if (open !== null) return `${place} begins a section, and the one before ${open}`;
+      section = newSection();
+    } else if (type === 'CH') {
       const own = cells.map((cell) => cell.trim().replaceAll(/ +/g, ' '));
       if (columns !== null && columns.join() !== own.join())
         return `${place} has other columns than those before: upload its sections by themselves`;
@@ -59,20 +62,33 @@ function tableOf(records: Records): Records | string {
       rows.push(cells);
       addTo(section, cells, columns);
     } else {
-      const fault = type === 'SF' || type === 'SC' ? faultOf(section, type, cells) : null;
+      const fault = frameFault(section, type, cells);
       if (fault !== null) return `${place} ${fault}`;
-      if (!FRAMES.has(type)) return `${place} begins with "${type}", which the report does not know`;
     }
   }
-  return columns === null ? 'it has no names of columns (CH): it is no report of PayPal' : [columns, ...rows];
+  if (columns === null) return 'it has no names of columns (CH): it is no report of PayPal';
+  const open = openOf(section);
+  return open === null ? [columns, ...rows] : `it is not whole: its last section ${open}`;
 }
 
-/** Heads and feet of the report, of its files and of its sections. */
-const FRAMES: ReadonlySet<string> = new Set(['RH', 'FH', 'SF', 'SC', 'RF', 'RC', 'FF', 'FC']);
+/** Heads and feet of the report and of its files. */
+const FRAMES: ReadonlySet<string> = new Set(['RH', 'FH', 'RF', 'RC', 'FF', 'FC']);
 
-/** Credits and debits of a section by currency, in the report's units, and its lines. */
-type Section = { lines: number; readonly sums: Map<string, { credit: bigint; debit: bigint }> };
-const newSection = (): Section => ({ lines: 0, sums: new Map() });
+/** Credits and debits of a section by currency, in the report's units, its lines, and which of its feet have come. */
+type Section = {
+  lines: number;
+  readonly sums: Map<string, { credit: bigint; debit: bigint }>;
+  isCounted: boolean;
+  readonly added: Set<string>;
+};
+const newSection = (): Section => ({ lines: 0, sums: new Map(), isCounted: false, added: new Set() });
+
+/** What the foot of a section with transactions lacks, as of one that was cut off; null: nothing. */
+function openOf({ lines, sums, isCounted, added }: Section): string | null {
+  if (lines > 0 && !isCounted) return 'has no count of its transactions (SC)';
+  const missing = [...sums.keys()].find((code) => !added.has(code));
+  return missing === undefined ? null : `has no sums in ${missing} (SF)`;
+}
 
 function addTo(section: Section, cells: readonly string[], columns: readonly string[]): void {
   const told = (column: Column): string => cells[columns.indexOf(column)]?.trim() ?? '';
@@ -85,10 +101,16 @@ function addTo(section: Section, cells: readonly string[], columns: readonly str
   sum[told('Transaction Debit or Credit') === 'CR' ? 'credit' : 'debit'] += units;
 }
 
-function faultOf({ lines, sums }: Section, type: 'SF' | 'SC', cells: readonly string[]): string | null {
-  if (type === 'SC')
+/** Takes a foot of the section down as come; a sentence where it is not what stands in it, or none is known. */
+function frameFault(section: Section, type: string, cells: readonly string[]): string | null {
+  const { lines, sums } = section;
+  if (type === 'SC') {
+    section.isCounted = true;
     return Number(cells[0]) === lines ? null : `counts ${cells[0]} transactions, and ${lines} are there`;
-  const [code = '', credit = '', debit = ''] = cells;
+  }
+  if (type !== 'SF') return FRAMES.has(type) ? null : `begins with "${type}", which the report does not know`;
+  const [code = '', credit = '', debit = ''] = cells.map((cell) => cell.trim());
+  section.added.add(code);
   const sum = sums.get(code) ?? { credit: 0n, debit: 0n };
   return unitsIn(credit) === sum.credit && unitsIn(debit) === sum.debit
     ? null
@@ -100,6 +122,11 @@ const unitsIn = (text: string): bigint | null =>
 
 type CellReader = (column: Column) => string;
 
+/** Of the detail report: what waits (`P`) or was denied (`D`) has moved nothing. */
+const STILL: ReadonlySet<string> = new Set(['P', 'D']);
+/** Went well (`S`), then partly (`F`) or all (`V`) given back: that has lines of its own. None: of the other report. */
+const MOVED: ReadonlySet<string> = new Set(['', 'S', 'F', 'V']);
+
 /** https://developer.paypal.com/docs/reports/reference/tcodes/ */
 function readerFor(cell: Cell<Column>, report: string): LineReader {
   return (cells) => {
@@ -109,8 +136,8 @@ function readerFor(cell: Cell<Column>, report: string): LineReader {
     if (typeof amounts === 'string') return { kind: 'unreadable', type: code, net: null, why: amounts };
     const { gross, fee, currency } = amounts;
     const net: Net = { minor: gross - fee, currency };
-    // The detail report has what waits or was denied, too: it has moved nothing.
-    if (status !== '' && status !== 'S') return { kind: 'account', type: `${code} ${status}`, net: null };
+    if (STILL.has(status)) return { kind: 'account', type: `${code} ${status}`, net: null };
+    if (!MOVED.has(status)) return { kind: 'unreadable', type: code, net, why: 'its status is not known here' };
     const kind =
       code.startsWith('T00') && gross > 0n
         ? 'settlement'
@@ -170,10 +197,10 @@ function lineOf(
   return { kind, reference, amount: gross < 0n ? -gross : gross, currency, fees, report, postedAt };
 }
 
-/** `2026/01/06 00:00:30 -0800` */
+/** `2026/01/06 00:00:30 -0800`; none is older than PayPal. */
 function timeIn(text: string): Date | null {
   const [, year, month, day, time, zone] =
     /^(\d{4})\/(\d\d)\/(\d\d) (\d\d:\d\d:\d\d) ([+-]\d{4})$/.exec(text) ?? [];
   const at = new Date(`${year}-${month}-${day}T${time}${zone}`);
-  return Number.isNaN(at.getTime()) ? null : at;
+  return Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1998 ? null : at;
 }
