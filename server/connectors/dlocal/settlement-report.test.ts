@@ -101,10 +101,18 @@ test('a line that cannot be read says why, and nothing of it is guessed', () => 
     [first.replace('124.80', '-124.80'), 'its amount cannot be read'],
     [first.replace('124.80', '124.805'), 'its amount cannot be read'],
     [first.replace('6.240000', '0'), 'its rate cannot be read'],
+    // One divided by it is nothing, in the digits that rates have.
+    [first.replace('6.240000', '30000000000'), 'its rate cannot be read'],
+    [first.replace('6.240000', '9000000000').replace('19.5', '190.5'), 'its fee cannot be read'],
     [first.replace('T-648-x1kn', ''), 'it has no id'],
   ];
   for (const [line, why] of rows) {
     const [read] = readFile(file(1, '19.061644', [line])) as readonly { kind: string; why?: string }[];
     assert.deepEqual([read?.kind, read?.why], ['unreadable', why], line);
+  }
+  for (const date of ['0000-01-01', '20260-01-01', '2026-13-01', '']) {
+    const text = file(1, '19.061644', [first]).replace('2026-11-20', date);
+    const [read] = readFile(text) as readonly { kind: string; why?: string }[];
+    assert.deepEqual([read?.kind, read?.why], ['unreadable', 'the date of the transfer cannot be read'], date);
   }
 });

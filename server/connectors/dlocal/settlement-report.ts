@@ -1,4 +1,5 @@
-import { exponentOf, parseCurrency } from '../../domain/currency.ts';
+import { AMOUNT_MAX } from '../../domain/amount-limit.ts';
+import { type Currency, exponentOf, parseCurrency } from '../../domain/currency.ts';
 import {
   type Decimal,
   decimal,
@@ -114,26 +115,45 @@ function lineOf(told: CellReader, net: Net): SettlementLine | string {
     decimal(told('GROSS_AMOUNT')),
     decimal(told('NET_AMOUNT')),
   ];
-  const [fx, id] = [rateIn(told('FX_RATE')), told('DLOCAL_TRANSACTION_ID')];
-  const postedAt = new Date(`${told('TRANSFER_DATE')}T00:00:00Z`);
+  const [id, postedAt] = [told('DLOCAL_TRANSACTION_ID'), dateIn(told('TRANSFER_DATE'))];
   if (kind === undefined) return 'its type is not known here, and it names a payment';
   if (currency === null) return 'its currency is not known';
   const minor = local === null ? null : minorOf(local, exponentOf(currency));
   const sign = kind === 'settlement' ? 1n : -1n;
   if (minor === null || gross === null || own === null || minor * sign <= 0n)
     return 'its amount cannot be read';
-  if (fx === null) return 'its rate cannot be read';
+  const isSame = currency === net.currency;
+  const rate = rateOf(told('FX_RATE'), isSame);
+  if (rate === null) return 'its rate cannot be read';
   if (!/^[A-Za-z0-9-]{1,80}$/.test(id)) return 'it has no id';
   if (Number.isNaN(postedAt.getTime())) return 'the date of the transfer cannot be read';
 
-  const isSame = currency === net.currency;
-  const rate = isSame ? ONE : inverse(fx);
   const transfer = told('TRANSFER_ID');
-  const commission = roundedMinorOf(gross - own, rate, exponentOf(currency));
+  const commission = feeIn(gross - own, rate, currency);
+  if (commission === null) return 'its fee cannot be read';
   return {
     ...{ kind, reference: `${told('ROW_TYPE')}:${id}`, amount: minor * sign, currency, postedAt },
     fees: { commission, interchange: null, markup: null, schemeFee: null },
     ...{ report: transfer, payout: transfer },
     ...(isSame ? {} : { exchange: { rate, currency: net.currency, net: net.minor } }),
   };
+}
+
+/** At midnight; an invalid one for one that no transfer of dLocal has. */
+function dateIn(text: string): Date {
+  return new Date(/^20\d\d-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : NaN);
+}
+
+/** How much of the transfer's currency one of the payment's is; null where that is nothing, or cannot be read. */
+function rateOf(text: string, isSame: boolean): Decimal | null {
+  const fx = rateIn(text);
+  const rate = fx === null ? 0n : inverse(fx);
+  if (rate === 0n) return null;
+  return isSame ? ONE : rate;
+}
+
+/** Null: more than any payment has. */
+function feeIn(taken: Decimal, rate: Decimal, currency: Currency): bigint | null {
+  const fee = roundedMinorOf(taken, rate, exponentOf(currency));
+  return fee > AMOUNT_MAX || fee < -AMOUNT_MAX ? null : fee;
 }
