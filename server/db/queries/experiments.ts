@@ -248,8 +248,8 @@ export async function countExperimentPayments(
 
 /**
  * One statement: the money of payments whose time has passed is looked at, once. What counts is what was captured less
- * what went back and the fees; those are of the lines of settlements where there are any, and the estimate of the plan
- * where there are none. No payment counts as more than `highest_amount`, and none keeps less than minus all of it.
+ * what went back and the fees; those are of the lines of settlements where one has settled the payment itself, and else
+ * the estimate of the plan. No payment counts as more than `highest_amount`, and none keeps less than minus all of it.
  */
 const MATURE = sql(
   'experiments.mature_payments',
@@ -268,7 +268,7 @@ const MATURE = sql(
    ), seen AS MATERIALIZED (
      SELECT due.arm, due.highest, due.expected, t.disputed, t.amount::double precision AS amount,
        t.captured_amount - t.refunded_amount - t.returned_amount - t.charged_back_amount AS left_over,
-       (SELECT sum(s.commission) FROM settlement_lines s
+       (SELECT CASE WHEN bool_or(s.kind = 'settlement') THEN sum(s.commission) END FROM settlement_lines s
         WHERE s.merchant_account_id = $1 AND s.transaction_id = due.transaction_id) AS told_fee,
        CASE WHEN t.captured_amount > 0 THEN (
          SELECT f.fixed + t.captured_amount * f.basis_points / 10000.0
