@@ -147,6 +147,7 @@ export const createProcessorReport = operation({
   access: token('transactions.write'),
   merchantAccount: 'header',
   body: ProcessorReportCreate,
+  bodyBytesMax: 6_000_000,
   responses: { 201: ProcessorReport },
 });
 

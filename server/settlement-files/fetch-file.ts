@@ -1,7 +1,13 @@
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import { beginReport, keepPiece, reportFetched } from '../db/queries/processor-reports.ts';
-import { MalformedCsv, csvPieces, csvRecords, separatorIn } from '../domain/report/csv-reader.ts';
+import {
+  MalformedCsv,
+  type Separator,
+  csvPieces,
+  csvRecords,
+  separatorIn,
+} from '../domain/report/csv-reader.ts';
 import type { PaymentService } from '../connections/connection-kinds.ts';
 import { requestFor } from './announce.ts';
 import { type Turn, UnreadableReport } from './turn.ts';
@@ -29,16 +35,17 @@ export async function fetchFile(turn: Turn, service: PaymentService): Promise<vo
   }
 }
 
-/** Refused where it is no table. */
+/** Refused where it is no table; `known`: what stands between its cells, where that is not to be told from them. */
 export async function keepPieces(
   turn: Turn,
   service: PaymentService,
   body: AsyncIterable<Uint8Array>,
+  known?: Separator,
 ): Promise<void> {
   const { db } = turn.parts;
   let lines = 0;
   for await (const piece of csvPieces(body)) {
-    const separator = turn.row.separator ?? separatorIn(piece);
+    const separator = turn.row.separator ?? known ?? separatorIn(piece);
     const records = csvRecords(piece, separator);
     if (records === null)
       throw new UnreadableReport(`there is a quote where none may be, after line ${lines}`);

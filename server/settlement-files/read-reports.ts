@@ -45,9 +45,7 @@ async function readReport(parts: MoneyParts, row: ProcessorReportRow): Promise<v
     await goOn(turn);
   } catch (error) {
     if (error instanceof TakenOver) return;
-    const fault = faultOf(error);
-    if (fault === null) throw error;
-    await tellFault(turn, row.tries, fault);
+    await tellFault(turn, row.tries, error);
   }
 }
 
@@ -76,17 +74,18 @@ async function goOn(turn: Turn): Promise<void> {
     );
 }
 
-/** What an operator or time can do something about; null: a bug, or the database. */
-function faultOf(error: unknown): string | null {
+/** What is none of these is a bug, or the database: as likely to be mended by time as the others, or as little. */
+function faultOf(error: unknown): string {
   if (error instanceof UnreadableReport) return error.message;
   if (error instanceof WireFault) return `it could not be fetched: ${error.message}`;
   return error instanceof Problem && error.code === 'service_unavailable'
     ? 'the vault does not answer'
-    : null;
+    : 'reading it broke off; the log of the worker says how';
 }
 
 /** Loud each time: nobody else would notice that a file was not read. */
-async function tellFault({ parts, row }: Turn, tries: number, fault: string): Promise<void> {
+async function tellFault({ parts, row }: Turn, tries: number, error: unknown): Promise<void> {
+  const fault = faultOf(error);
   const now = parts.clock.now();
   const isOver = tries >= TRIES_MAX;
   if (isOver) await endReport(parts.db, row, { status: 'failed', fault }, now);
@@ -96,7 +95,7 @@ async function tellFault({ parts, row }: Turn, tries: number, fault: string): Pr
       dueAt: new Date(now.getTime() + recoveryDelayMs(tries)),
     });
   parts.log.error(
-    { ...reportFacts(row), fault, tries },
+    { ...reportFacts(row), fault, tries, reason: error },
     isOver ? 'a settlement report was given up' : 'a settlement report could not be read; it is tried again',
   );
 }

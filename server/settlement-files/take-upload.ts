@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import type { PaymentService } from '../connections/connection-kinds.ts';
+import type { LineReader } from '../connectors/settlement-reports.ts';
 import {
   announceReport,
   beginReport,
+  endReport,
   type ProcessorReportRow,
   yieldReport,
 } from '../db/queries/processor-reports.ts';
@@ -23,7 +25,7 @@ export async function takeUpload(
   service: PaymentService,
   { name, content }: Readonly<{ name: string; content: string }>,
 ): Promise<ProcessorReportRow> {
-  const table = tableIn(service, name, content);
+  const lines = linesIn(service, name, content);
   const { merchantAccountId: merchant_account_id, id: payment_service_id } = service;
   const now = parts.clock.now();
   const key = { merchant_account_id, payment_service_id, name, file_id: newId(now) };
@@ -33,21 +35,27 @@ export async function takeUpload(
 
   try {
     turn.came(await beginReport(parts.db, turn.row, turn.step()));
-    await keepPieces(turn, service, Readable.from(table.map((cells) => Buffer.from(machineLine(cells)))));
+    await keepPieces(turn, service, Readable.from(lines), ',');
     await yieldReport(parts.db, turn.row, parts.clock.now());
     return turn.row;
   } catch (error) {
-    if (!(error instanceof TakenOver)) throw error;
+    if (!(error instanceof TakenOver)) {
+      await endReport(parts.db, turn.row, { status: 'failed', fault: BROKEN_OFF }, parts.clock.now());
+      throw error;
+    }
     throw new Problem('invalid_state', {
       message: 'A file of this name is being uploaded: try again in a moment',
     });
   }
 }
 
-type Records = readonly (readonly string[])[];
+const BROKEN_OFF = 'it could not be kept: upload it again';
+/** Of a file, counted before it is taken apart, and the characters of one of them. */
+const LINES_MAX = 100_000;
+const LINE_LENGTH_MAX = 32_768;
 
-/** Its table, the names of the columns first. */
-function tableIn({ connector }: PaymentService, name: string, content: string): Records {
+/** The lines of its table, the names of the columns first; none that its reader stumbles over. */
+function linesIn({ connector }: PaymentService, name: string, content: string): readonly Buffer[] {
   const reports = connector.settlementReports;
   if (reports === undefined)
     throw ruleBroken({
@@ -55,7 +63,10 @@ function tableIn({ connector }: PaymentService, name: string, content: string): 
       message: `must be one whose processor writes settlement files, which ${connector.displayName} does not`,
     });
   const refuse = (why: string) => ruleBroken({ pointer: '/content', message: `cannot be read: ${why}` });
-  const records = csvRecords(content, separatorIn(content));
+  const text = content.replace(/^\uFEFF/, '');
+  if (!hasLinesAtMost(text, LINES_MAX))
+    throw refuse(`it has more than ${LINES_MAX} lines: upload it in parts`);
+  const records = csvRecords(text, separatorIn(text));
   if (records === null) throw refuse('there is a quote where none may be');
   const table = reports.tableOf?.(records) ?? records;
   if (typeof table === 'string') throw refuse(table);
@@ -65,5 +76,27 @@ function tableIn({ connector }: PaymentService, name: string, content: string): 
   if (typeof reader === 'string') throw refuse(reader);
   const odd = table.findIndex((cells) => cells.length !== columns.length);
   if (odd >= 0) throw refuse(`line ${odd + 1} has not the ${columns.length} cells of the first`);
-  return table;
+  return table.map((cells, at) => {
+    const line = machineLine(cells);
+    if (line.length > LINE_LENGTH_MAX)
+      throw refuse(`line ${at + 1} has more than ${LINE_LENGTH_MAX} characters`);
+    if (at > 0 && !isRead(reader, cells)) throw refuse(`line ${at + 1} has what no reader expects`);
+    return Buffer.from(line);
+  });
+}
+
+function hasLinesAtMost(text: string, most: number): boolean {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && lines <= most; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines <= most;
+}
+
+/** Else a worker would stumble over the same line, time after time. */
+function isRead(reader: LineReader, cells: readonly string[]): boolean {
+  try {
+    reader(cells);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -33,6 +33,8 @@ test('201: what it says of payments is settled in their currency, once, and in i
   const body = { payment_service_id: paidAt.id, name: 'shop_cross_border_report_20261120.csv', content };
 
   for (const times of [1, 2]) {
+    // As spreadsheets write it, the second time.
+    if (times === 2) body.content = `\uFEFF${content}`;
     const { status, body: made, text } = await service.request('POST', '/processor-reports', { body });
     assert.deepEqual([status, made.status, made.line_count], [201, 'fetched', 0], text);
     await workOff(service.parts, processorReportsDue);
@@ -55,6 +57,30 @@ test('201: what it says of payments is settled in their currency, once, and in i
   assert.deepEqual(payouts, [{ currency: 'USD', reference: '662986', paid_on: '2026-11-20', amount: 1906n }]);
 });
 
+test('a file that breaks its reader off is tried again, and given up in the end, whatever was thrown', async () => {
+  const { service } = dashboards;
+  const { items } = (await service.request('GET', '/payment-services')).body;
+  const content =
+    `${HEADS}HEADER,USD,1,0,0,-1,2026-11-20,662987\n${COLUMNS}` + 'SETTLEMENT_FEE,,662987,0,,0,0,-1,-1\n';
+  const body = { payment_service_id: items[0].id, name: 'broken.csv', content };
+  const { body: made } = await service.request('POST', '/processor-reports', { body });
+  const run = (text: string) => service.db.query({ name: '', text }, []);
+  await run(`UPDATE processor_report_pieces SET content = '\\x00' WHERE name = 'broken.csv'`);
+
+  for (const [tries, status] of [
+    [1, 'fetched'],
+    [10, 'failed'],
+  ] as const) {
+    await run(`UPDATE processor_reports SET tries = ${tries - 1}, due_at = now() WHERE name = 'broken.csv'`);
+    await workOff(service.parts, processorReportsDue);
+    const { body: read } = await service.request('GET', `/processor-reports/${made.id}`);
+    assert.deepEqual(
+      [read.status, read.fault],
+      [status, 'reading it broke off; the log of the worker says how'],
+    );
+  }
+});
+
 test('422: a file that is not whole, or of a processor without such files, says what is missing', async () => {
   const { service } = dashboards;
   const { items } = (await service.request('GET', '/payment-services')).body;
@@ -64,6 +90,8 @@ test('422: a file that is not whole, or of a processor without such files, says 
   const rows: readonly (readonly [service: string, content: string, pointer: string, why: RegExp])[] = [
     [dlocal?.id ?? '', half, '/content', /cannot be read: it counts 2 lines, and 0 are there/],
     [dlocal?.id ?? '', 'a,b\n"x', '/content', /a quote where none may be/],
+    [dlocal?.id ?? '', '\n'.repeat(2_000_000), '/content', /it has more than 100000 lines/],
+    [dlocal?.id ?? '', longLine(), '/content', /line 2 has more than 32768 characters/],
     [other, half, '/payment_service_id', /must be one whose processor writes settlement files/],
     [OPERATION, half, '/payment_service_id', /must be a payment service of this merchant account/],
   ];
@@ -76,5 +104,10 @@ test('422: a file that is not whole, or of a processor without such files, says 
   const { body } = await service.request('GET', '/processor-reports?name=half.csv');
   assert.deepEqual(body.items, []);
 });
+
+/** One line that adds up, but for a cell that nobody could read. */
+const longLine = (): string =>
+  `${HEADS}HEADER,USD,1,0,0,1,2026-11-20,662986\n${COLUMNS}` +
+  `PAYMENT,${'x'.repeat(40_000)},T-1,1,USD,1,1,0,1\n`;
 
 const OPERATION = '01980000-0000-7000-8000-000000000001';

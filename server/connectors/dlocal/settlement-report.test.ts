@@ -113,6 +113,10 @@ test('a line that cannot be read says why, and nothing of it is guessed', () => 
   for (const date of ['0000-01-01', '20260-01-01', '2026-13-01', '']) {
     const text = file(1, '19.061644', [first]).replace('2026-11-20', date);
     const [read] = readFile(text) as readonly { kind: string; why?: string }[];
-    assert.deepEqual([read?.kind, read?.why], ['unreadable', 'the date of the transfer cannot be read'], date);
+    assert.deepEqual(
+      [read?.kind, read?.why],
+      ['unreadable', 'the date of the transfer cannot be read'],
+      date,
+    );
   }
 });

@@ -111,7 +111,10 @@ test('a report that is not whole is refused, with what is missing', () => {
       HEAD + CH + LINES.join('') + FEET.replace(/"SF","HUF".*\n/, ''),
       /its last section has no sums in HUF \(SF\)/,
     ],
-    [HEAD + CH + LINES.join('') + FEET.replace(/"SC".*\n/, HEAD), /line 13 begins a section, and the one before has no count/],
+    [
+      HEAD + CH + LINES.join('') + FEET.replace(/"SC".*\n/, HEAD),
+      /line 13 begins a section, and the one before has no count/,
+    ],
     [HEAD + LINES.join(''), /line 4 comes before the names of the columns/],
     [HEAD + CH + '"SB","one"\n', /line 5 has not the 14 cells of its columns/],
     [HEAD + CH + '"XX"\n', /line 5 begins with "XX"/],

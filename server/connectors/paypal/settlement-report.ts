@@ -137,7 +137,8 @@ function readerFor(cell: Cell<Column>, report: string): LineReader {
     const { gross, fee, currency } = amounts;
     const net: Net = { minor: gross - fee, currency };
     if (STILL.has(status)) return { kind: 'account', type: `${code} ${status}`, net: null };
-    if (!MOVED.has(status)) return { kind: 'unreadable', type: code, net, why: 'its status is not known here' };
+    if (!MOVED.has(status))
+      return { kind: 'unreadable', type: code, net, why: 'its status is not known here' };
     const kind =
       code.startsWith('T00') && gross > 0n
         ? 'settlement'
