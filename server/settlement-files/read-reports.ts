@@ -88,6 +88,7 @@ async function tellFault({ parts, row }: Turn, tries: number, error: unknown): P
   const fault = faultOf(error);
   const now = parts.clock.now();
   const isOver = tries >= TRIES_MAX;
+
   if (isOver) await endReport(parts.db, row, { status: 'failed', fault }, now);
   else
     await putOffReport(parts.db, row, fault, {

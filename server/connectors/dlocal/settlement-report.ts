@@ -139,7 +139,7 @@ function lineOf(told: CellReader, net: Net): SettlementLine | string {
   };
 }
 
-/** At midnight; an invalid one for one that no transfer of dLocal has. */
+/** At midnight; invalid for one that no transfer of dLocal has. */
 function dateIn(text: string): Date {
   return new Date(/^20\d\d-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : NaN);
 }
