@@ -75,6 +75,20 @@ test('a card pays twice in an hour, and again an hour later; the story says why 
   assert.equal(await outcomeOf({ payment_method }), 'authorized', 'what was refused fills nothing');
 });
 
+test('whoever is refused more often than payments are read is refused again', async () => {
+  await publish({ value: { value: 1 } });
+  const payment_method = otherCard();
+  assert.equal(await outcomeOf({ payment_method }), 'authorized');
+  const { body: refused } = await shop.pay({ payment_method });
+  assert.equal(refused.error_code, LIMIT);
+  const text = `INSERT INTO transactions SELECT again.*
+    FROM transactions t, generate_series(1, 1001) serial,
+      jsonb_populate_record(t, jsonb_build_object('transaction_id', md5(t.transaction_id::text || serial)::uuid)) again
+    WHERE t.transaction_id = $1`;
+  await shop.service.db.query({ name: '', text }, [refused.id]);
+  assert.equal(await outcomeOf({ payment_method }), LIMIT);
+});
+
 test('declines, cards and amounts are counted by address, device, e-mail address and buyer', async () => {
   await publish(
     { value: { count: 'declined', by: 'ip_address', within: '10_minutes', value: 1 } },

@@ -31,18 +31,25 @@ const SAME: Readonly<Record<VelocityKind, string>> = {
   device: 't.device_digest = v.value',
 };
 
+/**
+ * Not counted are payments without a buyer, what stands in for an authorization that expired, and what was refused
+ * here before anybody was asked: it would keep a limit filled for as long as somebody tries. They are left out before
+ * the newest are taken, or whoever is refused often enough would push out what counts.
+ */
+const COUNTED = `t.transaction_id <> $7 AND NOT t.merchant_initiated AND t.reauthorized_from_transaction_id IS NULL
+        AND NOT (t.status = 'declined' AND t.payment_service_id IS NULL)`;
+
 /** A payment is updated when it is made or later, so nothing of the stretch is left out. */
 const NEWEST = VELOCITY_KINDS.map(
   (kind) => `
-     (SELECT * FROM transactions t
-      WHERE v.kind = '${kind}' AND t.merchant_account_id = $1 AND ${SAME[kind]} AND t.updated_at > $4
+     (SELECT t.created_at, t.authorized_at, t.status, t.payment_method_fingerprint, t.currency,
+        t.amount - t.gift_card_amount AS amount
+      FROM transactions t
+      WHERE v.kind = '${kind}' AND t.merchant_account_id = $1 AND ${SAME[kind]}
+        AND t.updated_at > $4 AND t.created_at > $4 AND ${COUNTED}
       ORDER BY t.updated_at DESC, t.transaction_id DESC LIMIT ${VELOCITY_PAYMENTS_MAX})`,
 ).join(' UNION ALL');
 
-/**
- * Not counted are payments without a buyer, what stands in for an authorization that expired, and what was refused
- * here before anybody was asked: it would keep a limit filled for as long as somebody tries.
- */
 const COUNT = sql(
   'velocities.count',
   `SELECT v.kind, w.within, count(*)::integer AS payments,
@@ -50,14 +57,12 @@ const COUNT = sql(
      (count(*) FILTER (WHERE t.status = 'declined'))::integer AS declined,
      (count(DISTINCT t.payment_method_fingerprint)
        FILTER (WHERE t.payment_method_fingerprint IS DISTINCT FROM $8))::integer AS cards,
-     coalesce(sum(t.amount - t.gift_card_amount)
+     coalesce(sum(t.amount)
        FILTER (WHERE t.currency = $9 AND t.status NOT IN ('declined', 'failed', 'voided', 'expired')), 0)::bigint
        AS amount
    FROM unnest($2::text[], $3::text[]) v (kind, value)
    CROSS JOIN LATERAL (${NEWEST}) t
    JOIN unnest($5::text[], $6::timestamptz[]) w (within, since) ON t.created_at > w.since
-   WHERE t.transaction_id <> $7 AND NOT t.merchant_initiated AND t.reauthorized_from_transaction_id IS NULL
-     AND NOT (t.status = 'declined' AND t.payment_service_id IS NULL)
    GROUP BY v.kind, w.within LIMIT ${VELOCITY_KINDS.length * Object.keys(VELOCITY_WINDOWS).length}`,
 );
 
