@@ -162,3 +162,16 @@ test('201: a payment is answered as it ended where its incident cannot be kept',
   assert.equal(await tryFrom('192.0.2.77', 1299), 429, 'the address is stopped all the same');
   assert.equal((await incidents()).length, before);
 });
+
+test('201: a payment is answered as it ended where its decline cannot be counted', async () => {
+  const run = (text: string) => shop.service.db.query({ name: '', text }, []);
+  await run(`CREATE FUNCTION refuse_count() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'nothing is counted'; END $$`);
+  await run(
+    `CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON rate_limits FOR EACH ROW
+     WHEN (NEW.bucket LIKE 'declines:%') EXECUTE FUNCTION refuse_count()`,
+  );
+  for (let index = 0; index < 3; index += 1) assert.equal(await tryFrom('192.0.2.88'), 201);
+  const counted = await run(`SELECT bucket FROM rate_limits WHERE bucket LIKE 'declines:%192.0.2.88'`);
+  assert.deepEqual(counted, []);
+});
