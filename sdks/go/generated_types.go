@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.50; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.51; DO NOT EDIT.
 
 package railyard
 
@@ -4742,7 +4742,7 @@ type FraudListEntry struct {
 }
 
 type FraudListEntryCreate struct {
-	// `block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules. The kind of such an entry is `card`, `buyer_id` or `ip_address`, and it needs an end.
+	// `block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules. The kind of such an entry is `card`, `buyer_id` or `ip_address` (public, a network of /24 or smaller, of IPv6 /56 or smaller), and it needs an end and the scope `flows.write` beside.
 	Effect *FraudListEffectInput `json:"effect,omitzero"`
 	// What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`.
 	Kind FraudListKindInput `json:"kind"`
@@ -4758,7 +4758,7 @@ type FraudListEntryCreate struct {
 	Reason *FraudListReasonInput `json:"reason,omitzero"`
 	// What people should know about it.
 	Note *string `json:"note,omitzero"`
-	// From when on it counts no more; left out, until it is deleted. One that allows needs it.
+	// From when on it counts no more; left out, until it is deleted. One that allows needs it, at most 90 days ahead.
 	ExpiresAt *string `json:"expires_at,omitzero"`
 }
 

@@ -71,7 +71,10 @@ export const FraudListEntryCreate = object('FraudListEntryCreate', {
   expires_at: maybe(Timestamp),
 });
 describe(FraudListEntryCreate, {
-  effect: `${EFFECT_WORDS} The kind of such an entry is \`card\`, \`buyer_id\` or \`ip_address\`, and it needs an end.`,
+  effect:
+    `${EFFECT_WORDS} ` +
+    `The kind of such an entry is \`card\`, \`buyer_id\` or \`ip_address\` (public, a network of /24 or ` +
+    `smaller, of IPv6 /56 or smaller), and it needs an end and the scope \`flows.write\` beside.`,
   kind: KIND_WORDS,
   value: 'What of this kind is meant. One of `value`, `transaction_id`, `payment_method_id`, `number`.',
   transaction_id: 'Takes the value from this transaction, whatever the kind.',
@@ -79,7 +82,8 @@ describe(FraudListEntryCreate, {
   number: `The card's number, with the kind \`card\` alone. ${CARD_NUMBER_WORDS}`,
   reason: REASON_WORDS,
   note: 'What people should know about it.',
-  expires_at: 'From when on it counts no more; left out, until it is deleted. One that allows needs it.',
+  expires_at:
+    'From when on it counts no more; left out, until it is deleted. One that allows needs it, at most 90 days ahead.',
 });
 
 const params = describe(fields({ fraud_list_entry_id: Uuid }), {

@@ -4,6 +4,7 @@ import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import type { FraudListKind } from '../domain/fraud-list.ts';
 import { parseUuid } from '../domain/ids.ts';
 import { textAt } from '../domain/json.ts';
+import { isPrivateAddress } from '../platform/trusted-proxies.ts';
 
 /** A value as it is compared; the sentence says what would be one, where it is none. */
 type ValueReading = Readonly<{ value: string } | { wanted: string }>;
@@ -11,6 +12,9 @@ type ValueReading = Readonly<{ value: string } | { wanted: string }>;
 /** Larger networks are half the world. */
 const IPV4_PREFIX_MIN = 8;
 const IPV6_PREFIX_MIN = 16;
+/** Of what is let pass: an office, and what one customer of IPv6 has. */
+const ALLOWED_IPV4_PREFIX_MIN = 24;
+const ALLOWED_IPV6_PREFIX_MIN = 56;
 /** In characters, as its column counts them. */
 const VALUE_LENGTH_MAX = 320;
 const BIN_DIGITS = [6, 7, 8] as const;
@@ -98,6 +102,16 @@ function networkAt(address: Address, prefix: number): string {
       ? ipaddr.IPv4.networkAddressFromCIDR(cidr)
       : ipaddr.IPv6.networkAddressFromCIDR(cidr);
   return `${network.toString()}/${prefix}`;
+}
+
+/** Whether a value in its form may be let pass: of addresses those that are public, and few. */
+export function isAllowableValue(kind: FraudListKind, value: string): boolean {
+  if (kind !== 'ip_address') return true;
+  const [text = '', bits] = value.split('/');
+  const address = addressOf(text);
+  if (address === null || isPrivateAddress(text) || address.range() === 'unspecified') return false;
+  const least = address.kind() === 'ipv4' ? ALLOWED_IPV4_PREFIX_MIN : ALLOWED_IPV6_PREFIX_MIN;
+  return bits === undefined || Number(bits) >= least;
 }
 
 export type ListedValue = Readonly<{ kind: FraudListKind; value: string }>;

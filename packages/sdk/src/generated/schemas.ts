@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.50; do not edit
+// made from contract VERSION 2026-11-01.51; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -4249,7 +4249,7 @@ export type FraudListEntry = Readonly<{
 }>;
 
 export type FraudListEntryCreate = Readonly<{
-  /** `block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules. The kind of such an entry is `card`, `buyer_id` or `ip_address`, and it needs an end. */
+  /** `block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules. The kind of such an entry is `card`, `buyer_id` or `ip_address` (public, a network of /24 or smaller, of IPv6 /56 or smaller), and it needs an end and the scope `flows.write` beside. */
   effect?: FraudListEffectInput;
   /** What it is about. `card`: a card or bank account, by its fingerprint; `card_bin`: the first six to eight digits; `buyer_id`, `buyer_external_identifier`; `email_address`; `email_domain`: with its subdomains; `ip_address`: an address or a network; `device`: an `anti_fraud_fingerprint`; `phone_number`. */
   kind: FraudListKindInput;
@@ -4265,7 +4265,7 @@ export type FraudListEntryCreate = Readonly<{
   reason?: FraudListReasonInput | null;
   /** What people should know about it. */
   note?: string | null;
-  /** From when on it counts no more; left out, until it is deleted. One that allows needs it. */
+  /** From when on it counts no more; left out, until it is deleted. One that allows needs it, at most 90 days ahead. */
   expires_at?: string | null;
 }>;
 

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../api-contract/operation.ts';
 import type { createFraudListEntry } from '../../../api-contract/fraud-list-entries.ts';
 import { actorOf } from '../../../access/caller.ts';
+import { grants } from '../../../access/scopes.ts';
 import { type FraudListEntryRow, insertFraudListEntry } from '../../../db/queries/fraud-lists.ts';
 import { hasRoomForFraudListEntry, LIMITS } from '../../../db/queries/limits.ts';
 import { getLivePaymentMethod } from '../../../db/queries/payment-methods.ts';
@@ -10,7 +11,7 @@ import { toId } from '../../../domain/ids.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
 import { timestamp } from '../../../domain/timestamp.ts';
 import { forgetKinds } from '../../../fraud-lists/met-entry.ts';
-import { readListedValue, valuesIn } from '../../../fraud-lists/listed-value.ts';
+import { isAllowableValue, readListedValue, valuesIn } from '../../../fraud-lists/listed-value.ts';
 import { newId } from '../../../platform/entropy.ts';
 import type { RouteContext } from '../../route.ts';
 import { limitReached } from '../limit-reached.ts';
@@ -25,13 +26,19 @@ export async function createEntry(context: Context): Promise<FraudListEntryRow> 
   const { expires_at: end = null } = body;
   if (end !== null && Date.parse(end) <= now.getTime())
     throw ruleBroken({ pointer: '/expires_at', message: 'must be in the future' });
-  checkAllowance(body);
+  checkAllowance(context);
+  const named = await namedBy(context);
+  if (body.effect === 'allow' && !isAllowableValue(body.kind, named.value))
+    throw ruleBroken({
+      pointer: body.transaction_id == null ? '/value' : '/transaction_id',
+      message: NARROW,
+    });
   const row: FraudListEntryRow = {
     merchant_account_id: merchantAccountId,
     fraud_list_entry_id: newId(now),
     effect: body.effect,
     kind: body.kind,
-    ...(await namedBy(context)),
+    ...named,
     reason: body.reason ?? null,
     note: body.note ?? null,
     transaction_id: body.transaction_id ?? null,
@@ -50,9 +57,20 @@ export async function createEntry(context: Context): Promise<FraudListEntryRow> 
   return made;
 }
 
-/** What lets pass is to be looked at again, and nothing that a buyer may have typed. */
-function checkAllowance({ effect, kind, expires_at: end = null }: Body): void {
+const ALLOWED_DAYS_MAX = 90;
+const NARROW =
+  'must be a public address, or a network of them of /24 or smaller, of IPv6 /56 or smaller, where the entry allows: ' +
+  'a private address is every buyer’s behind a proxy';
+
+/** What lets pass switches rules off. It is to be looked at again, and nothing that a buyer may have typed. */
+function checkAllowance({ body, caller, now }: Context): void {
+  const { effect, kind, expires_at: end = null } = body;
   if (effect !== 'allow') return;
+  if (!('permissions' in caller) || !grants(caller.permissions, 'flows.write'))
+    throw new Problem('forbidden', {
+      message: 'An entry that allows takes the scope flows.write as well: it switches rules of flows off',
+    });
+
   if (!ALLOWABLE_KINDS.includes(kind))
     throw ruleBroken({
       pointer: '/kind',
@@ -60,6 +78,11 @@ function checkAllowance({ effect, kind, expires_at: end = null }: Body): void {
     });
   if (end === null)
     throw ruleBroken({ pointer: '/expires_at', message: 'must be there: an entry that allows has an end' });
+  if (Date.parse(end) > now.getTime() + ALLOWED_DAYS_MAX * 86_400_000)
+    throw ruleBroken({
+      pointer: '/expires_at',
+      message: `must be at most ${ALLOWED_DAYS_MAX} days ahead where the entry allows: make it anew then`,
+    });
 }
 
 const SOURCES = ['value', 'transaction_id', 'payment_method_id', 'number'] as const;

@@ -201,6 +201,15 @@ test('400: a card on the list is not stored; neither is what is named badly put 
   assert.deepEqual([taken.status, taken.body.details[0].pointer], [400, '/id'], taken.text);
 
   const { body: paid } = await shop.pay({ payment_method: OTHER });
+  const { body: clock } = await shop.get('/sandbox/clock');
+  const inDays = (days: number): string => new Date(Date.parse(clock.now) + days * 86_400_000).toISOString();
+  const allowed = (value: string) => ({
+    effect: 'allow',
+    kind: 'ip_address',
+    value,
+    expires_at: inDays(1),
+  });
+  const { body: inside } = await shop.pay({}, from('10.0.0.9'));
   const wrong: readonly (readonly [body: object, pointer: string])[] = [
     [{ kind: 'card' }, '/value'],
     [{ kind: 'card', value: 'abc', number: OTHER.number }, '/number'],
@@ -221,6 +230,14 @@ test('400: a card on the list is not stored; neither is what is named badly put 
       { effect: 'allow', kind: 'email_address', value: 'a@b.example', expires_at: '2090-01-01T00:00:00Z' },
       '/kind',
     ],
+    [{ effect: 'allow', kind: 'card', value: 'f', expires_at: inDays(91) }, '/expires_at'],
+    [allowed('198.51.0.0/23'), '/value'],
+    [allowed('2001:db8::/55'), '/value'],
+    [allowed('10.1.2.3'), '/value'],
+    [allowed('127.0.0.0/24'), '/value'],
+    [allowed('::ffff:192.168.0.1'), '/value'],
+    [allowed('::/56'), '/value'],
+    [{ ...allowed(''), value: null, transaction_id: inside.id }, '/transaction_id'],
   ];
   for (const [body, pointer] of wrong) {
     const answer = await shop.post('/fraud-list-entries', body);
@@ -230,6 +247,23 @@ test('400: a card on the list is not stored; neither is what is named badly put 
       JSON.stringify(body),
     );
   }
+});
+
+test('403: whoever may not change rules lets nothing pass', async () => {
+  const { body: clock } = await shop.get('/sandbox/clock');
+  const end = new Date(Date.parse(clock.now) + 89 * 86_400_000).toISOString();
+  const allow = (value: string, ...scopes: string[]): Promise<TestAnswer> =>
+    shop.post(
+      '/fraud-list-entries',
+      { effect: 'allow', kind: 'ip_address', value, expires_at: end },
+      { scopes: ['fraud-lists.write', ...scopes] },
+    );
+  const refused = await allow('198.51.100.7');
+  assert.equal(refused.status, 403, refused.text);
+  assert.match(refused.body.message, /flows\.write/);
+  assert.equal((await allow('198.51.100.7', 'flows.write')).status, 201);
+  assert.equal((await allow('2001:db8:0:100::/56', 'flows.write')).status, 201);
+  assert.equal((await allow('198.51.100.9', 'flows.read')).status, 403);
 });
 
 test('201: what is allowed passes the list and what rules count, until it ends', async () => {

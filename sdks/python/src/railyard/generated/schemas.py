@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.50; do not edit
+# made from contract VERSION 2026-11-01.51; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -4071,7 +4071,7 @@ class _FraudListEntryCreate(TypedDict):
 
 class FraudListEntryCreate(_FraudListEntryCreate, total=False):
     effect: FraudListEffectInput
-    """`block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules. The kind of such an entry is `card`, `buyer_id` or `ip_address`, and it needs an end."""
+    """`block`: payments that it fits are declined. `allow`: they pass the list, whatever else is on it, and the conditions `velocity` of rules. The kind of such an entry is `card`, `buyer_id` or `ip_address` (public, a network of /24 or smaller, of IPv6 /56 or smaller), and it needs an end and the scope `flows.write` beside."""
     value: Union[str, None]
     """What of this kind is meant. One of `value`, `transaction_id`, `payment_method_id`, `number`."""
     transaction_id: Union[str, None]
@@ -4085,7 +4085,7 @@ class FraudListEntryCreate(_FraudListEntryCreate, total=False):
     note: Union[str, None]
     """What people should know about it."""
     expires_at: Union[str, None]
-    """From when on it counts no more; left out, until it is deleted. One that allows needs it."""
+    """From when on it counts no more; left out, until it is deleted. One that allows needs it, at most 90 days ahead."""
 
 FraudListKind: TypeAlias = "Union[Literal[\"card\", \"card_bin\", \"buyer_id\", \"buyer_external_identifier\", \"email_address\", \"email_domain\", \"ip_address\", \"device\", \"phone_number\"], str]"
 

@@ -2,7 +2,7 @@
 package io.github.railyard;
 
 public final class FraudListEntryCreate extends Struct {
-  /** <code>block</code>: payments that it fits are declined. <code>allow</code>: they pass the list, whatever else is on it, and the conditions <code>velocity</code> of rules. The kind of such an entry is <code>card</code>, <code>buyer_id</code> or <code>ip_address</code>, and it needs an end. */
+  /** <code>block</code>: payments that it fits are declined. <code>allow</code>: they pass the list, whatever else is on it, and the conditions <code>velocity</code> of rules. The kind of such an entry is <code>card</code>, <code>buyer_id</code> or <code>ip_address</code> (public, a network of /24 or smaller, of IPv6 /56 or smaller), and it needs an end and the scope <code>flows.write</code> beside. */
   public FraudListEntryCreate effect(FraudListEffect value) {
     put("effect", value);
     return this;
@@ -50,7 +50,7 @@ public final class FraudListEntryCreate extends Struct {
     return this;
   }
 
-  /** From when on it counts no more; left out, until it is deleted. One that allows needs it. */
+  /** From when on it counts no more; left out, until it is deleted. One that allows needs it, at most 90 days ahead. */
   public FraudListEntryCreate expiresAt(String value) {
     put("expires_at", value);
     return this;
