@@ -3,6 +3,7 @@
  * has none.
  */
 export const PATTERN_SENTENCES: Readonly<Record<string, string>> = {
+  '^[^\\x00-\\x1f\\x7f]+$': 'must be one line, without control characters',
   '^[A-Z]{3}$': 'must be the three capital letters of ISO 4217, for example USD',
   '^[A-Z]{2}$': 'must be the two capital letters of ISO 3166-1, for example US',
   '^\\d{2}/\\d{2}$': 'must be month and year in two digits each, for example 12/30 for December 2030',
