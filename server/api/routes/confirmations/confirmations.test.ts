@@ -412,42 +412,6 @@ test('what a role may move in one act and in one day is held also where calls co
   assert.equal((await frank.confirmed('POST', path, { amount: 1 })).status, 403);
 });
 
-test('what a role may pay out in one act and in one day is held, agreed to, and given to no one else', async () => {
-  const pia = await openPerson(shop.service, { email: 'pia@shop.example' });
-  const role = `/roles/assignments/${pia.roleAssignmentId}`;
-  const limit = { act: 'payout', currency: 'USD', amount_per_act: 400, amount_per_day: 700 };
-  const limited = await anna.confirmed('PUT', role, { limits: [limit] });
-  assert.equal(limited.status, 200, limited.text);
-  const payOut = (by: Person, amount: number, currency = 'USD') =>
-    by.confirmed('POST', '/payouts', {
-      amount,
-      currency,
-      payment_service_id: shop.paymentServiceId,
-      payment_method: { method: 'card', number: '4111111111111111', expiration_date: '12/40' },
-    });
-  const tooMuch = await payOut(pia, 401);
-  assert.deepEqual([tooMuch.status, code(tooMuch)], [403, 'forbidden'], tooMuch.text);
-  assert.match((await payOut(pia, 1, 'EUR')).text, /allows no payout in EUR/);
-  assert.equal((await payOut(pia, 400)).status, 201);
-  assert.match((await payOut(pia, 301)).text, /more than your role allows in one day/);
-  assert.equal((await payOut(pia, 300)).status, 201);
-  assert.equal((await payOut(anna, 5000)).status, 201);
-
-  const key = { display_name: 'Pays out', role_ids: [ROLES['full-access'].id], merchant_account_ids: [] };
-  const made = await pia.confirmed('POST', '/api-key-pairs', key);
-  assert.equal(made.status, 400, `a key has no limits: ${made.text}`);
-  const kim = await openPerson(shop.service, { email: 'kim-pays@shop.example', role: 'analyst' });
-  const give = (limits: readonly object[]) =>
-    pia.confirmed('POST', '/roles/assignments', {
-      user_id: kim.userId,
-      role_id: ROLES.administrator.id,
-      limits,
-    });
-  assert.equal((await give([])).status, 400);
-  assert.equal((await give([{ ...limit, amount_per_act: 401 }])).status, 400);
-  assert.equal((await give([limit])).status, 201);
-});
-
 test('a call that began nothing comes again as if for the first time: read anew, counted, and in time', async () => {
   const hana = await openPerson(shop.service, { email: 'hana@shop.example', role: 'customer-support' });
   await limitRefunds(hana, { perAct: 400, perDay: 500 });
