@@ -5,6 +5,7 @@ import { luhnCheckDigit } from '../../server/domain/luhn.ts';
 import { RETRY_SCHEDULES } from '../../server/domain/retry/schedules.ts';
 import { AUTHORIZATION_AMOUNTS } from '../../server/sandbox/sandbox-amounts.ts';
 import type { TestAnswer } from '../harness/index.ts';
+import { countSchedule, forgetCounts, issuerOfCard } from '../harness/retry-counts.ts';
 import { type Shop, CARD, letGracePass, openShop, recoverDue } from '../harness/shop.ts';
 
 /** Charges of stored cards that are declined, and tried again when their time has come. */
@@ -51,6 +52,12 @@ async function charge(id: string, more: Record<string, unknown> = {}): Promise<T
     ...more,
   });
 }
+/** Where one charge of ten tries other days, what follows would not be the same each time. */
+async function knowUsualDays(card: string): Promise<void> {
+  const cause = 'insufficient_funds';
+  const best = RETRY_SCHEDULES[cause][0].name;
+  await countSchedule(shop, { issuer: await issuerOfCard(shop, card), cause, best });
+}
 const read = async (id: string): Promise<TestAnswer['body']> => (await shop.get(`/transactions/${id}`)).body;
 async function namesOf(id: string): Promise<readonly string[]> {
   const { items } = (await shop.get(`/transactions/${id}/events?limit=100`)).body;
@@ -66,6 +73,7 @@ async function toNextAttempt(id: string): Promise<TestAnswer['body']> {
 
 test('a charge without enough money is tried on later days, as transactions, and given up at the end', async () => {
   const card = await storedCard();
+  await knowUsualDays(card);
   const paid = await charge(card);
   assert.deepEqual([paid.status, paid.body.status], [201, 'declined'], paid.text);
   const { id } = paid.body;
@@ -112,6 +120,7 @@ test('a charge without enough money is tried on later days, as transactions, and
   await pass(30 * DAY);
   await recoverDue(shop.service.parts);
   assert.equal((await read(id)).retry.attempts_made, 4);
+  await forgetCounts(shop);
 });
 
 /** A charge whose processor is broken, so that a worker finds later that it never arrived. */
@@ -204,6 +213,7 @@ async function beginOnly(id: string): Promise<void> {
 }
 test('an attempt that was begun and never made is looked at again: stopped, paid, or too late', async () => {
   const ends: unknown[] = [];
+  await knowUsualDays(await storedCard());
   for (const meanwhile of ['nothing', 'stopped', 'paid', 'too late'] as const) {
     const { id } = (await charge(await storedCard())).body;
     await beginOnly(id);
@@ -222,6 +232,7 @@ test('an attempt that was begun and never made is looked at again: stopped, paid
     ['paid', 'stopped', 0],
     ['too late', 'given_up', 0],
   ]);
+  await forgetCounts(shop);
 });
 
 type CountRow = Readonly<{
@@ -236,23 +247,10 @@ async function countsOf(issuer: string): Promise<readonly CountRow[]> {
     WHERE issuer = $1 ORDER BY tried DESC, schedule, step`;
   return shop.service.db.query<CountRow>({ name: '', text }, [issuer]);
 }
-/** The issuer of a card in the sandbox, which is from there, as retries are counted. */
-async function issuerOfCard(id: string): Promise<string> {
-  const { bin, card_issuer_name: name } = (await shop.get(`/payment-methods/${id}`)).body.details;
-  return name === null ? bin.slice(0, 6) : `${name} US`;
-}
-
 test('the schedule that recovered most at an issuer is taken, and the sentence says how much', async () => {
   const card = await storedCard('424242');
-  const issuer = await issuerOfCard(card);
-  const schedules = RETRY_SCHEDULES.insufficient_funds.map(({ name }) => name);
-  const seed = `INSERT INTO retry_counts (merchant_account_id, issuer, cause, schedule, step, tried, recovered, last_at)
-    SELECT 'default', issuer, 'insufficient_funds', schedule, step, 100000,
-      CASE schedule WHEN 'fridays-evening' THEN 40000 ELSE 1000 END, now()
-    FROM unnest($1::text[]) schedule, generate_series(0, 3) step, unnest($2::text[]) issuer
-    ON CONFLICT (merchant_account_id, issuer, cause, schedule, step)
-      DO UPDATE SET tried = excluded.tried, recovered = excluded.recovered`;
-  await shop.service.db.query({ name: '', text: seed }, [schedules, ['', issuer]]);
+  const issuer = await issuerOfCard(shop, card);
+  await countSchedule(shop, { issuer, cause: 'insufficient_funds', best: 'fridays-evening' });
   const { id, retry } = (await charge(card)).body;
   assert.equal(
     retry.reason,
@@ -272,12 +270,12 @@ test('the schedule that recovered most at an issuer is taken, and the sentence s
       (await countsOf(name)).filter(({ schedule, step }) => schedule === counted.schedule && step === 0),
       [{ issuer: name, ...counted }],
     );
-  await shop.service.db.query({ name: '', text: 'DELETE FROM retry_counts' }, []);
+  await forgetCounts(shop);
 });
 
 test('each attempt is counted once, however many workers see its end, and none that was not sent', async () => {
   const card = await storedCard('400000');
-  const issuer = await issuerOfCard(card);
+  const issuer = await issuerOfCard(shop, card);
   const { id } = (await charge(card)).body;
   const again = `UPDATE operations SET due_at = due_at - interval '60 days' WHERE operation_id = $1`;
   const planned = (await read(id)).retry.next_attempt_at;

@@ -61,6 +61,7 @@ export const CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
     await control('run', {});
     await eventually(async () => (await shop.get(`/payouts/${id}`)).body.status === 'returned');
     clock.reset();
+    await removeService(shop, paymentServiceId);
   },
   'reconciliation.closed': async (teller) => {
     const day = await reconcileShort(teller);
@@ -117,10 +118,11 @@ export const CAUSES: Readonly<Partial<Record<EventName, Cause>>> = {
       is_subsequent_payment: true,
       retry: {},
     });
-    // It is found not to have arrived, and is due an hour after that.
+    // It is found not to have arrived, and is tried again at its time.
     clock.skip(NEVER_ARRIVED_MS);
     await recoverDue(shop.service.parts);
-    clock.skip(RETRY_MS);
+    const { next_attempt_at: due } = (await shop.get(`/transactions/${body.id}`)).body.retry;
+    clock.skip(Date.parse(due) - clock.now().getTime() + 1);
     await recoverDue(shop.service.parts);
     clock.reset();
     assert.equal((await shop.get(`/transactions/${body.id}`)).body.retry.status, 'recovered');
@@ -164,7 +166,6 @@ const REPORT_TRIES_MAX = 15;
 const CHECKPOINT_MS = 120_000;
 /** Longer than an authorization is sent again for. */
 const NEVER_ARRIVED_MS = 20 * 60_000;
-const RETRY_MS = 2 * 3_600_000;
 const RETURNED_AFTER_MS = 3 * 86_400_000;
 const DAY_MS = 86_400_000;
 const SETTLED_AFTER_MS = 3 * DAY_MS;
@@ -195,10 +196,14 @@ async function reconcileShort(teller: Teller): Promise<string> {
   const uploaded = await shop.post('/bank-statements', { format: 'csv', content, mapping });
   assert.equal(uploaded.status, 201, uploaded.text);
   await reconcileAll(shop.service.parts, toId('default'), () => clock.skip(1_000));
-  // What fails at a payment service is not to be tried at this one.
-  const removed = await shop.service.request('DELETE', `/payment-services/${paymentServiceId}`);
-  assert.equal(removed.status, 204, removed.text);
+  await removeService(shop, paymentServiceId);
   return payout.paid_on;
+}
+
+/** What fails at another payment service is not to be tried at this one. */
+async function removeService(shop: Teller['shop'], id: string): Promise<void> {
+  const removed = await shop.service.request('DELETE', `/payment-services/${id}`);
+  assert.equal(removed.status, 204, removed.text);
 }
 
 /** What a worker does with reports that are due. */
