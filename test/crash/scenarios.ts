@@ -3,7 +3,7 @@ import { newId } from '../../server/platform/entropy.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type Answer, cardPayment, type CrashRig, must } from '../harness/crash-rig.ts';
-import { chargeToRetry } from './charge-to-retry.ts';
+import { chargeOfTooLittle, chargeToRetry, tryAgain } from './charge-to-retry.ts';
 import type { Cut } from '../harness/wire-proxy.ts';
 import { companyOf } from '../../sandbox/ways/companies.ts';
 import { serviceBody, wayOf } from '../../sandbox/ways/ways.ts';
@@ -32,7 +32,9 @@ const REDEEMED = `SELECT coalesce(sum(CASE kind WHEN 'redeem' THEN 1 ELSE -1 END
 const NOTHING = 'SELECT 0::bigint AS count';
 const TAKEN_OR_GIVEN_BACK = `SELECT count(*) FROM simulator.operations
   WHERE kind IN ('capture', 'void') AND status = 'approved'`;
-const ATTEMPTS_AGAIN = `SELECT count(*) FROM transactions WHERE retry ->> 'status' = 'attempt'`;
+/** One that died before a payment service was asked is made again, as another. */
+const ATTEMPTS_AGAIN = `SELECT count(*) FROM transactions
+  WHERE retry ->> 'status' = 'attempt' AND payment_service_id IS NOT NULL`;
 const WALLET = {
   method: 'paypal',
   country: 'US',
@@ -183,7 +185,15 @@ const SCENARIOS = {
     untouched: `SELECT (SELECT coalesce(sum(tried), 0) FROM retry_counts WHERE issuer = '')::bigint -
       (${ATTEMPTS_AGAIN}) AS count`,
     prepare: chargeToRetry,
-    send: async (rig, path) => workThrough(rig, await rig.request('GET', path)),
+    send: tryAgain,
+    mayFail: false,
+  },
+  // Also where the process dies before it asks for money, the charge is to be tried again. After the other:
+  // these come due as its days go by.
+  'charge with retries': {
+    counted: `SELECT count(*) FROM transactions WHERE retry ->> 'status' IN ('planned', 'attempting', 'given_up')`,
+    prepare: async (rig) => JSON.stringify(await chargeOfTooLittle(rig)),
+    send: (rig, body, key) => rig.request('POST', '/transactions', JSON.parse(body), key),
     mayFail: false,
   },
   'dispute drafted': {

@@ -110,8 +110,10 @@ export function chooseSchedule(
   if (usual === undefined) throw new Error('BUG: a cause without schedules');
   if (isLittle) {
     const draw = fractionOf(seed, 0);
+    // What there is no time for recovers nothing, and teaches nothing.
+    const others = possible.filter(({ to }) => to >= usual.to);
     const other =
-      draw < EXPLORED_SHARE ? possible[Math.floor((draw / EXPLORED_SHARE) * possible.length)] : undefined;
+      draw < EXPLORED_SHARE ? others[Math.floor((draw / EXPLORED_SHARE) * others.length)] : undefined;
     return { known: (other ?? usual).known, isBest: true };
   }
 

@@ -7,6 +7,7 @@ import type {
   TransactionRow,
   WebhookEventRow,
 } from '../../db/queries/transaction-rows.ts';
+import { errorCode } from '../../domain/decline.ts';
 import { toId } from '../../domain/ids.ts';
 import { zoneOf } from '../../domain/retry/local-day.ts';
 import { type RetryPlan, planRetry } from '../../domain/retry/plan-retry.ts';
@@ -55,12 +56,30 @@ export function stateAfter(
   known: KnownOfDecline,
   now: Date,
 ): RetryState {
+  if (wasBrokenOff(attempt)) return afterBrokenOff(retry, now);
+
   const plan = planOf(of, retry, attempt, known, now);
   const { reason } = plan;
   if (plan.kind === 'given_up') return { ...retry, status: 'given_up', next_attempt_at: null, reason };
   const { schedule, cause } = plan.by ?? { schedule: retry.schedule, cause: null };
   return { ...retry, status: 'planned', next_attempt_at: timestamp(plan.at), schedule, cause, reason };
 }
+
+/** The process that made it died before it asked for money, so nothing is known of the card: as if it was not made. */
+const wasBrokenOff = ({ status, error_code, payment_service_id }: TransactionRow): boolean =>
+  status === 'failed' && error_code === errorCode('internal_error') && payment_service_id === null;
+
+/** It is made again, and neither counts as one of those that there may be nor moves its schedule on. */
+function afterBrokenOff(retry: RetryState, now: Date): RetryState {
+  const state = { ...retry, attempts_made: Math.max(retry.attempts_made - 1, 0), next_attempt_at: null };
+  if (state.attempt_ids.length - state.attempts_made > BROKEN_OFF_MAX)
+    return { ...state, status: 'given_up', reason: 'The attempt was broken off too often.' };
+  const next_attempt_at = timestamp(new Date(now.getTime() + BROKEN_OFF_MS));
+  return { ...state, status: 'planned', next_attempt_at, reason: BROKEN_OFF };
+}
+const BROKEN_OFF = 'The last attempt was broken off before anybody was asked for money, and is made again.';
+const BROKEN_OFF_MAX = 3;
+const BROKEN_OFF_MS = 10 * 60_000;
 
 function planOf(
   of: TransactionRow,

@@ -194,10 +194,10 @@ const isOpen = ({ status }: RetryState): boolean => status === 'planned' || stat
 /** The payment once more. An end: it is not to be made any more, and nothing was. */
 async function makeAttempt(parts: MoneyParts, of: Retried): Promise<TransactionRow | RetryEnd> {
   const { merchant_account_id: merchantAccountId, transaction_id: transactionId, retry } = of;
-  const { transaction_id: id, attempts_made } = retry;
+  const { transaction_id: id, attempt_ids } = retry;
   if (id === null) throw new Error('BUG: an attempt without a transaction');
   const now = parts.clock.nowFor(merchantAccountId);
-  const begun = await beginIdempotent(parts.db, merchantAccountId, callOf(of, attempts_made, now));
+  const begun = await beginIdempotent(parts.db, merchantAccountId, callOf(of, attempt_ids.length, now));
   // Whoever had it before has written it down by now, or nothing.
   if (begun.kind !== 'new') throw new Problem('concurrent_request');
 
