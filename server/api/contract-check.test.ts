@@ -175,7 +175,7 @@ test('no check is one large function, which the compiler and the collector would
       const { $defs, ...root } = forValidation(requestSchema(operation, part, 'published') ?? {});
       for (const node of [root, ...Object.values($defs)])
         assert.ok(
-          'x-later' in node || JSON.stringify(node).length < 6_000,
+          'x-later' in node || JSON.stringify(node).length < 6_500,
           `${operation.id} ${part}: ${JSON.stringify(node).slice(0, 100)}`,
         );
     }

@@ -1,23 +1,13 @@
+import type { KeptTokenColumn } from '../connectors/kept-tokens.ts';
+
 /** What is read of a card and of whose it is. Everything else in a file is never made a text of. */
 export type Column =
+  | KeptTokenColumn
   | 'oldId'
-  | 'customer'
-  | 'scheme'
-  | 'label'
-  | 'bin'
-  | 'cardType'
-  | 'cardIssuer'
-  | 'cardCountry'
-  | 'month'
-  | 'year'
   | 'expirationDate'
-  | 'holder'
-  | 'schemeTransactionId'
   | 'buyerId'
-  | 'name'
   | 'firstName'
   | 'lastName'
-  | 'email'
   | 'line1'
   | 'line2'
   | 'city'

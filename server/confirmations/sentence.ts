@@ -1,10 +1,11 @@
 import { currency as currencyOf } from '../domain/currency.ts';
+import { fillWords } from '../design/fill-words.ts';
 import { moneyText } from '../design/money-text.ts';
 import { type Facts, SENTENCES } from './call-facts.ts';
 
 /** The sentence in English. What is not known is left out of it. */
 export function sentenceOf({ code, values }: Facts): string {
-  return SENTENCES[code].replaceAll(/\{(\w+)\}/g, (_whole, name: string) => valueText(name, values));
+  return fillWords(SENTENCES[code], (name) => valueText(name, values));
 }
 
 const MEANT_BY: Readonly<Record<string, string>> = { instrument: 'what it was paid with', name: '' };

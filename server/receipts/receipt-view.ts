@@ -1,6 +1,7 @@
 import type { ReceiptRow } from '../db/queries/receipts.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import type { Brand } from '../design/brand.ts';
+import { fillWords } from '../design/fill-words.ts';
 import { type Language, languageFor, localeOf } from '../design/language.ts';
 import { moneyText } from '../design/money-text.ts';
 import { WORDS } from '../design/words.ts';
@@ -10,7 +11,7 @@ import { objectOf, textAt } from '../domain/json.ts';
 import { LANGUAGES } from '../domain/language-tag.ts';
 import { shortNameOf } from '../api-contract/payment-method-names.ts';
 import type { AccountReceipts } from './account-receipts.ts';
-import { RECEIPT_WORDS, type ReceiptWords, filledIn } from './receipt-words.ts';
+import { RECEIPT_WORDS, type ReceiptWords } from './receipt-words.ts';
 
 /** A name and what it is; `isLeftToRight`: numbers and codes, in any language. */
 export type ReceiptLine = Readonly<{ name: string; value: string; isLeftToRight: boolean }>;
@@ -61,15 +62,15 @@ export function receiptView({ receipt, transaction, brand, settings, isTest }: R
     subject:
       brand.name === ''
         ? words[`${about}SubjectPlain`]
-        : filledIn(words[`${about}Subject`], { merchant: brand.name }),
+        : fillWords(words[`${about}Subject`], () => brand.name),
     title: words[`${about}Title`],
     amount: write(receipt.amount),
     lead: words[`${about}Lead`],
     facts: factsOf({ receipt, transaction, settings }, language, write),
     items: items.slice(0, ITEMS_MAX).map((item) => ({ ...item, amount: write(item.amount) })),
-    more: more > 0 ? filledIn(words.more, { count: String(more) }) : null,
+    more: more > 0 ? fillWords(words.more, () => String(more)) : null,
     sums: isWhole ? sumsOf(transaction, words, write) : [],
-    support: settings.support === null ? null : filledIn(words.support, { contact: settings.support }),
+    support: settings.support === null ? null : fillWords(words.support, () => settings.support ?? undefined),
     test: isTest ? WORDS[language].test : null,
   };
 }

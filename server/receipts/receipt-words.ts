@@ -123,8 +123,3 @@ export const RECEIPT_WORDS = catalogue({
 });
 
 export type ReceiptWords = (typeof RECEIPT_WORDS)['en'];
-
-/** A sentence with its facts in place. */
-export function filledIn(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-}

@@ -140,8 +140,13 @@ test('a refund has a receipt of its own, in the language of the country; the sto
   const refund = await shop.post(`/transactions/${paid.id}/refunds`, { amount: 300 });
   assert.equal(refund.status, 201, refund.text);
   await becomes(() => statusOf(paid), ['sent', 'sent']);
-  assert.match(sentTo(to)[1]?.text ?? '', /3,00/);
-  assert.match(sentTo(to)[0]?.text ?? '', /^Content-Language: de/im);
+  // Which of both is sent first is not said.
+  const both = sentTo(to).map(({ text }) => text.replaceAll('=\r\n', ''));
+  assert.ok(
+    both.some((text) => /(?<!\d)3,00/.test(text)),
+    both.join('\n'),
+  );
+  for (const text of both) assert.match(text, /^Content-Language: de/im);
 
   const told = await shop.get(`/transactions/${paid.id}/story?language=en`);
   const texts = told.body.entries

@@ -1,5 +1,6 @@
 import { type Currency, parseCurrency } from '../domain/currency.ts';
 import type { Language } from '../domain/language-tag.ts';
+import { fillWords } from '../design/fill-words.ts';
 import { moneyText, timeText } from '../design/money-text.ts';
 import { meaningOf } from './decline-meanings.ts';
 import type { Sentence, Value } from './story-entry.ts';
@@ -20,9 +21,9 @@ function writeSentence(said: Sentence, language: Language): string {
   const { word, values } = said;
   const ofPayment: Readonly<Record<string, string>> = SENTENCES[language];
   const ofEvents: Readonly<Record<string, string>> = EVENT_SENTENCES[language];
-  return (ofPayment[word] ?? ofEvents[word] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return fillWords(ofPayment[word] ?? ofEvents[word] ?? '', (name) => {
     const value = values[name];
-    return value === undefined ? whole : writeValue(value, language);
+    return value === undefined ? undefined : writeValue(value, language);
   });
 }
 

@@ -137,7 +137,8 @@ function stable(text: string): string {
       '{second}',
     )
     .replace(
-      /(?<="(?:network_transaction_id|networkTxReference|scheme_id)": ")[^"]+/g,
+      // A scheme may also be a word, as `faster_payments_service`.
+      /(?<="(?:network_transaction_id|networkTxReference|scheme_id)": ")(?=[^"]*\d)[^"]+/g,
       placeholder('scheme-transaction-id'),
     )
     .replace(/(?<="fingerprint": ")[^"]+/g, placeholder('fingerprint'))

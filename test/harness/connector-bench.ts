@@ -200,7 +200,8 @@ function benchOf(ground: Ground, connector: Connector): Bench {
       values.set(secret, value);
       // What a definition tells everybody is no secret.
       const isTold = Object.values(connector.settings).some(({ help }) => help.includes(value));
-      if (value.length >= 12 && !isTold) recordSecret(value);
+      // The simulated processor made the token, and keeps it in the database that is scanned.
+      if (value.length >= 12 && !isTold && label !== 'payment_service_token') recordSecret(value);
       return secret;
     },
     wire: (scenario) => recorder.wrap(connector.id, scenario, origin, wireOf(ground, connector)),

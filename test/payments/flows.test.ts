@@ -83,11 +83,12 @@ test('rules, attempts and orders that the guide shows are taken as they stand th
   const shown = blocksOfGuide().filter(
     ({ actions, payment }) => actions === undefined && payment === undefined,
   );
-  assert.equal(shown.length, 4);
+  assert.equal(shown.length, 5);
   for (const one of shown) {
     const outcome = one.order_by === undefined ? [one] : one;
-    const id = await rule('route-transaction', one.conditions === undefined ? { outcome } : one);
-    await shop.service.request('DELETE', `/flows/card-transaction/actions/route-transaction/rules/${id}`);
+    const action = one.error_code === undefined ? 'route-transaction' : 'decline-early';
+    const id = await rule(action, one.conditions === undefined ? { outcome } : one);
+    await shop.service.request('DELETE', `/flows/card-transaction/actions/${action}/rules/${id}`);
   }
 });
 

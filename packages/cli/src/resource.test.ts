@@ -273,6 +273,7 @@ test('what can stand next is told to each shell', async () => {
   assert.deepEqual(await next('bash', 'trans'), ['transactions', 'transparency-log']);
   assert.deepEqual(await next('bash', 'transactions', 're'), [
     'review',
+    'receipts',
     'refund-settlements',
     'refunds',
     'retry',

@@ -146,6 +146,24 @@ export type ImportedCard = Pick<
     sealed: string;
   }>;
 
+/**
+ * How a statement begins that stores what is imported: rows of $4, sealed under the version $3 of a key that is still
+ * the active one, and of these the `fresh` ones, whose old id of the origin $2 is not taken.
+ */
+export const freshOf = (columns: Readonly<Record<string, string>>): string =>
+  `WITH key AS (
+     SELECT version FROM vault.keys
+     WHERE merchant_account_id = $1 AND purpose = 'seal' AND version = $3 AND state = 'active'
+     FOR SHARE
+   ),
+   given AS (SELECT g.* FROM key, ${recordset('$4', 'g', columns)}),
+   taken AS (
+     INSERT INTO imported_cards (merchant_account_id, origin, old_id, payment_method_id, created_at)
+     SELECT $1, $2, old_id, payment_method_id, $6 FROM given
+     ON CONFLICT DO NOTHING RETURNING payment_method_id
+   ),
+   fresh AS (SELECT given.* FROM given JOIN taken USING (payment_method_id)),`;
+
 const CARD_COLUMNS = {
   old_id: 'text',
   payment_method_id: 'uuid',
@@ -166,18 +184,7 @@ const CARD_COLUMNS = {
 };
 const INSERT_CARDS = sql(
   'card_imports.insert_cards',
-  `WITH key AS (
-     SELECT version FROM vault.keys
-     WHERE merchant_account_id = $1 AND purpose = 'seal' AND version = $3 AND state = 'active'
-     FOR SHARE
-   ),
-   given AS (SELECT g.* FROM key, ${recordset('$4', 'g', CARD_COLUMNS)}),
-   taken AS (
-     INSERT INTO imported_cards (merchant_account_id, origin, old_id, payment_method_id, created_at)
-     SELECT $1, $2, old_id, payment_method_id, $6 FROM given
-     ON CONFLICT DO NOTHING RETURNING payment_method_id
-   ),
-   fresh AS (SELECT given.* FROM given JOIN taken USING (payment_method_id)),
+  `${freshOf(CARD_COLUMNS)}
    record AS (
      INSERT INTO vault.records (merchant_account_id, id, kind, key_version, wrapped_data_key, created_at)
      SELECT $1, vault_record_id, 'card', $3, decode(wrapped_data_key, 'base64'), $6 FROM fresh

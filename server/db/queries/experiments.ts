@@ -231,20 +231,7 @@ const COUNT = sql(
    RETURNING (SELECT count(*) FROM looked_at)::integer AS payments`,
 );
 /** How many payments were looked at, `limit` at most; null: somebody else has the experiment, or it has ended. */
-export async function countExperimentPayments(
-  db: Queryable,
-  { merchant_account_id, experiment_id, due_at }: ClaimedExperiment,
-  { now, limit }: Readonly<{ now: Date; limit: number }>,
-): Promise<number | null> {
-  const [row] = await db.query<{ payments: number }>(COUNT, [
-    merchant_account_id,
-    experiment_id,
-    due_at,
-    now,
-    limit,
-  ]);
-  return row?.payments ?? null;
-}
+export const countExperimentPayments = paymentsOf(COUNT);
 
 /**
  * One statement: the money of payments whose time has passed is looked at, once. What counts is what was captured less
@@ -305,19 +292,19 @@ const MATURE = sql(
    SELECT (SELECT count(*) FROM due)::integer AS payments FROM mine`,
 );
 /** How many payments matured, `limit` at most; null: somebody else has the experiment, or it has ended. */
-export async function matureExperimentPayments(
-  db: Queryable,
-  { merchant_account_id, experiment_id, due_at }: ClaimedExperiment,
-  { now, limit }: Readonly<{ now: Date; limit: number }>,
-): Promise<number | null> {
-  const [row] = await db.query<{ payments: number }>(MATURE, [
-    merchant_account_id,
-    experiment_id,
-    due_at,
-    now,
-    limit,
-  ]);
-  return row?.payments ?? null;
+export const matureExperimentPayments = paymentsOf(MATURE);
+
+/** What looks at payments of an experiment while the lease is this worker's. */
+function paymentsOf(statement: typeof COUNT | typeof MATURE) {
+  return async (
+    db: Queryable,
+    { merchant_account_id, experiment_id, due_at }: ClaimedExperiment,
+    { now, limit }: Readonly<{ now: Date; limit: number }>,
+  ): Promise<number | null> => {
+    const of = [merchant_account_id, experiment_id, due_at, now, limit];
+    const [row] = await db.query<{ payments: number }>(statement, of);
+    return row?.payments ?? null;
+  };
 }
 
 /** The newest payments of a merchant account, of all currencies. */

@@ -5,7 +5,7 @@ import type {
   PaymentServiceTokenId,
 } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
-import { recordset } from './json-rows.ts';
+import { freshOf } from './card-imports.ts';
 import type { NewPaymentMethod } from './payment-methods.ts';
 import { PAYMENT_SERVICE_TOKEN_FIELD } from './payment-service-tokens.ts';
 
@@ -101,18 +101,7 @@ const TOKEN_COLUMNS = {
 };
 const INSERT = sql(
   'token_imports.insert',
-  `WITH key AS (
-     SELECT version FROM vault.keys
-     WHERE merchant_account_id = $1 AND purpose = 'seal' AND version = $3 AND state = 'active'
-     FOR SHARE
-   ),
-   given AS (SELECT g.* FROM key, ${recordset('$4', 'g', TOKEN_COLUMNS)}),
-   taken AS (
-     INSERT INTO imported_cards (merchant_account_id, origin, old_id, payment_method_id, created_at)
-     SELECT $1, $2, old_id, payment_method_id, $6 FROM given
-     ON CONFLICT DO NOTHING RETURNING payment_method_id
-   ),
-   fresh AS (SELECT given.* FROM given JOIN taken USING (payment_method_id)),
+  `${freshOf(TOKEN_COLUMNS)}
    record AS (
      INSERT INTO vault.records (merchant_account_id, id, kind, key_version, wrapped_data_key, created_at)
      SELECT $1, payment_service_token_id, 'payment_service_token', $3, decode(wrapped_data_key, 'base64'), $6

@@ -1,48 +1,26 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { cardNumber } from '../../card-imports/card-numbers.ts';
 import { encryptFile } from '../../card-imports/encrypt-file.ts';
 import { eventually, openTestService, recordSecret, type TestService } from '../../harness/index.ts';
-import { type ServiceProcess, openProcess, urlOf } from '../../harness/process.ts';
+import { openImportCommand } from '../../harness/import-command.ts';
 import { importedPairs } from '../../../server/db/queries/card-imports.ts';
 import { toId } from '../../../server/domain/ids.ts';
 
 const CARDS = 6_000;
 let service: TestService;
-let folder: string;
 
 before(async () => {
   service = await openTestService({ worker: false });
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'railyard-import-'));
 });
 after(async () => {
   await service.close();
-  fs.rmSync(folder, { recursive: true, force: true });
+  command.close();
 });
 
-const MAIN = path.join(import.meta.dirname, '../../../cli/main.ts');
-
-function start(...words: readonly string[]): ServiceProcess {
-  const environment = {
-    RAILYARD_DATA_DIR: service.parts.config.dataDir,
-    DATABASE_URL: urlOf(service.database.connection),
-  };
-  const command = [process.execPath, MAIN, 'import-cards', ...words];
-  return openProcess(environment, { command, cwd: folder });
-}
-
-async function railyard(
-  ...words: readonly string[]
-): Promise<Readonly<{ code: number | null; output: string }>> {
-  const started = start(...words);
-  const code = await started.ended();
-  return { code, output: started.output() };
-}
-
-const inFolder = (name: string): string => path.join(folder, name);
+const command = openImportCommand(() => service, 'import-cards');
+const { inFolder, run: railyard, start } = command;
 
 async function storedPairs(): Promise<readonly string[]> {
   const pairs = await importedPairs(service.db, toId('default'), 'other', '', CARDS + 1);

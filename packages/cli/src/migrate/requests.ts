@@ -40,6 +40,7 @@ const REWORDED: Readonly<Record<string, Reword>> = {
     'authorization_declined',
     'authorization_failed',
   ],
+  PayoutStatusInput: (words) => words.filter((word) => word !== 'returned'),
   PaymentMethodSchemeInput: (words) =>
     words.filter((word) => !['ach', 'sepa', 'bacs'].includes(String(word))),
 };
