@@ -54,6 +54,8 @@ export async function oneOfEach(walk: Walk): Promise<Answers> {
 
 /** What examples refer to and requests of these operations use up: made anew for each. */
 const FRESH: Readonly<Record<string, RegExp>> = {
+  // That of the example is revoked.
+  create_agent_mandate: /^check_agent_mandate$/,
   create_anti_fraud_service: /./,
   create_payment_method: /./,
   create_payment_service: /./,

@@ -97,6 +97,12 @@ const IDLE: readonly (readonly [operations: RegExp, pointer: RegExp, why: string
   [/^list_payment_options$/, /./, 'for rules of flows; the contract tells which change nothing without them'],
   [/^list_|^get_/, /sort_by|order_by/, 'needs several; the lists have tests'],
   [/three_ds_(?:configuration|scenario)s?$/, /./, 'one of each; server/api/routes/three-ds-* tests them'],
+  [/^check_agent_mandate$/, /^\/intent$/, 'is for rules of flows, as that of a payment is'],
+  [
+    /^create_payout$/,
+    /\(bank (?:ach|sepa|bacs)\)/,
+    'needs a processor that pays out to banks; server/connectors/truelayer has one',
+  ],
   [/^create_payout$/, /^\/buyer\/shipping_details/, 'nothing is sent anywhere, as the contract tells'],
   [/^(?:update_session|create_payment_service(?:_definition)?_session)$/, /^/, 'unread words to a processor'],
   [/^complete_transaction$/, /./, 'what came back with the buyer, for connectors that read it'],

@@ -10,7 +10,7 @@ import type { MadeFile } from '../../../scripts/release/made.ts';
  * package for Node are the sentences of its types, which no program loads.
  */
 const SIZES = {
-  typescript: { ending: '.tgz', most: 900_000, bytes: (file: Buffer) => gunzipSync(file).length },
+  typescript: { ending: '.tgz', most: 950_000, bytes: (file: Buffer) => gunzipSync(file).length },
   python: { ending: '.whl', most: 250_000, bytes: (file: Buffer) => file.length },
   go: { ending: '.zip', most: 400_000, bytes: (file: Buffer) => file.length },
   php: { ending: '.zip', most: 500_000, bytes: (file: Buffer) => file.length },
