@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../harness/browser.ts';
 import { assertFaultless, openDashboardPage } from '../../harness/dashboard-pages.ts';
+import { becomes } from '../../harness/eventually.ts';
 import { type Instance, newInstance } from '../../harness/instance.ts';
 
 /** A routing experiment, as somebody of finance reads it, and ends it. */
@@ -59,6 +60,7 @@ test('an experiment tells what was found until now, and ends by hand with the ar
   await page.getByRole('link', { name: 'The other acquirer' }).click();
   await waitForText(page, 'No payment has come yet');
   await waitForText(page, 'Nothing known yet');
+  await waitForText(page, 'Chargebacks count after');
   await assertFaultless(seen, 'experiment-not-begun');
 
   await count('as-it-is', 20_110, 17_098);
@@ -84,6 +86,50 @@ test('an experiment tells what was found until now, and ends by hand with the ar
   await seen.close();
 });
 
+test('an experiment on money is planned in a form, tells how long it takes, and is started for a rule', async () => {
+  const seen = await openDashboardPage(browser, origin);
+  const { page } = seen;
+  await seen.open('/m/default/experiments');
+  await page.getByRole('link', { name: 'Plan an experiment' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('What it costs');
+  const arms = page.getByRole('group');
+  for (const [at, name] of ['As it is', 'What is tried'].entries()) {
+    const arm = arms.filter({ has: page.locator('legend', { hasText: name }) });
+    await arm.getByRole('button', { name: 'Add a payment service' }).click();
+    if (at === 1) await arm.getByLabel('What is sent').selectOption('pan');
+  }
+  await assertFaultless(seen, 'experiment-plan');
+  await page.getByLabel('Compares').selectOption('money_kept');
+  const plan = page.getByRole('main').getByRole('button', { name: 'Plan an experiment' });
+  await becomes(() => plan.isDisabled(), true); // no fee is known
+  await page.getByLabel(': fee, %').fill('1.5');
+  await page.getByLabel('A payment asks on average').fill('60');
+  await plan.click();
+  await waitForText(page, 'must be given: fewer than 100 payments in EUR are known');
+  const refused = seen.problems.splice(0);
+  assert.ok(refused.length === 1 && refused.every((text) => text.includes('422')), refused.join('\n'));
+  await assertFaultless(seen, 'experiment-plan-refused');
+  await page.getByLabel('Counts as at most').fill('500');
+  await page.getByLabel('Smallest difference worth finding').fill('2');
+  await plan.press('Enter');
+  await waitForText(page, 'To find 2 of 100 asked takes');
+  await assertFaultless(seen, 'experiment-planned');
+
+  await page.getByRole('button', { name: 'Start it' }).click();
+  await assertFaultless(seen, 'experiment-start');
+  await page.getByRole('dialog').getByRole('button', { name: 'Start it' }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await waitForText(page, 'The experiment deals payments now');
+  await waitForText(page, 'A rule deals payments to it');
+  assert.equal(await page.getByRole('button', { name: 'Start it' }).count(), 0); // no second rule
+  seen.problems.splice(0); // a confirmation was asked for
+  const written = await rows<{ rules: string }>(
+    'SELECT rules::text AS rules FROM flow_versions ORDER BY number DESC LIMIT 1',
+  );
+  assert.match(written[0]?.rules ?? '', /"What it costs"/);
+  await seen.close();
+});
+
 test('on a telephone, in the dark, nothing is too wide', async () => {
   const seen = await openDashboardPage(browser, origin, {
     viewport: { width: 320, height: 640 },
@@ -92,5 +138,8 @@ test('on a telephone, in the dark, nothing is too wide', async () => {
   await seen.open(`/m/default/experiments/${experimentId}`);
   await seen.page.locator('.differences').waitFor();
   await assertFaultless(seen, 'experiment-telephone');
+  await seen.open('/m/default/experiments/new');
+  await seen.page.getByLabel('Compares').selectOption('money_kept');
+  await assertFaultless(seen, 'experiment-plan-telephone');
   await seen.close();
 });

@@ -116,7 +116,9 @@ function authenticationText(outcome: unknown, say: SayWord): string {
 function routeText(outcome: unknown, say: SayWord, formats: Formats, nameOf: (id: string) => string): string {
   const { order_by: by, attempts = outcome, experiment_id: experiment, arms } = recordOf(outcome);
   if (experiment !== undefined)
-    return say('deal', { list: formats.list((Array.isArray(arms) ? arms : []).map(armText)) });
+    return say('deal', {
+      list: formats.list((Array.isArray(arms) ? arms : []).map((arm) => armText(arm, formats))),
+    });
   const names = Array.isArray(attempts) ? attempts.map((one) => attemptText(one, say, nameOf)) : [];
   if (by === 'cost' || by === 'success_rate')
     return say(by === 'cost' ? 'cheapest' : 'best', {
@@ -126,10 +128,10 @@ function routeText(outcome: unknown, say: SayWord, formats: Formats, nameOf: (id
   return say('try', { list: rest.reduce((text, next) => say('then', { first: text, next }), first) });
 }
 
-/** `old (50 %)`: names of arms are words of the merchant's. */
-function armText(arm: unknown): string {
+/** `old (50%)`: names of arms are words of the merchant's. */
+function armText(arm: unknown, { percent }: Formats): string {
   const { name, share_percent: share } = recordOf(arm);
-  return `${String(name)} (${String(share)} %)`;
+  return `${String(name)} (${percent(Number(share) / 100)})`;
 }
 
 function attemptText(attempt: unknown, say: SayWord, nameOf: (id: string) => string): string {

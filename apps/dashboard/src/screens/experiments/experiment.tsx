@@ -1,5 +1,6 @@
 import type { Experiment, ExperimentArmReport } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
+import { recordOf } from '../../api/problem.ts';
 import { useRead } from '../../api/queries.ts';
 import { ActButton } from '../../parts/act-button.tsx';
 import { CopyId } from '../../parts/copy-id.tsx';
@@ -14,6 +15,7 @@ import { Differences } from './differences.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { controlOf, endingOf, ExperimentState, isOnMoney, paymentsOf } from './experiment-state.tsx';
 import { Guardrails } from './guardrails.tsx';
+import { StartDialog } from './start-dialog.tsx';
 import { WORDS } from './words.ts';
 
 /** A payment is counted some seconds after its result is known. */
@@ -36,8 +38,10 @@ function ExperimentPage({ experiment }: Readonly<{ experiment: Experiment }>): R
   const say = useWords(WORDS);
   const { number } = useFormats();
   const [isEnding, setIsEnding] = useState(false);
+  const [isStarting, setIsStarting] = useState(false);
   const { state, goes_on_with: goesOn, payments_needed: needed, days_left: days } = experiment;
   const isRunning = state === 'running';
+  const isDealt = useIsDealt(experiment);
 
   return (
     <>
@@ -46,15 +50,23 @@ function ExperimentPage({ experiment }: Readonly<{ experiment: Experiment }>): R
         status={<ExperimentState experiment={experiment} />}
         acts={
           isRunning ? (
-            <ActButton needs="flows.write" onClick={() => setIsEnding(true)}>
-              {say('end')}
-            </ActButton>
+            <>
+              <ActButton needs="flows.write" onClick={() => setIsEnding(true)}>
+                {say('end')}
+              </ActButton>
+              {isDealt === false ? (
+                <ActButton needs="flows.write" data-kind="main" onClick={() => setIsStarting(true)}>
+                  {say('start')}
+                </ActButton>
+              ) : null}
+            </>
           ) : null
         }
       >
         <p className="why">
-          <Conclusion experiment={experiment} />
+          <Conclusion {...{ experiment, isDealt }} />
         </p>
+        {isRunning && experiment.started_at === null ? <Takes experiment={experiment} /> : null}
       </DetailHead>
       <KeyFacts
         rows={[
@@ -70,13 +82,31 @@ function ExperimentPage({ experiment }: Readonly<{ experiment: Experiment }>): R
         <Differences experiment={experiment} />
         <Guardrails experiment={experiment} />
       </Columns>
+      {isStarting ? <StartDialog experiment={experiment} onClose={() => setIsStarting(false)} /> : null}
       {isEnding ? <EndDialog experiment={experiment} onClose={() => setIsEnding(false)} /> : null}
     </>
   );
 }
 
+/** A rule deals payments to it already. Null: not known. */
+function useIsDealt({ id, flow, state, started_at: started }: Experiment): boolean | null {
+  const read = useRead(
+    'GET /flows/{flow}',
+    { path: { flow } },
+    { isWanted: state === 'running' && started === null },
+  );
+  if (state !== 'running') return null;
+  if (started !== null) return true;
+  if (read.data === undefined) return null;
+  const rules = read.data.actions.flatMap((action) => action.rules);
+  return rules.some(({ active, outcome }) => active && recordOf(outcome)['experiment_id'] === id);
+}
+
 /** What it means, in a sentence. */
-function Conclusion({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
+function Conclusion({
+  experiment,
+  isDealt,
+}: Readonly<{ experiment: Experiment; isDealt: boolean | null }>): ReactNode {
   const say = useWords(WORDS);
   const { started_at: started, winner, goes_on_with: goesOn } = experiment;
   const ending = endingOf(experiment);
@@ -85,40 +115,41 @@ function Conclusion({ experiment }: Readonly<{ experiment: Experiment }>): React
   if (isOnMoney(experiment) && ending === 'challenger_better') return say('why_challenger_keeps_more', told);
   if (isOnMoney(experiment) && ending === 'control_better') return say('why_control_keeps_more', told);
   if (ending !== null) return say(`why_${ending}`, told);
-  if (started === null) return say('why_not_started');
+  if (started === null) return say(isDealt === true ? 'why_waits' : 'why_not_started');
   return experiment.standing ? say('why_standing', { control }) : say('why_running');
+}
+
+/** Told before it begins: how many payments it takes, and how long. */
+function Takes({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
+  const say = useWords(WORDS);
+  const { number } = useFormats();
+  const wanted = useWanted(experiment);
+  const { payments_needed: needed, days_left: days } = experiment;
+  return (
+    <p>
+      {say('takes', { wanted, payments: number(needed) })}{' '}
+      {days === null ? null : say('takes_days', { days: say('days', { count: days }) })}
+    </p>
+  );
+}
+
+/** The difference that is looked for. */
+function useWanted(experiment: Experiment): string {
+  const say = useWords(WORDS);
+  const { number } = useFormats();
+  const size = experiment.difference_basis_points / 100;
+  return isOnMoney(experiment)
+    ? say('of_hundred', { points: number(size) })
+    : say('wanted_points', { count: size });
 }
 
 /** The arms beside each other: approvals, and the money that was kept. */
 function Arms({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
   const say = useWords(WORDS);
-  const { number, language } = useFormats();
+  const { number, list, language } = useFormats();
   const { format: finely } = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
-  const moneyColumns: readonly Column<ExperimentArmReport>[] = [
-    {
-      name: 'money_payments',
-      label: say('matured'),
-      align: 'end',
-      cell: ({ money }) => number(money?.payments ?? 0),
-    },
-    {
-      name: 'kept',
-      label: say('kept'),
-      align: 'end',
-      cell: ({ money }) =>
-        money === null || money.asked_amount === 0 ? (
-          <None />
-        ) : (
-          <strong>{finely(money.kept_amount / money.asked_amount)}</strong>
-        ),
-    },
-    {
-      name: 'fees_estimated',
-      label: say('fees_estimated'),
-      align: 'end',
-      cell: ({ money }) => number(money?.fees_estimated ?? 0),
-    },
-  ];
+  const moneyColumns = useMoneyColumns();
+  const knownCell = ({ known }: ExperimentArmReport): ReactNode => number(known);
   const columns: readonly Column<ExperimentArmReport>[] = [
     {
       name: 'arm',
@@ -132,12 +163,14 @@ function Arms({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
       ),
     },
     { name: 'payments', label: say('payments'), align: 'end', cell: ({ payments }) => number(payments) },
-    { name: 'known', label: say('known'), align: 'end', cell: ({ known }) => number(known) },
+    ...(isOnMoney(experiment)
+      ? []
+      : [{ name: 'known', label: say('known'), align: 'end', cell: knownCell } as const]),
     {
       name: 'approved',
       label: say('approved'),
       align: 'end',
-      narrow: 'end',
+      ...(isOnMoney(experiment) ? {} : { narrow: 'end' }),
       cell: ({ approved, known }) => (known === 0 ? <None /> : <strong>{finely(approved / known)}</strong>),
     },
     ...(isOnMoney(experiment) ? moneyColumns : []),
@@ -146,8 +179,44 @@ function Arms({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
   return (
     <Section title={say('arms')}>
       <Table label={say('arms')} columns={columns} items={experiment.report.arms} idOf={({ arm }) => arm} />
+      {isOnMoney(experiment) ? (
+        <p className="hint">
+          {say('fees_estimated')}:{' '}
+          {list(
+            experiment.report.arms.map(({ arm, money }) => `${arm} ${number(money?.fees_estimated ?? 0)}`),
+          )}
+        </p>
+      ) : null}
     </Section>
   );
+}
+
+/** Of payments whose money is known: how many, and what was kept of it. */
+function useMoneyColumns(): readonly Column<ExperimentArmReport>[] {
+  const say = useWords(WORDS);
+  const { number, language } = useFormats();
+  const { format: finely } = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
+
+  return [
+    {
+      name: 'money_payments',
+      label: say('matured'),
+      align: 'end',
+      cell: ({ money }) => number(money?.payments ?? 0),
+    },
+    {
+      name: 'kept',
+      label: say('kept'),
+      align: 'end',
+      narrow: 'end',
+      cell: ({ money }) =>
+        money === null || money.asked_amount === 0 ? (
+          <None />
+        ) : (
+          <strong>{finely(money.kept_amount / money.asked_amount)}</strong>
+        ),
+    },
+  ];
 }
 
 const UNITS = ['buyer', 'card', 'transaction'] as const;
@@ -159,10 +228,7 @@ function Plan({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
   const { money } = experiment;
   const unit = UNITS.find((one) => one === experiment.unit);
   const { payments_per_day: daily, started_at: started, ended_at: ended, creator } = experiment;
-  const wanted = (size: number): string =>
-    isOnMoney(experiment)
-      ? say('of_hundred', { points: number(size) })
-      : say('wanted_points', { count: size });
+  const wanted = useWanted(experiment);
 
   return (
     <Section title={say('plan')}>
@@ -181,9 +247,12 @@ function Plan({ experiment }: Readonly<{ experiment: Experiment }>): ReactNode {
             experiment.arms.map(({ name, share_percent: of }) => `${name} ${percent(of / 100)}`).join(', '),
           ],
           [say('measure'), say(isOnMoney(experiment) ? 'measure_money_kept' : 'measure_approval')],
-          [say('wanted'), wanted(experiment.difference_basis_points / 100)],
+          [say('wanted'), wanted],
           ...(money === null ? [] : [[say('most'), toMoney(money.highest_amount, money.currency)] as const]),
-          [say('matures_after'), say('days', { count: experiment.maturity_days })],
+          [
+            say(isOnMoney(experiment) ? 'matures_after' : 'chargebacks_after'),
+            say('days', { count: experiment.maturity_days }),
+          ],
           [say('late_after'), `${number(experiment.slow_after_ms / 1000)} s`],
           [say('horizon'), say('hours', { count: experiment.horizon_hours })],
           [say('per_day'), daily === null ? null : number(daily)],

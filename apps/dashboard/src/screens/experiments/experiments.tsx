@@ -1,5 +1,6 @@
 import type { Experiment } from '@railyard/sdk/schemas';
 import type { ReactNode } from 'react';
+import { ActLink } from '../../parts/act-button.tsx';
 import type { Filter } from '../../parts/filters.ts';
 import { useFormats } from '../../parts/formats.ts';
 import { LIST_WORDS } from '../../parts/list-words.ts';
@@ -15,7 +16,6 @@ import { WORDS } from './words.ts';
 export function Screen(): ReactNode {
   const say = useWords(WORDS);
   const list = useWords(LIST_WORDS);
-  const { number } = useFormats();
   const filters: readonly Filter[] = [
     {
       name: 'state',
@@ -24,7 +24,37 @@ export function Screen(): ReactNode {
       choices: (['running', 'ended'] as const).map((value) => ({ value, label: say(value) })),
     },
   ];
-  const columns: readonly Column<Experiment>[] = [
+
+  const plan = (
+    <ActLink needs="flows.write" to="/experiments/new">
+      {say('plan_one')}
+    </ActLink>
+  );
+
+  return (
+    <ListPage
+      title={say('title')}
+      operation="GET /experiments"
+      columns={useColumns()}
+      filters={filters}
+      pinned={['state']}
+      hrefOf={({ id }) => `/experiments/${id}`}
+      acts={plan}
+      empty={
+        <Empty title={say('empty')} action={plan}>
+          {say('empty_why')}
+        </Empty>
+      }
+    />
+  );
+}
+
+function useColumns(): readonly Column<Experiment>[] {
+  const say = useWords(WORDS);
+  const list = useWords(LIST_WORDS);
+  const { number } = useFormats();
+
+  return [
     { name: 'name', label: say('name'), narrow: 'lead', cell: ({ name }) => <bdi>{name}</bdi> },
     {
       name: 'state',
@@ -57,16 +87,4 @@ export function Screen(): ReactNode {
       cell: ({ created_at: at }) => <Time at={at} />,
     },
   ];
-
-  return (
-    <ListPage
-      title={say('title')}
-      operation="GET /experiments"
-      columns={columns}
-      filters={filters}
-      pinned={['state']}
-      hrefOf={({ id }) => `/experiments/${id}`}
-      empty={<Empty title={say('empty')}>{say('empty_why')}</Empty>}
-    />
-  );
 }

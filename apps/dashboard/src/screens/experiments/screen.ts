@@ -18,6 +18,18 @@ export const EXPERIMENTS: readonly ScreenEntry[] = [
     load: () => import('./experiments.tsx'),
   },
   {
+    path: '/experiments/new',
+    label: {
+      en: 'Plan an experiment',
+      es: 'Planificar un experimento',
+      pt: 'Planejar um experimento',
+      fr: 'Planifier une expérience',
+      de: 'Experiment planen',
+      ar: 'تخطيط تجربة',
+    },
+    load: () => import('./new-experiment.tsx'),
+  },
+  {
     path: '/experiments/{id}',
     label: {
       en: 'Experiment',

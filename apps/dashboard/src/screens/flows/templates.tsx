@@ -6,7 +6,7 @@ import { FormProblem } from '../../parts/form.tsx';
 import { Empty } from '../../parts/states.tsx';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/words.ts';
-import { servicesFor } from './outcome-fields.tsx';
+import { servicesFor } from './attempt-list.tsx';
 import type { FlowState } from './use-flow.ts';
 import { WORDS } from './words.ts';
 
