@@ -235,6 +235,36 @@ test('an attempt that was begun and never made is looked at again: stopped, paid
   await forgetCounts(shop);
 });
 
+/** As where the process that made the last attempt died while an anti-fraud service was asked. */
+async function breakOff(id: string): Promise<void> {
+  const run = (text: string) => shop.service.db.query({ name: '', text }, [id]);
+  await run(`UPDATE transactions SET version = version + 1, status = 'failed', error_code = 'internal_error',
+    payment_service_id = NULL WHERE transaction_id =
+      (SELECT (retry ->> 'transaction_id')::uuid FROM transactions WHERE transaction_id = $1)`);
+  await run(`UPDATE transactions SET version = version + 1, retry = retry || jsonb_build_object(
+    'status', 'attempting', 'next_attempt_at', null) WHERE transaction_id = $1`);
+  await run(`UPDATE operations SET due_at = due_at - interval '60 days' WHERE operation_id = $1`);
+  await recoverDue(shop.service.parts);
+}
+test('an attempt that was broken off before anybody was asked is made again, four times at most', async () => {
+  const card = await storedCard('400012');
+  const { id } = (await charge(card)).body;
+  const seen: unknown[] = [];
+  for (let times = 1; times <= 4; times += 1) {
+    const made = await toNextAttempt(id);
+    seen.push([made.retry.status, made.retry.attempts_made]);
+    await breakOff(id);
+    const { retry } = await read(id);
+    seen.push([retry.status, retry.attempts_made, /broken off/.test(retry.reason)]);
+  }
+  const again = [
+    ['planned', 1],
+    ['planned', 0, true],
+  ];
+  assert.deepEqual(seen, [...again, ...again, ...again, ['planned', 1], ['given_up', 0, true]]);
+  await forgetCounts(shop);
+});
+
 type CountRow = Readonly<{
   issuer: string;
   schedule: string;
