@@ -3,35 +3,18 @@ import { newId } from '../../server/platform/entropy.ts';
 import { webhookSecretOf } from '../../sandbox/processors/courier.ts';
 import { eventually } from '../harness/eventually.ts';
 import { type Answer, cardPayment, type CrashRig, must } from '../harness/crash-rig.ts';
+import { AGENT_SCENARIOS } from './agent-scenarios.ts';
 import { chargeOfTooLittle, chargeToRetry, tryAgain } from './charge-to-retry.ts';
+import { DISPUTE_SCENARIOS } from './dispute-scenarios.ts';
+import { REVIEW_SCENARIOS } from './review-scenarios.ts';
+import { approvedCount, pay, type Scenario } from './scenario.ts';
 import type { Cut } from '../harness/wire-proxy.ts';
-import { companyOf } from '../../sandbox/ways/companies.ts';
-import { serviceBody, wayOf } from '../../sandbox/ways/ways.ts';
 
-/**
- * What is done before the cut is armed (it gives the path of the request), the request that is cut, what it
- * is to move once, and whether recovery may end it without that.
- */
-type Scenario = Readonly<{
-  counted: string;
-  /** What is not to move at all. */
-  untouched?: string;
-  prepare(rig: CrashRig): Promise<string>;
-  body?: Readonly<Record<string, unknown>>;
-  /** Where it is not one request alone. It gives the answer that a client goes by. */
-  send?(rig: CrashRig, path: string, key: string): Promise<Answer>;
-  mayFail: boolean;
-}>;
-
-const approvedCount = (kind: string): string =>
-  `SELECT count(*) FROM simulator.operations WHERE kind = '${kind}' AND status = 'approved'`;
 /** What of gift cards was taken and not given back. */
 const REDEEMED = `SELECT coalesce(sum(CASE kind WHEN 'redeem' THEN 1 ELSE -1 END), 0)::bigint AS count
   FROM simulator.operations
   WHERE processor = 'mock-gift-card' AND kind IN ('redeem', 'refund') AND status = 'approved'`;
 const NOTHING = 'SELECT 0::bigint AS count';
-const TAKEN_OR_GIVEN_BACK = `SELECT count(*) FROM simulator.operations
-  WHERE kind IN ('capture', 'void') AND status = 'approved'`;
 /** One that died before a payment service was asked is made again, as another. */
 const ATTEMPTS_AGAIN = `SELECT count(*) FROM transactions
   WHERE retry ->> 'status' = 'attempt' AND payment_service_id IS NOT NULL`;
@@ -114,71 +97,7 @@ const SCENARIOS = {
     prepare: approvedOrder,
     mayFail: false,
   },
-  // What an anti-fraud service was asked about and never sent on has failed.
-  screened: {
-    counted: approvedCount('authorize'),
-    prepare: async (rig) => (await screening(rig), '/transactions'),
-    body: cardPayment(1000, { intent: 'capture', buyer: buyerAs('accept') }),
-    mayFail: true,
-  },
-  // What a review lets go on, a worker does, and is killed as well.
-  flagged: {
-    counted: approvedCount('authorize'),
-    untouched: approvedCount('capture'),
-    prepare: async (rig) => (await screening(rig), '/transactions'),
-    body: cardPayment(1000, { intent: 'capture', buyer: buyerAs('review') }),
-    mayFail: true,
-  },
-  'review accepted': {
-    counted: approvedCount('capture'),
-    untouched: approvedCount('void'),
-    prepare: underReview,
-    send: async (rig, path, key) => workThrough(rig, await review(rig, path, 'accept', key)),
-    mayFail: false,
-  },
-  'review rejected': {
-    counted: approvedCount('void'),
-    untouched: approvedCount('capture'),
-    prepare: underReview,
-    send: async (rig, path, key) => workThrough(rig, await review(rig, path, 'reject', key)),
-    mayFail: false,
-  },
-  'review accepted by the provider': {
-    counted: approvedCount('capture'),
-    untouched: approvedCount('void'),
-    prepare: underReview,
-    send: async (rig, path) => workThrough(rig, await tellDecision(rig, path, 'accept')),
-    mayFail: false,
-  },
-  // By the merchant and by the provider at once, who disagree: one of them is heard.
-  'review resolved twice': {
-    counted: TAKEN_OR_GIVEN_BACK,
-    prepare: underReview,
-    send: async (rig, path, key) => {
-      const [ours, theirs] = await Promise.all([
-        review(rig, path, 'accept', key),
-        tellDecision(rig, path, 'reject'),
-      ]);
-      assert.ok(ours.status === 200 || ours.body['code'] === 'invalid_state', JSON.stringify(ours));
-      return workThrough(rig, theirs);
-    },
-    mayFail: false,
-  },
-  // What was given back stays there, whoever accepts it afterwards.
-  'review resolved late': {
-    counted: approvedCount('void'),
-    untouched: approvedCount('capture'),
-    prepare: underReview,
-    send: async (rig, path, key) => {
-      const given = await rig.request('POST', `${path}/void`, {}, key);
-      const late = await tellDecision(rig, path, 'accept');
-      assert.deepEqual([late.status, late.body['results']], [200, ['ignored']]);
-      const refused = await review(rig, path, 'accept');
-      assert.deepEqual([refused.status, refused.body['code']], [409, 'invalid_state']);
-      return workThrough(rig, given);
-    },
-    mayFail: false,
-  },
+  ...REVIEW_SCENARIOS,
   // One more attempt, which is counted with its end: once, however often that is learnt.
   'charge tried again': {
     counted: ATTEMPTS_AGAIN,
@@ -196,47 +115,8 @@ const SCENARIOS = {
     send: (rig, body, key) => rig.request('POST', '/transactions', JSON.parse(body), key),
     mayFail: false,
   },
-  'dispute drafted': {
-    counted: `SELECT count(*) FROM dispute_events WHERE name = 'dispute.evidence-updated'`,
-    prepare: async (rig) => `${await openDispute(rig)}/evidence`,
-    body: { explanation: 'They signed for it.' },
-    mayFail: false,
-  },
-  // Its bytes, too: none that no file names.
-  'dispute file added': {
-    counted: `SELECT count(*) FROM dispute_files WHERE removed_at IS NULL`,
-    untouched: `SELECT (SELECT count(*) FROM vault.records WHERE kind = 'dispute_file') -
-      (SELECT count(*) FROM dispute_files WHERE removed_at IS NULL) AS count`,
-    prepare: async (rig) => `${await openDispute(rig)}/files`,
-    body: {
-      evidence: 'receipt',
-      name: 'receipt.pdf',
-      content: Buffer.from('%PDF-1.4 paid').toString('base64'),
-    },
-    mayFail: false,
-  },
-  'dispute answered': {
-    counted: `SELECT coalesce(sum((body->>'submissions')::integer), 0)::bigint AS count FROM simulator.objects
-      WHERE processor = 'stripe' AND kind = 'dispute'`,
-    prepare: async (rig) => {
-      const path = await openDispute(rig);
-      await must(rig.request('POST', `${path}/evidence`, { explanation: 'They signed for it.' }));
-      return `${path}/submit`;
-    },
-    send: (rig, path, key) => respond(rig, path, key),
-    mayFail: false,
-  },
-  'dispute accepted': {
-    // Others are lost as well, once their time is over.
-    counted: `SELECT count(*) FROM simulator.objects o
-      JOIN disputes d ON d.processor_reference = o.body->>'id'
-      JOIN dispute_responses r ON r.dispute_id = d.dispute_id
-      WHERE r.kind = 'accept' AND r.status = 'succeeded'
-        AND o.processor = 'stripe' AND o.kind = 'dispute' AND o.body->>'status' = 'lost'`,
-    prepare: async (rig) => `${await openDispute(rig)}/accept`,
-    send: (rig, path, key) => respond(rig, path, key),
-    mayFail: false,
-  },
+  ...AGENT_SCENARIOS,
+  ...DISPUTE_SCENARIOS,
 } satisfies Readonly<Record<string, Scenario>>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
@@ -267,53 +147,6 @@ export async function setUp(rig: CrashRig): Promise<void> {
       fields,
     }),
   );
-}
-
-/** From here on payments in pounds go to a company that tells of disputes. */
-async function tellOfDisputes(rig: CrashRig): Promise<void> {
-  const { items } = await must(rig.request('GET', '/payment-services'));
-  const ids = (items as readonly { payment_service_definition_id: string }[]).map(
-    ({ payment_service_definition_id: id }) => id,
-  );
-  if (ids.includes('stripe-card')) return;
-  const way = { ...wayOf('stripe'), currency: DISPUTED.currency, country: DISPUTED.country };
-  const { webhook_url: url } = await must(
-    rig.request('POST', '/payment-services', serviceBody(way, 'default')),
-  );
-  await companyOf('stripe').listen(fetch, rig.simulatorUrl(), 'default', String(url));
-}
-
-const DISPUTED = { currency: 'GBP', country: 'GB', intent: 'capture' };
-
-/** The path of the dispute of a payment, which its company has told of. */
-async function openDispute(rig: CrashRig): Promise<string> {
-  await tellOfDisputes(rig);
-  const control = async (what: string, body: object): Promise<void> => {
-    const answer = await fetch(`${rig.simulatorUrl()}/_control/${what}`, {
-      method: 'POST',
-      body: JSON.stringify({ account: 'default', ...body }),
-    });
-    assert.equal(answer.status, 200, await answer.text());
-  };
-  await control('events', { manner: 'deliver' });
-  const { id, payment_service_transaction_id: subject } = await must(
-    rig.request('POST', '/transactions', cardPayment(1200, DISPUTED)),
-  );
-  await control('acts', { processor: 'stripe', subject, act: 'dispute' });
-  const [found] = await eventually(async () => {
-    const { items } = await must(rig.request('GET', `/disputes?transaction_id=${String(id)}`));
-    assert.ok(Array.isArray(items) && items.length > 0, 'nobody has told of the dispute');
-    return items as readonly { id: string }[];
-  });
-  return `/disputes/${found?.id ?? ''}`;
-}
-
-/** An answer to a dispute, with the status of what was sent as that of the answer. */
-async function respond(rig: CrashRig, path: string, key: string): Promise<Answer> {
-  const { status, body } = await rig.request('POST', path, undefined, key);
-  const sent = (body['responses'] as readonly { status: string }[] | undefined)?.at(-1)?.status;
-  // What is not known yet is waited for, as behind a key that is in use.
-  return sent === 'processing' ? { status: 409, body } : { status, body };
 }
 
 type Crash = Readonly<{ wasQuiet: boolean }>;
@@ -401,13 +234,6 @@ function wasNeverReceived({ status, body }: Answer): boolean {
   return status === 400 && String(body['message']).endsWith('service_network_error');
 }
 
-async function pay(on: CrashRig, intent: string): Promise<string> {
-  const { status, body } = await on.request('POST', '/transactions', cardPayment(1200, { intent }));
-  assert.equal(status, 201, JSON.stringify(body));
-  assert.equal(body['status'], intent === 'authorize' ? 'authorized' : 'captured');
-  return String(body['id']);
-}
-
 /** Id of the payment service that the first start has set up for cards. */
 async function cardService(rig: CrashRig): Promise<string> {
   const { items } = await must(rig.request('GET', '/payment-services'));
@@ -450,49 +276,4 @@ async function approvedOrder(on: CrashRig): Promise<string> {
   });
   assert.equal(acted.status, 200, await acted.text());
   return `/transactions/${String(id)}/complete?token=${String(token)}`;
-}
-
-function buyerAs(wish: string) {
-  return { billing_details: { email_address: `${wish}@example.com` } };
-}
-
-/** From here on payments are screened. */
-async function screening(rig: CrashRig): Promise<void> {
-  const { items } = await must(rig.request('GET', '/anti-fraud-services'));
-  if (Array.isArray(items) && items.length > 0) return;
-  const service = {
-    anti_fraud_service_definition_id: 'mock-anti-fraud',
-    display_name: 'Screening',
-    fields: [],
-  };
-  await must(rig.request('POST', '/anti-fraud-services', service));
-}
-
-/** The path of a payment that is authorized, and waits for somebody to look at it. */
-async function underReview(rig: CrashRig): Promise<string> {
-  await screening(rig);
-  const body = cardPayment(1200, { intent: 'capture', buyer: buyerAs('review') });
-  const { id, status, pending_review: isPending } = await must(rig.request('POST', '/transactions', body));
-  assert.deepEqual([status, isPending], ['authorized', true]);
-  return `/transactions/${String(id)}`;
-}
-
-type ReviewDecision = 'accept' | 'reject';
-
-function review(rig: CrashRig, payment: string, decision: ReviewDecision, key?: string): Promise<Answer> {
-  return rig.request('POST', `${payment}/review`, { decision }, key);
-}
-
-/** What the anti-fraud service sends once somebody there has looked. */
-async function tellDecision(rig: CrashRig, payment: string, decision: ReviewDecision): Promise<Answer> {
-  const { items } = await must(rig.request('GET', '/anti-fraud-services'));
-  const [service] = items as readonly { webhook_url: string }[];
-  assert.ok(service);
-  const { pathname } = new URL(service.webhook_url);
-  return rig.request('POST', pathname, { transaction_id: payment.split('/').at(-1), decision });
-}
-
-async function workThrough(rig: CrashRig, answer: Answer): Promise<Answer> {
-  await rig.work();
-  return answer;
 }

@@ -10,6 +10,8 @@ import { eventually, PATIENCE_MS } from './eventually.ts';
 import { createSigner } from './keys.ts';
 import { freePorts, SERVICE } from './process.ts';
 import { testDb } from './pure-db.ts';
+import { openAgent, WIDE_MANDATE } from './agents.ts';
+import type { RequestOptions, TestAnswer } from './index.ts';
 import { record } from './recording.ts';
 import { assertAllAudited, assertBooksAgree, hurryRecovery, unfinishedOperations } from '../crash/books.ts';
 import type { CrashRig } from './crash-rig.ts';
@@ -67,9 +69,13 @@ export async function openCrashProcess(): Promise<CrashRig> {
     await ended;
   };
 
-  const request: CrashRig['request'] = async (method, requestPath, body, idempotencyKey) => {
+  const ask = async (
+    method: string,
+    requestPath: string,
+    { body, idempotencyKey, token: given }: RequestOptions = {},
+  ): Promise<TestAnswer> => {
     const headers: Record<string, string> = {
-      authorization: `Bearer ${await token()}`,
+      authorization: `Bearer ${given ?? (await token())}`,
       'content-type': 'application/json',
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     };
@@ -81,17 +87,19 @@ export async function openCrashProcess(): Promise<CrashRig> {
     });
     const text = await response.text();
     record('responses', text);
-    return {
-      status: response.status,
-      body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
-    };
+    const { status, headers: answered } = response;
+    return { status, headers: answered, text, body: text === '' ? {} : JSON.parse(text) };
   };
+  const request: CrashRig['request'] = (method, requestPath, body, idempotencyKey) =>
+    ask(method, requestPath, { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
 
   return {
     db,
     simulatorUrl: () => `http://127.0.0.1:${simulatorPort}`,
     start,
     request,
+    openAgent: () =>
+      openAgent({ request: ask, parts: { clock: { now: () => new Date() } }, db }, WIDE_MANDATE),
     during: async (cut, send) => {
       const deaths: Promise<void>[] = [];
       let wasQuiet = false;

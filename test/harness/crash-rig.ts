@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Db } from '../../server/db/db.ts';
+import type { Agent } from './agents.ts';
 import { recordSecret } from './recording.ts';
 import type { Cut } from './wire-proxy.ts';
 
@@ -28,6 +29,8 @@ export type CrashRig = Readonly<{
     Readonly<{ answer: Answer | null; killed: boolean; wasQuiet: boolean; statements: readonly string[] }>
   >;
   request(method: string, path: string, body?: unknown, idempotencyKey?: string): Promise<Answer>;
+  /** One with wide limits, who asks whichever service lives. */
+  openAgent(): Promise<Agent>;
   /** What is due now is done, by a worker that can be killed too. */
   work(): Promise<void>;
   /** Time goes by, leases end, and the service does what is due, until nothing is left to do. */

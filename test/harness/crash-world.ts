@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { openAgent, WIDE_MANDATE } from './agents.ts';
 import { addPaymentService, recoverDue } from './shop.ts';
 import { endKeyLeases, untilQuiet } from '../simulation/run.ts';
 import { type World, openSimulatedWorld } from './simulated-world.ts';
@@ -66,7 +67,7 @@ export async function openStillWorld(diesAt: Cut | null = null): Promise<CrashRi
 
 function actsOf(
   world: World,
-): Pick<CrashRig, 'db' | 'simulatorUrl' | 'request' | 'work' | 'patienceMs' | 'close'> {
+): Pick<CrashRig, 'db' | 'simulatorUrl' | 'request' | 'openAgent' | 'work' | 'patienceMs' | 'close'> {
   return {
     db: world.db,
     simulatorUrl: () => world.simulatorUrl(),
@@ -77,6 +78,15 @@ function actsOf(
       });
       return { status: answer.status, body: answer.body };
     },
+    openAgent: () =>
+      openAgent(
+        {
+          request: (...asked) => world.service().request(...asked),
+          parts: { clock: { now: () => world.service().parts.clock.now() } },
+          db: world.db,
+        },
+        WIDE_MANDATE,
+      ),
     work: async () => void (await recoverDue(world.service().parts)),
     patienceMs: 0,
     close: () => world.close(),
