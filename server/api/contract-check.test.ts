@@ -215,6 +215,15 @@ test('what is compiled later complains with its whole place, and fills its defau
   assert.deepEqual(problems(schema, { large: 'x' }), ['/large type_error.dict']);
 });
 
+test('a default is filled in however large what may be said instead of it is', () => {
+  const words = Array.from({ length: 100 }, (_, index) => `word-${index}`);
+  const schema = fields({ word: withDefault(Type.Enum(words), 'word-7') });
+  const value = {};
+  assert.deepEqual(problems(schema, value), []);
+  assert.equal(JSON.stringify(value), '{"word":"word-7"}');
+  assert.equal(problems(schema, { word: 'word-100' }).length, 1);
+});
+
 test('one problem more or less of ten thousand bad items makes no longer answer', () => {
   const many = problems(
     Type.Array(Type.Integer()),

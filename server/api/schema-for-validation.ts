@@ -32,7 +32,9 @@ function inParts(root: Node): Node & InParts {
     if (JSON.stringify(node).length < PART_SIZE_MIN) return node;
     const name = String(Object.keys(parts).length);
     parts[name] = node;
-    return { $ref: `#/$defs/${name}` };
+    // The validator fills in what a member's own schema says, and does not look behind a reference.
+    const filled = 'default' in node ? { default: node['default'] } : {};
+    return { ...filled, $ref: `#/$defs/${name}` };
   };
   const inside = (node: Node): Node => {
     const rest: Record<string, unknown> = { ...node };
