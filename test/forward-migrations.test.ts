@@ -44,6 +44,9 @@ const ADDS: readonly RegExp[] = [
   // A payout may be returned, and the ledger says so: all that an older version writes is still taken (0050).
   /^ALTER TABLE payouts (?:DROP|ADD) CONSTRAINT payouts_status_check\b/,
   /^ALTER DOMAIN ledger_movement (?:DROP CONSTRAINT|ADD CONSTRAINT .* NOT VALID$)/,
+  // One more act may be limited: all that an older version writes is still taken (0056).
+  /^ALTER TABLE (?:role_assignment_limits|amounts_of_day) DROP CONSTRAINT \w+_act_check$/,
+  /^ALTER TABLE (?:role_assignment_limits|amounts_of_day) ADD CONSTRAINT \w+_act_check CHECK \(.*\) NOT VALID$/,
   // The same rule, which takes a card without a number as well (0051).
   /^ALTER TABLE payment_methods DROP CONSTRAINT payment_methods_check2$/,
   /^ALTER TABLE payment_methods ADD CONSTRAINT cards_have_a_number_or_a_token CHECK \(.*\) NOT VALID$/,

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.51; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.52; DO NOT EDIT.
 
 package railyard
 
@@ -5428,6 +5428,7 @@ type LimitedAct string
 
 const (
 	LimitedActCapture LimitedAct = "capture"
+	LimitedActPayout  LimitedAct = "payout"
 	LimitedActRefund  LimitedAct = "refund"
 )
 
@@ -5435,6 +5436,7 @@ type LimitedActInput string
 
 const (
 	LimitedActInputCapture LimitedActInput = "capture"
+	LimitedActInputPayout  LimitedActInput = "payout"
 	LimitedActInputRefund  LimitedActInput = "refund"
 )
 

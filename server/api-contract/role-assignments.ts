@@ -24,7 +24,7 @@ const WITHHELD =
   'Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise.';
 
 export const RoleLimit = object('RoleLimit', {
-  act: choice('LimitedAct', ['capture', 'refund']),
+  act: choice('LimitedAct', ['capture', 'payout', 'refund']),
   currency: CurrencyCode,
   amount_per_act: maybe(Amount),
   amount_per_day: maybe(Amount),

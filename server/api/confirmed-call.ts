@@ -15,6 +15,7 @@ import { type MerchantAccountId, parseUuid } from '../domain/ids.ts';
 import { parseObject } from '../domain/json.ts';
 import { Problem } from '../domain/problem.ts';
 import type { Parts } from '../parts.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import type { Parameters } from './request-parameters.ts';
 
 /** An assertion is a kilobyte or two. */
@@ -28,6 +29,7 @@ type ReadCall = Readonly<{
   headers: RequestHeaders;
   parameters: Parameters;
   body: unknown;
+  held: ReadonlyMap<string, HeldValue>;
   /** Of the bytes that came, before anything looked at them. */ bodySha256: Buffer | null;
   /** Path and query, as they came. */ url: string;
 }>;
@@ -41,7 +43,7 @@ export async function confirmationOf(
   brought: Brought | null,
   idempotencyKey: string | null,
 ): Promise<CheckedConfirmation | null> {
-  const { caller, operation, parameters, body } = call;
+  const { caller, operation, parameters, body, held } = call;
   if (caller.kind !== 'user' || !mayBeConfirmed(operation)) return null;
   if (brought === null) {
     if (isRequired(call)) throw confirmationRequired();
@@ -54,7 +56,7 @@ export async function confirmationOf(
     parts,
     caller,
     {
-      ...{ operation, merchantAccountId, apiVersion, params, query, body, idempotencyKey },
+      ...{ operation, merchantAccountId, apiVersion, params, query, body, held, idempotencyKey },
       method: operation.method,
       path: url.slice(API.length),
       bodyFingerprint: await bodyFingerprint(

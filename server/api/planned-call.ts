@@ -44,7 +44,7 @@ export async function readPlannedCall(
     const problems = [...details, ...body.details];
     if (problems.length > 0) throw new Problem('bad_request', { details: problems });
     const { method, path } = planned;
-    const call = { operation, merchantAccountId, params, query, method, path, body: body.value };
+    const call = { operation, merchantAccountId, params, query, method, path, body: body.value, held };
     return { call: { ...call, apiVersion: version }, shownBody: text };
   } finally {
     if (held.size > 0) await vault.release([...held.values()]);

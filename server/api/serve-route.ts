@@ -262,14 +262,14 @@ async function readAsked(life: Life): Promise<ReadRequest> {
  * is the key of a call that has no other: an answer that was lost is asked for again by the same request.
  */
 async function confirm(
-  { edge: { parts }, route: { operation }, request, version }: Life,
+  { edge: { parts }, route: { operation }, request, held, version }: Life,
   asked: ReadRequest,
 ): Promise<Readonly<{ key: string | null; confirmation: CheckedConfirmation | null }>> {
   const { headers, caller } = asked;
   const brought = caller.kind === 'user' ? broughtBy(headers) : null;
   const own = operation.idempotent === true ? readIdempotencyKey(headers.get('idempotency-key') ?? []) : null;
   const key = operation.idempotent === true ? (own ?? brought?.confirmationId ?? null) : null;
-  const call = { ...asked, operation, version, url: request.url };
+  const call = { ...asked, held, operation, version, url: request.url };
   return { key, confirmation: await confirmationOf(parts, call, brought, key) };
 }
 

@@ -11,6 +11,7 @@ import { type JsonObject, objectOf } from '../domain/json.ts';
 import { Problem } from '../domain/problem.ts';
 import { leftToCapture, leftToRefund } from '../domain/transaction/state.ts';
 import type { ReadParts } from '../parts.ts';
+import type { HeldValue } from '../vault/vault.ts';
 import type { Examined, FactDetail, Facts, SentenceCode } from './call-facts.ts';
 import { exportKeyOf } from './export-key.ts';
 
@@ -21,6 +22,8 @@ export type ExaminedCall = Readonly<{
   params: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
+  /** By pointer: what may be known of the secrets in the body. */
+  held: ReadonlyMap<string, Pick<HeldValue, 'facts'>>;
 }>;
 
 type Examine = (parts: ReadParts, call: ExaminedCall) => Promise<Examined>;
@@ -47,7 +50,7 @@ const OWN: Readonly<Record<string, Examine>> = {
   submit_dispute: ofDispute('submit-dispute', 'moves nothing'),
   accept_dispute: ofDispute('accept-dispute'),
   create_transaction: ofNewMoney('pay'),
-  create_payout: ofNewMoney('pay-out'),
+  create_payout: examinePayout,
   issue_gift_card: ofNewMoney('issue-gift-card'),
   activate_gift_card: ofNewMoney('activate-gift-card'),
   publish_flow_draft: ofFlow('publish-flow'),
@@ -183,6 +186,54 @@ function ofNewMoney(code: SentenceCode): Examine {
     };
     return { facts: { code, values, details: [] }, money: { amount, currency } };
   };
+}
+
+/** Where it goes, as far as that may be seen: whoever signs, or agrees, compares it with what they were told. */
+async function examinePayout(parts: ReadParts, call: ExaminedCall): Promise<Examined> {
+  const { merchantAccountId, body, held } = call;
+  const { facts, money } = await ofNewMoney('pay-out')(parts, call);
+  const asked = objectOf(body) ?? {};
+  const method = objectOf(asked['payment_method']) ?? {};
+  const id = parseUuid<'payment-method'>(textIn(method, 'id') ?? '');
+  const stored = id === null ? null : await getLivePaymentMethod(parts.db, merchantAccountId, id);
+  const account = stored === null ? method : (objectOf(stored.bank) ?? {});
+  const number = held.get('/payment_method/account_number') ?? held.get('/payment_method/number');
+
+  const serviceId = parseUuid<'payment-service'>(textIn(asked, 'payment_service_id') ?? '');
+  const service =
+    serviceId === null ? null : await nameOfThing(parts.db, 'payment-service', merchantAccountId, serviceId);
+  const shown = {
+    account_holder: holderIn(account),
+    routing_number: textIn(account, 'routing_number'),
+    account_type: textIn(account, 'account_type'),
+    payment_service: service ?? serviceId,
+  };
+  const values = {
+    ...facts.values,
+    instrument: facts.values['instrument'] ?? lastFourOf(number),
+    scheme: stored === null ? schemeIn(method) : (facts.values['scheme'] ?? null),
+  };
+  const details = Object.entries(shown).flatMap(([name, value]) =>
+    value === null ? [] : [{ name, value: shownValue(value) }],
+  );
+  return { facts: { ...facts, values, details }, money };
+}
+
+function schemeIn(method: Readonly<Record<string, unknown>>): string | null {
+  return textIn(method, 'scheme') ?? textIn(method, 'method');
+}
+
+function lastFourOf(number: Pick<HeldValue, 'facts'> | undefined): string | null {
+  const lastFour = number?.facts.lastFour ?? '';
+  return lastFour === '' ? null : lastFour;
+}
+
+/** Whose account it is; null: nobody is named. */
+function holderIn(account: JsonObject): string | null {
+  const holder = account['account_holder'];
+  const names = ['first_name', 'last_name'].map((name) => textIn(holder, name));
+  const name = textIn(holder, 'company_name') ?? names.filter((part) => part !== null).join(' ');
+  return name === '' ? null : name;
 }
 
 function ofFlow(code: SentenceCode): Examine {

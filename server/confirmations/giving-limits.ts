@@ -1,5 +1,4 @@
 import type { Caller } from '../access/caller.ts';
-import { grants } from '../access/scopes.ts';
 import type { Queryable } from '../db/db.ts';
 import { listRoleAssignmentsOf, type RoleAssignmentRow } from '../db/queries/role-assignments.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../db/queries/role-limits.ts';
 import { findRoles } from '../db/queries/roles.ts';
 import { mayGive } from '../people/giving.ts';
-import { boundsOf, hasUnlimitedRole } from './role-limits.ts';
+import { allowsAct, boundsOf, hasUnlimitedRole, LIMITED_ACTS } from './role-limits.ts';
 
 /** A role as somebody would have it. */
 export type LimitedRole = Readonly<{
@@ -21,8 +20,6 @@ export type LimitedRole = Readonly<{
   merchantAccountId: string | null;
   limits: readonly RoleLimit[];
 }>;
-
-const ACTS: readonly LimitedAct[] = ['capture', 'refund'];
 
 /** Roles of people, with what they allow and how much of it. */
 export async function limitedRolesOf(
@@ -54,10 +51,11 @@ export async function mayDoAllOf(db: Queryable, caller: Caller, userId: string):
 
 /** Whether a role would move more than whoever gives it may: nobody gives more than they have. Keys have no limits. */
 export async function isBeyondGiver(db: Queryable, caller: Caller, given: LimitedRole): Promise<boolean> {
-  if (caller.kind !== 'user' || !grants(given.allow, 'transactions.write')) return false;
+  const acts = LIMITED_ACTS.filter((act) => allowsAct(given, act));
+  if (caller.kind !== 'user' || acts.length === 0) return false;
   // no merchant account is called that: what counts everywhere counts alone
   const own = await roleLimits(db, caller.userId, given.merchantAccountId ?? '');
-  return ACTS.some((act) => !given.withheld.includes(act) && isWider(own, act, given.limits));
+  return acts.some((act) => isWider(own, act, given.limits));
 }
 
 function isWider(own: readonly RoleLimitRow[], act: LimitedAct, all: readonly RoleLimit[]): boolean {

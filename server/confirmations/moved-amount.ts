@@ -4,12 +4,13 @@ import { Problem } from '../domain/problem.ts';
 import type { Examined } from './call-facts.ts';
 import { boundsOf } from './role-limits.ts';
 
-const LIMITED_ACTS: Readonly<Record<string, LimitedAct>> = {
+const ACT_OF: Readonly<Record<string, LimitedAct>> = {
   create_refund: 'refund',
   create_transaction_refund: 'refund',
   create_full_transaction_refund: 'refund',
   create_capture: 'capture',
   capture_transaction: 'capture',
+  create_payout: 'payout',
 };
 
 /** In several steps: where one of them fails, others may have moved money. */
@@ -29,7 +30,7 @@ export function movedAmount(
   { facts, money }: Examined,
   now: Date,
 ): MovedAmount | null {
-  const act = facts.values['intent'] === 'capture' ? 'capture' : LIMITED_ACTS[operationId];
+  const act = facts.values['intent'] === 'capture' ? 'capture' : ACT_OF[operationId];
   if (act === undefined || money === null) return null;
   const day = now.toISOString().slice(0, 10);
   return { merchantAccountId, userId, act, ...money, day, isGivenBack: !IN_STEPS.has(operationId) };

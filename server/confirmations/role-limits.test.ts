@@ -51,6 +51,16 @@ const CASES: readonly (readonly [name: string, rows: readonly RoleLimitRow[], bo
   ],
 ];
 
+test('how much may be paid out goes by the scope of payouts, and by limits of its own', () => {
+  const payer = { ...ROLE, allow: ['payouts.write'], withheld: ['refund'] };
+  const limited: RoleLimitRow = { ...payer, act: 'payout', currency: 'EUR', amount_per_act: 5n };
+  assert.equal(boundsOf([ROLE], 'payout', 'EUR'), null, 'who writes payments pays nothing out');
+  assert.equal(boundsOf([payer], 'refund', 'EUR'), null);
+  assert.deepEqual(boundsOf([payer], 'payout', 'EUR'), { perAct: null, perDay: null });
+  assert.deepEqual(boundsOf([limited], 'payout', 'EUR'), { perAct: 5n, perDay: null });
+  assert.equal(boundsOf([limited], 'payout', 'USD'), null);
+});
+
 for (const [name, rows, bounds] of CASES)
   test(`how much may be refunded by ${name}`, () =>
     assert.deepEqual(boundsOf(rows, 'refund', 'EUR'), bounds));

@@ -6,7 +6,15 @@ export type Bounds = Readonly<{ perAct: bigint | null; perDay: bigint | null }>;
 
 /** Roles add up: whoever has several may do what the widest of them allows. */
 const UNBOUND: Bounds = { perAct: null, perDay: null };
-const SCOPE = 'transactions.write';
+
+/** What a role has to grant for each act that moves money. */
+const SCOPES: Readonly<Record<LimitedAct, string>> = {
+  capture: 'transactions.write',
+  payout: 'payouts.write',
+  refund: 'transactions.write',
+};
+export const LIMITED_ACTS: readonly LimitedAct[] = ['capture', 'payout', 'refund'];
+export const MOVING_SCOPES: readonly string[] = [...new Set(Object.values(SCOPES))];
 
 /**
  * The bounds of the widest role; null where no role allows the act in this currency. A role that is limited in one
@@ -37,8 +45,12 @@ export function hasUnlimitedRole(rows: readonly RoleLimitRow[], act: LimitedAct)
   return rows.some((row) => allowsAct(row, act) && !limited.has(row.role_assignment_id));
 }
 
-function allowsAct({ allow, withheld }: RoleLimitRow, act: LimitedAct): boolean {
-  return grants(allow, SCOPE) && !withheld.includes(act);
+/** Whether what is granted has the act, but for its limits. */
+export function allowsAct(
+  { allow, withheld }: Readonly<{ allow: readonly string[]; withheld: readonly string[] }>,
+  act: LimitedAct,
+): boolean {
+  return grants(allow, SCOPES[act]) && !withheld.includes(act);
 }
 
 function wider(one: Bounds | null, other: Bounds): Bounds {

@@ -106,7 +106,7 @@ CREATE TABLE amounts_of_day (
   day date NOT NULL,
   amount bigint NOT NULL,
   CONSTRAINT amounts_of_day_pkey PRIMARY KEY (merchant_account_id, user_id, act, currency, day),
-  CONSTRAINT amounts_of_day_act_check CHECK ((act = ANY (ARRAY['capture'::text, 'refund'::text]))),
+  CONSTRAINT amounts_of_day_act_check CHECK ((act = ANY (ARRAY['capture'::text, 'payout'::text, 'refund'::text]))) NOT VALID,
   CONSTRAINT amounts_of_day_amount_check CHECK ((amount >= 0))
 );
 CREATE INDEX amounts_of_day_by_day ON public.amounts_of_day USING btree (day);
@@ -1919,7 +1919,7 @@ CREATE TABLE role_assignment_limits (
   amount_per_act bigint,
   amount_per_day bigint,
   CONSTRAINT role_assignment_limits_pkey PRIMARY KEY (role_assignment_id, act, currency),
-  CONSTRAINT role_assignment_limits_act_check CHECK ((act = ANY (ARRAY['capture'::text, 'refund'::text]))),
+  CONSTRAINT role_assignment_limits_act_check CHECK ((act = ANY (ARRAY['capture'::text, 'payout'::text, 'refund'::text]))) NOT VALID,
   CONSTRAINT role_assignment_limits_amount_per_act_check CHECK (((amount_per_act >= 0) AND (amount_per_act <= '999999999999'::bigint))),
   CONSTRAINT role_assignment_limits_amount_per_day_check CHECK (((amount_per_day >= 0) AND (amount_per_day <= '999999999999'::bigint))),
   CONSTRAINT role_assignment_limits_check CHECK (((amount_per_act IS NOT NULL) OR (amount_per_day IS NOT NULL))),

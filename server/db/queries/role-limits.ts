@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '../db.ts';
 
-export type LimitedAct = 'capture' | 'refund';
+export type LimitedAct = 'capture' | 'payout' | 'refund';
 
 /** One limit of one role that somebody has; `act` null where the role has none at all. */
 export type RoleLimitRow = Readonly<{

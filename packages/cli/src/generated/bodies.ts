@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.51; do not edit
+// made from contract VERSION 2026-11-01.52; do not edit
 import type { Members } from '../operation.ts';
 
 /** Members of objects in bodies, by the name of the object. */
@@ -230,7 +230,7 @@ export const STRUCTS: Readonly<Record<string, Members>> = {
   "ReportUpdate": {"name":["text","For people to find it by."],"description":["text","More about it; null for nothing."],"schedule_enabled":["boolean","Whether it runs by itself; a report that runs `once` does so as soon as this is true."]},
   "ReportExecutionUrlGenerate": {"expires_in":["integer","For how many minutes the address holds: up to a week."]},
   "RoleAssignmentCreate": {"user_id":["text","Who is given the role.",true],"role_id":["text","An id from `GET /roles`, of a role that can be given to a `user`.",true],"merchant_account_id":["text","Where it counts; left out or null: in every merchant account."],"withheld":[{"list":{"words":["capture","refund","review","void"]}},"Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise."],"limits":[{"list":{"of":["RoleLimitInput"]}},"How much of it this user may move."]},
-  "RoleLimitInput": {"act":[{"words":["capture","refund"]},"What is limited.",true],"currency":["text","Which amounts it is for.",true],"amount_per_act":["integer","The most in one call; left out or null: no limit of this kind."],"amount_per_day":["integer","The most in one day, in UTC by the clock of the merchant account; left out or null: no such limit."]},
+  "RoleLimitInput": {"act":[{"words":["capture","payout","refund"]},"What is limited.",true],"currency":["text","Which amounts it is for.",true],"amount_per_act":["integer","The most in one call; left out or null: no limit of this kind."],"amount_per_day":["integer","The most in one day, in UTC by the clock of the merchant account; left out or null: no such limit."]},
   "RoleAssignmentUpdate": {"withheld":[{"list":{"words":["capture","refund","review","void"]}},"Acts of the role that are ticked off for this user: whoever may write transactions may do all four otherwise."],"limits":[{"list":{"of":["RoleLimitInput"]}},"How much of it this user may move."]},
   "SandboxClockUpdate": {"advance_seconds":["integer","How far to move on from its present time; this or `now`."],"now":["date-time","The time that it becomes, never before its present one; this or `advance_seconds`."]},
   "SandboxRelayCreate": {"payment_method_id":["text","The stored card that placeholders mean by their number 1.",true],"content_type":["text","What the body is, which says how values are written into it."],"body":["text","As the third party wants it, with placeholders such as `{{ CARD_NUMBER_1 }}`.",true]},

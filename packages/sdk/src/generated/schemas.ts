@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.51; do not edit
+// made from contract VERSION 2026-11-01.52; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -4763,9 +4763,9 @@ export type LedgerAccount = Open<'authorized' | 'issuer' | 'hold_used' | 'hold_r
 /** What happened to the money. */
 export type LedgerMovement = Open<'authorize' | 'capture' | 'use_hold' | 'release_hold' | 'void' | 'refund' | 'return' | 'redeem' | 'return_redemption' | 'settle' | 'settle_refund' | 'charge_fee' | 'charge_back' | 'reverse_chargeback' | 'pay_out' | 'return_payout' | 'correct'>;
 
-export type LimitedAct = Open<'capture' | 'refund'>;
+export type LimitedAct = Open<'capture' | 'payout' | 'refund'>;
 
-export type LimitedActInput = 'capture' | 'refund';
+export type LimitedActInput = 'capture' | 'payout' | 'refund';
 
 export type ListAmount = Readonly<{
   /** Currency of these rows. ISO 4217, upper case. */

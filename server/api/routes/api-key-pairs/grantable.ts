@@ -2,6 +2,7 @@ import type { Caller } from '../../../access/caller.ts';
 import { holdsAll, reachOf } from '../../../access/reach.ts';
 import { grants } from '../../../access/scopes.ts';
 import { mayHave } from '../../../confirmations/giving-limits.ts';
+import { MOVING_SCOPES } from '../../../confirmations/role-limits.ts';
 import type { Queryable } from '../../../db/db.ts';
 import type { ApiKeyPairRow } from '../../../db/queries/api-key-pairs.ts';
 import { findMerchantAccounts } from '../../../db/queries/merchant-accounts.ts';
@@ -86,10 +87,11 @@ async function mayHold(
   accounts: readonly string[],
 ): Promise<boolean> {
   if (!holdsAll(caller, allow)) return false;
-  if (caller.kind !== 'user' || !grants(allow, 'transactions.write')) return true;
+  const moving = MOVING_SCOPES.filter((scope) => grants(allow, scope));
+  if (caller.kind !== 'user' || moving.length === 0) return true;
   for (const merchantAccountId of accounts.length === 0 ? [null] : accounts) {
     // `embed` is no scope of people: whoever may write payments may do all that a front end may
-    const role = { allow: ['transactions.write'], withheld: [], limits: [], merchantAccountId };
+    const role = { allow: moving, withheld: [], limits: [], merchantAccountId };
     if (!(await mayHave(db, caller, role))) return false;
   }
   return true;

@@ -55,6 +55,10 @@ const NAMED = [
   'email_address',
   'display_name',
   'user_id',
+  'account_holder',
+  'routing_number',
+  'account_type',
+  'payment_service',
 ] as const;
 function isNamed(name: string): name is (typeof NAMED)[number] {
   return (NAMED as readonly string[]).includes(name);

@@ -142,6 +142,14 @@ export const WORDS = wordsOf({
     ar: 'في كل حسابات التاجر',
   },
   capture: { en: 'Capture', es: 'Captura', pt: 'Captura', fr: 'Capture', de: 'Einzug', ar: 'التحصيل' },
+  payout: {
+    en: 'Payout',
+    es: 'Pago saliente',
+    pt: 'Repasse',
+    fr: 'Versement',
+    de: 'Auszahlung',
+    ar: 'دفعة صادرة',
+  },
   refund: {
     en: 'Refund',
     es: 'Reembolso',

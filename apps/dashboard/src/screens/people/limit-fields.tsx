@@ -6,7 +6,8 @@ import { decimalText, digitsOf, readAmount } from '../../parts/money.ts';
 import { useWords } from '../../words/words.ts';
 import { WORDS } from './words.ts';
 
-type LimitedAct = 'capture' | 'refund';
+const ACTS = ['refund', 'capture', 'payout'] as const;
+type LimitedAct = (typeof ACTS)[number];
 
 /** A limit as it is typed: amounts of its currency, or nothing. */
 export type TypedLimit = Readonly<{ act: LimitedAct; currency: string; perAct: string; perDay: string }>;
@@ -68,7 +69,7 @@ function LimitRow({
         label={say('act')}
         value={act}
         onChange={(chosen) => onChange({ act: chosen })}
-        choices={(['refund', 'capture'] as const).map((value) => ({ value, label: say(value) }))}
+        choices={ACTS.map((value) => ({ value, label: say(value) }))}
       />
       <TextField
         label={say('currency')}
@@ -99,11 +100,14 @@ function LimitRow({
 }
 
 export function typedLimits(limits: readonly RoleLimit[]): readonly TypedLimit[] {
-  return limits.map(({ act, currency, amount_per_act: perAct, amount_per_day: perDay }) => {
+  return limits.map(({ act: limited, currency, amount_per_act: perAct, amount_per_day: perDay }) => {
     const text = (amount: number | null | undefined): string =>
       amount == null ? '' : decimalText(amount, digitsOf(currency));
+    const act = ACTS.find((one) => one === limited);
+    // saved again as another act, it would be another limit
+    if (act === undefined) throw new Error(`an act that this dashboard does not know is limited: ${limited}`);
     return {
-      act: act === 'capture' ? 'capture' : 'refund',
+      act,
       currency,
       perAct: text(perAct),
       perDay: text(perDay),

@@ -151,6 +151,14 @@ export const WORDS = wordsOf({
   },
   may: { en: 'May', es: 'Puede', pt: 'Pode', fr: 'Peut', de: 'Darf', ar: 'يمكنه' },
   capture: { en: 'Capture', es: 'Captura', pt: 'Captura', fr: 'Capture', de: 'Einzug', ar: 'التحصيل' },
+  payout: {
+    en: 'Payout',
+    es: 'Pago saliente',
+    pt: 'Repasse',
+    fr: 'Versement',
+    de: 'Auszahlung',
+    ar: 'دفعة صادرة',
+  },
   refund: {
     en: 'Refund',
     es: 'Reembolso',

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.51; do not edit
+# made from contract VERSION 2026-11-01.52; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -4559,9 +4559,9 @@ LedgerAccount: TypeAlias = "Union[Literal[\"authorized\", \"issuer\", \"hold_use
 LedgerMovement: TypeAlias = "Union[Literal[\"authorize\", \"capture\", \"use_hold\", \"release_hold\", \"void\", \"refund\", \"return\", \"redeem\", \"return_redemption\", \"settle\", \"settle_refund\", \"charge_fee\", \"charge_back\", \"reverse_chargeback\", \"pay_out\", \"return_payout\", \"correct\"], str]"
 """What happened to the money."""
 
-LimitedAct: TypeAlias = "Union[Literal[\"capture\", \"refund\"], str]"
+LimitedAct: TypeAlias = "Union[Literal[\"capture\", \"payout\", \"refund\"], str]"
 
-LimitedActInput: TypeAlias = "Literal[\"capture\", \"refund\"]"
+LimitedActInput: TypeAlias = "Literal[\"capture\", \"payout\", \"refund\"]"
 
 class ListAmount(TypedDict):
     currency: str
