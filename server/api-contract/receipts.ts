@@ -79,6 +79,7 @@ export const createTransactionReceipt = operation({
   params: fields({ transaction_id: Uuid }),
   body: ReceiptCreate,
   bodyOptional: true,
+  idempotent: true,
   responses: { 201: Receipt },
 });
 

@@ -55,6 +55,8 @@ export type Change<Result> = Readonly<{
     patch: TransactionPatch & Pick<TransactionRow, 'updated_at'>;
     writing?: StepWrites;
     approval?: Approval | null;
+    /** A correction of the books: no money moved now, so no receipt says that it did. */
+    isCorrection?: true;
   }> | null;
   result: Result;
 }>;
@@ -99,9 +101,9 @@ export function changeTransaction<Row extends TransactionRow, Result>(
   return compareAndSet(subject, async (row) => {
     const { write, result } = await decide(row);
     if (write === null) return { commit: null, result };
-    const { patch, writing: given = {}, approval = null } = write;
+    const { patch, writing: given = {}, approval = null, isCorrection = false } = write;
     const after = { ...row, ...patch };
-    const follow = [...reportsOf(row, after), ...receiptsDue(row, after)];
+    const follow = [...reportsOf(row, after), ...(isCorrection ? [] : receiptsDue(row, after))];
     const writing =
       follow.length === 0 ? given : { ...given, operations: [...(given.operations ?? []), ...follow] };
     const news = linkNews(row, after, new Date(patch.updated_at));

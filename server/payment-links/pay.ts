@@ -104,7 +104,7 @@ export async function payLink(
       clientIp,
       paymentLink: link.payment_link_id,
       orderKey: orderOf(link),
-      frontEnd: { pinsBuyer: link.buyer_id !== null },
+      frontEnd: { pinsBuyer: link.buyer_id !== null, pinsGuest: link.details[CLAIMED_BUYER] !== true },
       claims: claimsIn(link.details),
     });
     return { kind: 'made', transaction };
@@ -126,6 +126,9 @@ export async function payLink(
 function orderOf({ once_key: once, details }: PaymentLink): string | null {
   return once?.toString('hex') ?? textAt(details, 'order_key');
 }
+
+/** True among the details of a link whose guest a front end told of as it liked. */
+export const CLAIMED_BUYER = 'is_buyer_claimed';
 
 /** What a front end chose to say when it made the link; nothing, where a server made it. */
 export function claimsIn({ claims }: JsonObject): readonly Claim[] {

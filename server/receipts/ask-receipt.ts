@@ -1,6 +1,9 @@
 import type { CallAudit } from '../access/audit.ts';
+import type { IdempotentCall } from '../access/idempotency.ts';
+import { renderReceipt } from '../answers/receipt.ts';
 import { type ReceiptRow, receiptsOfTransaction } from '../db/queries/receipts.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
+import type { IdempotencyWriting } from '../db/queries/step-parts.ts';
 import { getOperation } from '../db/queries/transactions.ts';
 import { type MerchantAccountId, type TransactionId, toId } from '../domain/ids.ts';
 import { textAt } from '../domain/json.ts';
@@ -19,12 +22,13 @@ type ReceiptAsked = Readonly<{
   address: string | null;
   refundId: string | null;
   language: Language | null;
+  idempotency: IdempotentCall | null;
   audit: CallAudit | null;
 }>;
 
 /** Has a worker send a receipt. */
 export async function askReceipt(parts: MoneyParts, asked: ReceiptAsked): Promise<ReceiptRow> {
-  const { merchantAccountId, transactionId, audit } = asked;
+  const { merchantAccountId, transactionId, idempotency, audit } = asked;
   if (parts.mailer === null)
     throw new Problem('invalid_state', {
       message: 'No receipts are sent: the operator has set no mail server (RAILYARD_SMTP_URL)',
@@ -33,7 +37,7 @@ export async function askReceipt(parts: MoneyParts, asked: ReceiptAsked): Promis
     merchant_account_id: merchantAccountId,
     transaction_id: transactionId,
   });
-  return changeTransaction<TransactionRow, ReceiptRow>(parts, read, async (transaction) => {
+  const made = await changeTransaction<TransactionRow, ReceiptRow>(parts, read, async (transaction) => {
     const address = addressOf(transaction, asked.address);
     const confirmed = await confirmedBy(parts, transaction, asked.refundId);
     const before = await receiptsOfTransaction(parts.db, merchantAccountId, transactionId);
@@ -48,10 +52,22 @@ export async function askReceipt(parts: MoneyParts, asked: ReceiptAsked): Promis
     const patch = { updated_at: transaction.updated_at };
     const writing = {
       operations: [receipt],
+      // The answer is known with the intent, so no repetition of the call finds the one without the other.
+      idempotency: answeredKey(idempotency, receipt),
       audit: audit?.of('transaction', transactionId) ?? null,
     };
     return { write: { patch, writing }, result: receipt };
   });
+  idempotency?.answerStored();
+  return made;
+}
+
+function answeredKey(idempotency: IdempotentCall | null, receipt: ReceiptRow): IdempotencyWriting | null {
+  if (idempotency === null) return null;
+  idempotency.intended();
+  const { operation, key, ownerId } = idempotency;
+  const answer = JSON.stringify(renderReceipt(receipt));
+  return { operation, key, ownerId, bindTo: receipt.operation_id, answer };
 }
 
 function addressOf({ request, buyer }: TransactionRow, asked: string | null): string {

@@ -13,7 +13,7 @@ import { UNNAMED } from '../front-end/look.ts';
 import type { Mail, MailAnswer } from '../net/mail.ts';
 import { DONE, UNTIL_DONE } from '../operations/find-out.ts';
 import type { Kind } from '../operations/kinds.ts';
-import { recoveryDelayMs } from '../operations/retry-schedule.ts';
+import { RECOVERY_GIVE_UP_MS, recoveryDelayMs } from '../operations/retry-schedule.ts';
 import type { MoneyParts } from '../parts.ts';
 import { type AccountReceipts, accountReceipts } from './account-receipts.ts';
 import { receiptView } from './receipt-view.ts';
@@ -73,11 +73,17 @@ export const receiptKind: Kind<Open, SendAnswer> = {
     if (kind === 'unknown') return { kind: 'again', detail };
     if (kind === 'returned') {
       const now = parts.clock.nowFor(receipt.merchant_account_id);
+      // Asked again only as long as everything else is, though the answer is one.
+      if (now.getTime() - Date.parse(receipt.created_at) >= RECOVERY_GIVE_UP_MS) {
+        await end(parts, receipt, 'given-up', detail, null);
+        return DONE;
+      }
       const dueAt = new Date(now.getTime() + recoveryDelayMs(receipt.due_tries));
       await takeReceiptBack(parts.db, receipt, { now, dueAt, detail });
       return DONE;
     }
     await end(parts, receipt, kind === 'accepted' ? null : kind, detail, null);
+
     return DONE;
   },
   policy: () => UNTIL_DONE,
@@ -91,10 +97,16 @@ function receiptOf(due: DueOperation): ReceiptRow {
 }
 
 function sentBy({ kind, detail: said }: MailAnswer, isHandedOver: boolean, address: string): SendAnswer {
-  // No address is kept in the words of a server.
-  const detail = said.replaceAll(address, '…').slice(0, DETAIL_MAX);
+  const detail = withoutAddress(said, address).slice(0, DETAIL_MAX);
   if (kind === 'later') return { kind: isHandedOver ? 'returned' : 'unknown', detail };
   return { kind, detail };
+}
+
+/** No address is kept in the words of a server, which may write it in other letters, or its local part alone. */
+function withoutAddress(said: string, address: string): string {
+  const local = address.slice(0, address.lastIndexOf('@'));
+  const [whole, alone] = [address, local].map((text) => text.replaceAll(/[^a-z0-9]/gi, String.raw`\$&`));
+  return said.replaceAll(new RegExp(`${whole}|(?<![a-z0-9])${alone}(?![a-z0-9])`, 'gi'), '…');
 }
 
 async function mailOf(

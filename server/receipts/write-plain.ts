@@ -12,7 +12,12 @@ export function receiptText(view: ReceiptView): string {
     [support],
   ];
   return `${blocks
-    .map((lines) => lines.filter((line) => line !== null).join('\n'))
+    .map((lines) => lines.flatMap((line) => (line === null ? [] : [oneLine(line)])).join('\n'))
     .filter((block) => block !== '')
     .join('\n\n')}\n`;
+}
+
+/** What somebody wrote into a payment or the settings makes no line, and no command of a terminal, of its own. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

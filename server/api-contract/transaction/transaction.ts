@@ -204,7 +204,7 @@ const ours = {
   capture_at: optional(nullable(Timestamp)),
   surcharge_amount: optional(nullable(Amount)),
   tip_amount: optional(nullable(Amount)),
-  receipt_email: optional(nullable(Type.String())),
+  receipt_email: optional(frontEnd('unseen', nullable(Type.String()))),
   pays_once: optional(Type.Boolean()),
   previous_scheme_transaction_id: optional(frontEnd('unseen', nullable(Type.String()))),
   previous_transaction_link_id: optional(frontEnd('unseen', nullable(Type.String()))),

@@ -61,7 +61,7 @@ export function overrideTransaction(
       webhooks: webhookRows(before, null, webhooksOf(before, after), now),
       audit: audit?.of('transaction', id) ?? null,
     };
-    return { write: { patch, writing }, result: after };
+    return { write: { patch, writing, isCorrection: true }, result: after };
   };
   return orRefusePaidOrder(
     parts,

@@ -21,14 +21,17 @@ type Facts = Readonly<{
   /** What is paid once has a name. */
   hasOrder: boolean;
   captureAt: Date | null;
+  /** There is a mail server, or the payment goes on for another that was taken while there was one. */
+  canMail: boolean;
   now: Date;
 }>;
 
 /** `instrument`: null while it is not known. */
 export function factsOf(
-  { body, orderKey = null, now }: Pick<PaymentRequest, 'body' | 'orderKey' | 'now'>,
+  creating: Pick<PaymentRequest, 'parts' | 'body' | 'orderKey' | 'now' | 'insteadOf' | 'attemptOf'>,
   instrument: Pick<ResolvedInstrument, 'stored'> | null,
 ): Facts {
+  const { parts, body, orderKey = null, now, insteadOf, attemptOf } = creating;
   const { payment_method: method = null, payment_source: source } = body;
   const giftCards = body.gift_cards ?? [];
 
@@ -41,6 +44,7 @@ export function factsOf(
     isSeries: source === 'recurring' || source === 'installment',
     hasOrder: orderKey !== null,
     captureAt: body.capture_at == null ? null : new Date(body.capture_at),
+    canMail: parts.mailer !== null || insteadOf !== undefined || attemptOf !== undefined,
     now,
     usesStored: instrument === null ? method?.method === 'id' : instrument.stored !== null,
   };
@@ -104,6 +108,12 @@ const AMOUNTS: readonly Rule[] = [
     pointer: '/receipt_email',
     message: MAIL_ADDRESS_RULE,
     type: 'value_error.email',
+  },
+  {
+    isBroken: ({ body: { receipt_email: address = null }, canMail }) => address !== null && !canMail,
+    pointer: '/receipt_email',
+    message: 'must be left out: the operator has set no mail server (RAILYARD_SMTP_URL)',
+    type: 'value_error.not_supported',
   },
 ];
 

@@ -308,12 +308,16 @@ function beginningOf(
   return { ...creating, transaction, use, actions: [], events, commit: begin };
 }
 
-/** Where its receipts go: as it says, or to its buyer where the merchant account wants that for all. */
+/**
+ * Where its receipts go: as it says, or to its buyer where the merchant account wants that for all. What a front end
+ * tells of a guest is anybody's address, to whom the merchant would write what the front end likes.
+ */
 async function receiptAddressOf(
-  { parts, merchantAccountId, body }: PaymentRequest,
+  { parts, merchantAccountId, body, frontEnd }: PaymentRequest,
   { buyer }: BuyerSnapshot,
 ): Promise<string | null> {
   if (body.receipt_email != null) return body.receipt_email;
+  if (body.buyer != null && frontEnd?.pinsGuest === false) return null;
   const ofBuyer = textAt(buyer, 'billing_details', 'email_address');
   return automaticReceiptAddress(parts, merchantAccountId, ofBuyer);
 }

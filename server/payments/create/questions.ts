@@ -23,7 +23,8 @@ import { verificationProblems } from '../routing/verifying.ts';
 
 /** A payment that is to be made, as far as it is known. */
 export type PaymentSubject = Readonly<{
-  creating: HoldingContext & Pick<PaymentRequest, 'frontEnd' | 'orderKey' | 'now'>;
+  creating: HoldingContext &
+    Pick<PaymentRequest, 'frontEnd' | 'orderKey' | 'now' | 'insteadOf' | 'attemptOf'>;
   services: readonly PaymentService[];
   buyer: BuyerSnapshot;
   /** Null while it is not known, and where gift cards alone pay. */

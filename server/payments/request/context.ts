@@ -41,7 +41,12 @@ export type PaymentRequest = CreateContext &
   }>;
 
 /** A caller that a buyer may have in their hands. */
-export type FrontEnd = Readonly<{ pinsBuyer: boolean }>;
+export type FrontEnd = Readonly<{
+  /** A stored buyer. */
+  pinsBuyer: boolean;
+  /** All that is said of a buyer who is not stored. */
+  pinsGuest: boolean;
+}>;
 
 /** What a request says of itself and nobody can look up, with the conditions of flows that ask for it. */
 export const CLAIMS = {

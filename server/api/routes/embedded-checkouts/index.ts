@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { type Caller, isFrontEnd } from '../../../access/caller.ts';
+import { isPinned } from '../../../access/pins.ts';
 import {
   changePaymentLinkDetails,
   getPaymentLink,
@@ -19,7 +20,7 @@ import {
 } from '../../../api-contract/embedded-checkouts.ts';
 import { type AnyRoute, route } from '../../route.ts';
 import { type Claim, claimsBeside } from '../../../payments/request/context.ts';
-import { claimsIn } from '../../../payment-links/pay.ts';
+import { CLAIMED_BUYER, claimsIn } from '../../../payment-links/pay.ts';
 import { buyerOf } from '../gift-cards/buyer.ts';
 import { linkProblems } from '../payment-links/link-problems.ts';
 
@@ -43,7 +44,7 @@ const create = route(createEmbeddedCheckout, async ({ body, caller, merchantAcco
     amount: BigInt(amount),
     currency,
     country,
-    details: { ...details, claims: isFrontEnd(caller) ? claimsBeside(caller.pinned ?? {}) : [] },
+    details: { ...details, ...claimedBy(caller) },
     buyer_id: buyerId,
     is_embedded: true,
     rate_bucket: bucketOf(caller),
@@ -87,6 +88,12 @@ const update = route(
     return { status: 200, body: render(parts, before) };
   },
 );
+
+function claimedBy(caller: Caller): Readonly<Record<string, unknown>> {
+  if (!isFrontEnd(caller)) return { claims: [] };
+  const pins = caller.pinned ?? {};
+  return { claims: claimsBeside(pins), ...(isPinned(pins['buyer']) ? {} : { [CLAIMED_BUYER]: true }) };
+}
 
 /** Metadata is a shopper's word from when a front end changes it; a pin, or a server, makes it the merchant's again. */
 function claimsWith({ details }: PaymentLink, caller: Caller): readonly Claim[] {

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../../db/db.ts';
 import type { BuyerId, MerchantAccountId } from '../../../domain/ids.ts';
 import type { Caller } from '../../../access/caller.ts';
+import { isPinned } from '../../../access/pins.ts';
+import type { FrontEnd } from '../../../payments/request/context.ts';
 import { namedBuyer } from './buyer-of.ts';
 
 type KeyCaller = Extract<Caller, { kind: 'key' }>;
@@ -10,6 +12,11 @@ export function hasPinnedBuyer(caller: KeyCaller): boolean {
     typeof caller.pinned?.['buyer_id'] === 'string' ||
     typeof caller.pinned?.['buyer_external_identifier'] === 'string'
   );
+}
+
+/** What the token of a front end holds of the buyer who pays. */
+export function frontEndOf(caller: KeyCaller): FrontEnd {
+  return { pinsBuyer: hasPinnedBuyer(caller), pinsGuest: isPinned(caller.pinned?.['buyer']) };
 }
 
 /** The buyer that a front end's token names; null when it names none, or nobody who exists. */

@@ -10,7 +10,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { route } from '../../route.ts';
 import { type Caller, mandateOf } from '../../../access/caller.ts';
 import { paymentProblems, underMandate } from '../../../payments/request/under-mandate.ts';
-import { hasPinnedBuyer } from '../payment-methods/pinned-buyer.ts';
+import { frontEndOf, hasPinnedBuyer } from '../payment-methods/pinned-buyer.ts';
 
 export const create = route(
   createTransactionOperation,
@@ -20,7 +20,7 @@ export const create = route(
     const answering = { form: 'transaction', version, idempotency, audit } as const;
     const frontEnd =
       caller.kind === 'key' && caller.embed
-        ? { frontEnd: { pinsBuyer: hasPinnedBuyer(caller) }, claims: claimsBeside(caller.pinned ?? {}) }
+        ? { frontEnd: frontEndOf(caller), claims: claimsBeside(caller.pinned ?? {}) }
         : {};
     const creating = { parts, merchantAccountId, body, held, now, answering, clientIp, ...frontEnd };
     const order = orderOfToken(caller);

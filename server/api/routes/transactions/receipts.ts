@@ -8,13 +8,15 @@ import { onePage } from '../../../payments/request/idempotent-answer.ts';
 import { askReceipt } from '../../../receipts/ask-receipt.ts';
 import { type AnyRoute, route } from '../../route.ts';
 
-const create = route(createTransactionReceipt, async ({ params, body, merchantAccountId, parts, audit }) => {
+const create = route(createTransactionReceipt, async (context) => {
+  const { params, body, merchantAccountId, parts, idempotency, audit } = context;
   const receipt = await askReceipt(parts, {
     merchantAccountId,
     transactionId: toId(params.transaction_id),
     address: body?.email_address ?? null,
     refundId: body?.refund_id ?? null,
     language: body?.language ?? null,
+    idempotency,
     audit,
   });
   return { status: 201, body: renderReceipt(receipt) };

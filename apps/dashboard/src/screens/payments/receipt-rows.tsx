@@ -1,3 +1,4 @@
+import { newKey } from '../../api/call.ts';
 import type { Transaction } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
 import { useAct, useRead } from '../../api/queries.ts';
@@ -70,11 +71,16 @@ export function ReceiptRows({ transaction }: Readonly<{ transaction: Transaction
 function ReceiptDialog({ id, onClose }: Readonly<{ id: string; onClose: () => void }>): ReactNode {
   const say = useWords(RECEIPT);
   const [address, setAddress] = useState('');
+  const [key] = useState(newKey);
   const act = useAct('POST /transactions/{transaction_id}/receipts');
   const typed = address.trim();
   const submit = (): void =>
     act.mutate(
-      { path: { transaction_id: id }, body: typed === '' ? {} : { email_address: typed } },
+      {
+        path: { transaction_id: id },
+        body: typed === '' ? {} : { email_address: typed },
+        idempotencyKey: key,
+      },
       { onSuccess: () => (toast(say('asked')), onClose()) },
     );
 
