@@ -8,6 +8,7 @@ import type { Static } from 'typebox';
 import type { Receipt } from '../api-contract/receipts.ts';
 import { issue } from '../../test/harness/certificates.ts';
 import { becomes, eventually } from '../../test/harness/eventually.ts';
+import { openTestService } from '../../test/harness/index.ts';
 import { type Shop, openShop } from '../../test/harness/shop.ts';
 
 /** A mail server that is not ours, with STARTTLS and a log-in, and with words for each recipient. */
@@ -236,6 +237,30 @@ test('422 and 409: addresses that nothing can be sent to, payments with nothing 
   for (let at = 0; at < 20; at += 1)
     assert.equal((await shop.post(`/transactions/${paid.id}/receipts`, address)).status, 201);
   assert.equal((await shop.post(`/transactions/${paid.id}/receipts`, address)).status, 409);
+});
+
+test('422: in production without a mail server nobody asks for receipts, automatic or of one payment', async () => {
+  const service = await openTestService({
+    worker: false,
+    config: { environment: 'production', publicUrl: 'https://pay.example', egressAllowLoopback: false },
+  });
+  try {
+    const body = { amount: 1299, currency: 'USD', country: 'US', receipt_email: 'jo@example.com' };
+    const payment = { ...body, payment_method: { method: 'card', number: '4111111111111111' } };
+    const paid = await service.request('POST', '/transactions', { body: payment });
+    const settings = { receipts: { automatic: true } };
+    const set = await service.request('PUT', '/merchant-accounts/default', { body: settings });
+    for (const [answer, pointer] of [
+      [paid, '/receipt_email'],
+      [set, '/receipts/automatic'],
+    ] as const) {
+      assert.equal(answer.status, 422, answer.text);
+      const detail = answer.body.details.find((one: { pointer: string }) => one.pointer === pointer);
+      assert.match(detail?.message ?? answer.text, /RAILYARD_SMTP_URL/);
+    }
+  } finally {
+    await service.close();
+  }
 });
 
 test('with automatic receipts every buyer with an address has one, as the account says', async () => {
