@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.52; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.53; DO NOT EDIT.
 
 package railyard
 
@@ -3350,9 +3350,9 @@ func newTransactionsReceiptsAPI(on *connection) TransactionsReceiptsAPI {
 
 // Create: Send a receipt by e-mail.
 //
-// Of what was captured, of what is authorized where nothing is captured yet, or of a refund. It is sent within seconds; this answers before. At most 20 of a transaction, with those that were sent by themselves. Scope: `transactions.write`.
+// Of what was captured, of what is authorized where nothing is captured yet, or of a refund. It is sent within seconds; this answers before. At most 20 of a transaction, with those that were sent by themselves. Scope: `transactions.write`. Send an Idempotency-Key to repeat it safely.
 func (group TransactionsReceiptsAPI) Create(ctx context.Context, transactionID string, body *ReceiptCreate, options ...Option) (*Receipt, error) {
-	return send[Receipt](ctx, group.on, request{method: "POST", path: "/transactions/" + segment(transactionID) + "/receipts", body: orNil(body)}, options)
+	return send[Receipt](ctx, group.on, request{method: "POST", path: "/transactions/" + segment(transactionID) + "/receipts", body: orNil(body), isKeyed: true}, options)
 }
 
 // List: List the receipts of a transaction.

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.52; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.53; DO NOT EDIT.
 
 package railyard
 

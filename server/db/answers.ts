@@ -6242,6 +6242,10 @@ export interface Answers {
     sort_values: 'list';
     stopped_at: 'list';
   };
+  // $1 text, $2 bigint
+  'restore.doubt_receipts': {
+    operation_id: 'string';
+  };
   // nothing
   'restore.epoch': {
     instance_id: 'string';

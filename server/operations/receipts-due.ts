@@ -4,26 +4,35 @@ import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { textAt } from '../domain/json.ts';
 import { timestamp } from '../domain/timestamp.ts';
 import { type ReceiptSubject, maskedAddress } from '../domain/receipt.ts';
+import { isTendering, movedInAll } from '../domain/transaction/tenders.ts';
 
 /**
  * Receipts of what a step moved, for the statement that takes it: a worker sends them. Only of payments that name where
  * they go, which is the shop's own wish, or its merchant account's for every buyer with an address.
  */
-export function receiptsDue(
-  before: Pick<TransactionRow, 'captured_amount' | 'refunded_amount'>,
-  after: TransactionRow,
-): readonly ReceiptRow[] {
+export function receiptsDue(before: TransactionRow, after: TransactionRow): readonly ReceiptRow[] {
   const address = textAt(after.request, 'receipt_email');
   if (address === null) return [];
-  const moved = [
-    ['payment', after.captured_amount - before.captured_amount],
-    ['refund', after.refunded_amount - before.refunded_amount],
-  ] as const;
+  const moved = movedBy(before, after);
   const now = new Date(after.updated_at);
   return moved.flatMap(([about, amount]) =>
     amount > 0n ? [newReceipt(after, { about, amount, address, language: null, happenedAt: now }, now)] : [],
   );
 }
+
+/**
+ * What gift cards and a payment method give together is told as one. What was not enough went back, and was no payment.
+ */
+function movedBy(before: TransactionRow, after: TransactionRow): readonly MovedMoney[] {
+  const [then, now] = [movedInAll(before), movedInAll(after)];
+  const isDecided = isTendering(before.tenders) && !isTendering(after.tenders);
+  if (isDecided) return after.status === 'captured' ? [['payment', now.captured]] : [];
+  return [
+    ['payment', now.captured - then.captured],
+    ['refund', now.refunded - then.refunded],
+  ];
+}
+type MovedMoney = readonly [ReceiptSubject, bigint];
 
 /** A receipt that is to be sent at once. */
 export function newReceipt(

@@ -5,7 +5,7 @@ import { startWorker } from '../jobs/worker.ts';
 import { type Closer, WORK_LIMIT_MS } from '../platform/close-all.ts';
 import type { Parts } from '../parts.ts';
 import { fileStoreOf } from '../reports/open-store.ts';
-import { lookAtInstance } from '../restore/held-writes.ts';
+import { noticeRestore } from '../restore/held-writes.ts';
 import { tellMissingServers } from '../three-d-secure/servers.ts';
 
 /** All that API and worker are made of. A process that is only the vault loads none of it. */
@@ -14,7 +14,8 @@ type Closers = Closer[];
 /** Work that nobody asks for, where this process does it, and what both API and worker need. */
 export async function startWork(parts: Parts, isWorker: boolean, closers: Closers): Promise<void> {
   if (isWorker) {
-    await lookAtInstance(parts); // before anything is concluded by a clock that is wrong
+    // Before anything is concluded by a clock that is wrong, or sent again by an older copy of the database.
+    await noticeRestore(parts);
     const worker = startWorker(parts);
     closers.push({ name: 'worker', close: () => worker.close(), limitMs: WORK_LIMIT_MS });
     await tellMissingServers(parts);

@@ -4,12 +4,14 @@ import { renderReceipt } from '../answers/receipt.ts';
 import { type ReceiptRow, receiptsOfTransaction } from '../db/queries/receipts.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import type { IdempotencyWriting } from '../db/queries/step-parts.ts';
+import { getGiftCardOperation } from '../db/queries/gift-card-operations.ts';
 import { getOperation } from '../db/queries/transactions.ts';
 import { type MerchantAccountId, type TransactionId, toId } from '../domain/ids.ts';
 import { textAt } from '../domain/json.ts';
 import type { Language } from '../domain/language-tag.ts';
 import { Problem, ruleBroken } from '../domain/problem.ts';
 import { MAIL_ADDRESS_RULE, RECEIPTS_MAX, type ReceiptSubject, isMailAddress } from '../domain/receipt.ts';
+import { movedInAll, redeemedAmount } from '../domain/transaction/tenders.ts';
 import { changeTransaction, transactionOf } from '../operations/change.ts';
 import { newReceipt } from '../operations/receipts-due.ts';
 import type { MoneyParts, ReadParts } from '../parts.ts';
@@ -97,12 +99,18 @@ async function confirmedBy(
   refundId: string | null,
 ): Promise<ConfirmedMoney> {
   if (refundId !== null) return refundOf(db, transaction, refundId);
-  const { captured_amount: captured, authorized_amount: authorized, status } = transaction;
+  const { authorized_amount: authorized, status } = transaction;
   const { captured_at: capturedAt, authorized_at: authorizedAt, updated_at: updatedAt } = transaction;
+  const { captured } = movedInAll(transaction);
+
   if (captured > 0n)
     return { about: 'payment', amount: captured, happenedAt: new Date(capturedAt ?? updatedAt) };
   if (authorized > 0n && (status === 'authorized' || status === 'capture_pending'))
-    return { about: 'authorization', amount: authorized, happenedAt: new Date(authorizedAt ?? updatedAt) };
+    return {
+      about: 'authorization',
+      amount: authorized + redeemedAmount(transaction),
+      happenedAt: new Date(authorizedAt ?? updatedAt),
+    };
   throw new Problem('invalid_state', { message: 'There is nothing to confirm: nothing was paid' });
 }
 
@@ -111,8 +119,13 @@ async function refundOf(
   { merchant_account_id: account, transaction_id: id }: TransactionRow,
   refundId: string,
 ): Promise<ConfirmedMoney> {
-  const operation = await getOperation(db, account, toId(refundId));
-  if (operation?.kind !== 'refund' || operation.transaction_id !== id)
+  const giftCard = await getGiftCardOperation(db, account, toId(refundId));
+  // What a card gave to a payment that did not come about is no refund.
+  const isToGiftCard = giftCard?.kind === 'refund-gift-card' && giftCard.details['reversal'] !== true;
+  const operation = isToGiftCard ? giftCard : await getOperation(db, account, toId(refundId));
+  const isRefund = isToGiftCard || operation?.kind === 'refund';
+
+  if (operation === null || !isRefund || operation.transaction_id !== id)
     throw ruleBroken({ pointer: '/refund_id', message: 'is not a refund of this transaction' });
   const { status, moved_amount: amount, amount: asked, resolved_at: at, updated_at: updatedAt } = operation;
   if (status !== 'succeeded')

@@ -9,7 +9,7 @@ import type { Receipt } from '../api-contract/receipts.ts';
 import { issue } from '../../test/harness/certificates.ts';
 import { becomes, eventually } from '../../test/harness/eventually.ts';
 import { openTestService } from '../../test/harness/index.ts';
-import { type Shop, openShop } from '../../test/harness/shop.ts';
+import { CARD, type Shop, openShop } from '../../test/harness/shop.ts';
 
 /** A mail server that is not ours, with STARTTLS and a log-in, and with words for each recipient. */
 type Post = Readonly<{
@@ -245,8 +245,8 @@ test('422: in production without a mail server nobody asks for receipts, automat
     config: { environment: 'production', publicUrl: 'https://pay.example', egressAllowLoopback: false },
   });
   try {
-    const body = { amount: 1299, currency: 'USD', country: 'US', receipt_email: 'jo@example.com' };
-    const payment = { ...body, payment_method: { method: 'card', number: '4111111111111111' } };
+    const body = { amount: 1299, currency: 'USD', country: 'US', payment_method: CARD };
+    const payment = { ...body, receipt_email: 'jo@example.com' };
     const paid = await service.request('POST', '/transactions', { body: payment });
     const settings = { receipts: { automatic: true } };
     const set = await service.request('PUT', '/merchant-accounts/default', { body: settings });

@@ -45,10 +45,12 @@ export const receiptKind: Kind<Open, SendAnswer> = {
   open: async (parts, due) => {
     const receipt = receiptOf(due);
     if (receipt.status === 'unknown') {
-      // Whoever handed it over is gone, and has told nobody what was answered.
-      await end(parts, receipt, 'unconfirmed', 'no answer of the mail server is known', receipt.due_at);
+      // Whoever handed it over is gone, and has told nobody what was answered; or a restore has forgotten it.
+      const detail = receipt.detail ?? 'no answer of the mail server is known';
+      await end(parts, receipt, 'unconfirmed', detail, receipt.due_at);
       return DONE;
     }
+
     const { merchant_account_id: account, transaction_id: id, details } = receipt;
     const transaction = await getTransactionRow(parts.db, account, id);
     const address = details.email_address;

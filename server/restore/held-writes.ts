@@ -1,4 +1,4 @@
-import { getEpoch, holdWrites, raiseEpoch, releaseWrites } from '../db/queries/restore.ts';
+import { doubtReceipts, getEpoch, holdWrites, raiseEpoch, releaseWrites } from '../db/queries/restore.ts';
 import type { Config } from '../config.ts';
 import type { MoneyParts } from '../parts.ts';
 import { Problem } from '../domain/problem.ts';
@@ -10,6 +10,7 @@ import { lookAtPlace } from './place.ts';
 /** How long another process's hold may go unnoticed, and how much of the past a restore may hide. */
 const LOOK_INTERVAL_MS = 2_000;
 const RETRY_AFTER_SECONDS = 30;
+const RECEIPTS_AT_ONCE = 1_000;
 
 type RestoreParts = Pick<MoneyParts, 'clock' | 'db' | 'log'> &
   Readonly<{ config: Pick<Config, 'dataDir' | 'databaseUrl'> }>;
@@ -27,8 +28,7 @@ export type HeldWrites = Readonly<{
  * epoch with the newest one that it noted outside, at its start and every two seconds.
  */
 export async function watchHeldWrites(parts: RestoreParts): Promise<HeldWrites> {
-  if (parts.config.databaseUrl === null) await holdIfCopied(parts);
-  let isHeld = await lookAtInstance(parts);
+  let isHeld = await noticeRestore(parts);
   if ((await readEpochFile(parts.config.dataDir)) === null)
     parts.log.warn(
       { folder: parts.config.dataDir },
@@ -56,6 +56,25 @@ export async function watchHeldWrites(parts: RestoreParts): Promise<HeldWrites> 
   };
 }
 
+/** Before anything is done by what the database says. Whether writes wait. */
+export async function noticeRestore(parts: RestoreParts): Promise<boolean> {
+  if (parts.config.databaseUrl === null) await holdIfCopied(parts);
+  return lookAtInstance(parts);
+}
+
+/**
+ * The database is older than `epoch`. Mail goes out once, and payments wait for none: receipts that are open in the
+ * copy may have gone, and are not sent again. False: another process saw it first.
+ */
+async function hold({ db, clock }: RestoreParts, epoch: bigint): Promise<boolean> {
+  const detail =
+    'the database was restored from an older copy, and it may have been sent before: send it by hand';
+  let doubted: number;
+  do doubted = await doubtReceipts(db, detail, RECEIPTS_AT_ONCE);
+  while (doubted === RECEIPTS_AT_ONCE);
+  return holdWrites(db, epoch, clock.now());
+}
+
 function wrongClock(): Problem {
   return new Problem('service_unavailable', {
     message:
@@ -68,7 +87,8 @@ function wrongClock(): Problem {
  * With the database in the data folder, whoever restores the one restores the other, and both agree. The folder is
  * another one then, which is taken for a database that is older than it was.
  */
-async function holdIfCopied({ db, log, clock, config }: RestoreParts): Promise<void> {
+async function holdIfCopied(parts: RestoreParts): Promise<void> {
+  const { db, log, config } = parts;
   const row = await getEpoch(db);
   if (row === null) return;
   const { isCopied, note } = await lookAtPlace(config.dataDir);
@@ -77,14 +97,14 @@ async function holdIfCopied({ db, log, clock, config }: RestoreParts): Promise<v
       { folder: config.dataDir },
       'the data folder was copied or restored together with the database (docs/restoring.md)',
     );
-    await holdWrites(db, row.epoch + 1n, clock.now());
+    await hold(parts, row.epoch + 1n);
   }
   await note();
 }
 
 /** Whether writes wait. Compares the clocks, too. */
 export async function lookAtInstance(parts: RestoreParts): Promise<boolean> {
-  const { db, log, clock, config } = parts;
+  const { db, log, config } = parts;
   // The file first: processes that share it raise the epoch in the database before they note it.
   const file = await readEpochFile(config.dataDir);
   const tookMs = stopwatch();
@@ -99,7 +119,7 @@ export async function lookAtInstance(parts: RestoreParts): Promise<boolean> {
     );
   if (noted === null || noted <= row.epoch) return row.held_since !== null;
 
-  if (await holdWrites(db, noted, clock.now()))
+  if (await hold(parts, noted))
     log.error(
       { epoch: Number(row.epoch), noted: Number(noted) },
       'the database is older than it was: payments wait until open operations were looked up (docs/restoring.md)',

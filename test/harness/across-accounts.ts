@@ -69,6 +69,7 @@ export const ACROSS: readonly string[] = [
   'reports.claim',
   'reports.claim_accounts',
   'requests.insert',
+  'restore.doubt_receipts',
   'restore.has_open',
   'retention.settlement_reports',
   'saved_views.insert',

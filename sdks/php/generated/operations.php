@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.52; do not edit
+// made from contract VERSION 2026-11-01.53; do not edit
 
 declare(strict_types=1);
 
@@ -3976,13 +3976,13 @@ final class TransactionsReceiptsApi extends Group
     /**
      * Send a receipt by e-mail.
      *
-     * Of what was captured, of what is authorized where nothing is captured yet, or of a refund.
+     * Of what was captured, of what is authorized where nothing is captured yet, or of a refund. It is sent within seconds; this answers before. At most 20 of a transaction, with those that were sent by themselves.
      *
      * @param ?ReceiptCreate $body
      */
     public function create(string $transactionId, #[\SensitiveParameter] ?array $body = null, ?CallOptions $options = null): Receipt
     {
-        return $this->on->call('POST', '/transactions/' . self::segment($transactionId) . '/receipts', $options, body: $body, made: Receipt::class);
+        return $this->on->call('POST', '/transactions/' . self::segment($transactionId) . '/receipts', $options, body: $body, isKeyed: true, made: Receipt::class);
     }
 
     /**

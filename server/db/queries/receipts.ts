@@ -7,7 +7,8 @@ import type { AnyOperationRow } from './transaction-rows.ts';
 
 /**
  * A receipt: a row of `operations`, due until it is sent. `sent`: it is to be sent. `unknown`: all of it was handed to
- * a mail server, which has not answered. `succeeded`: the server has it. `failed`, with a `reason`: it does not go.
+ * a mail server, which has not answered, or it was still to be sent in a copy that the database was restored from.
+ * `succeeded`: the server has it. `failed`, with a `reason`: it does not go.
  */
 export type ReceiptRow = AnyOperationRow &
   Readonly<{ kind: 'receipt'; transaction_id: TransactionId; currency: string; details: ReceiptDetails }>;
@@ -46,7 +47,7 @@ type ClaimedReceipt = Pick<DueOperation, 'merchant_account_id' | 'operation_id' 
 
 const HAND_OVER = sql(
   'receipts.hand_over',
-  `UPDATE operations SET status = 'unknown', due_at = $4, updated_at = $5
+  `UPDATE operations SET status = 'unknown', due_at = $4, updated_at = $5, detail = NULL
    WHERE merchant_account_id = $1 AND operation_id = $2 AND due_at = $3 AND kind = 'receipt' AND status = 'sent'
    RETURNING operation_id`,
 );

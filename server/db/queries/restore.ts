@@ -32,6 +32,23 @@ export async function holdWrites(db: Queryable, epoch: bigint, machineNow: Date)
   return (await db.query(HOLD, [epoch, machineNow])).length === 1;
 }
 
+const DOUBT_RECEIPTS = sql(
+  'restore.doubt_receipts',
+  `UPDATE operations o SET status = 'unknown', detail = $1
+   FROM (SELECT merchant_account_id, operation_id FROM operations
+         WHERE due_at IS NOT NULL AND kind = 'receipt' AND status = 'sent' LIMIT $2) open
+   WHERE o.merchant_account_id = open.merchant_account_id AND o.operation_id = open.operation_id
+     AND o.status = 'sent'
+   RETURNING o.operation_id`,
+);
+/**
+ * Of receipts that are to be sent nobody knows any more whether they were. How many there were, `limit` at most.
+ * `detail`: what is said of them.
+ */
+export async function doubtReceipts(db: Queryable, detail: string, limit: number): Promise<number> {
+  return (await db.query<{ operation_id: string }>(DOUBT_RECEIPTS, [detail, limit])).length;
+}
+
 /** What nobody knows the end of, each by an index of its own: unknown; to be seen to; and given up by the worker. */
 const OPEN = [
   `status = 'unknown'`,
@@ -46,7 +63,8 @@ const HELD = sql('restore.held', 'SELECT held_since FROM instance');
 const HAS_OPEN = sql(
   'restore.has_open',
   `SELECT ${OPEN.map(
-    (open) => `EXISTS (SELECT true FROM operations WHERE ${open} AND kind <> 'cancel-mandate')`,
+    (open) =>
+      `EXISTS (SELECT true FROM operations WHERE ${open} AND kind NOT IN ('cancel-mandate', 'receipt'))`,
   ).join(' OR ')} AS is_open`,
 );
 /**

@@ -10,6 +10,7 @@ import {
   isTendering,
   leftOf,
   methodAmount,
+  movedInAll,
   nextTenderStep,
   type TenderStep,
 } from './tenders.ts';
@@ -384,3 +385,24 @@ function print(step: TenderStep): string {
       return step.kind;
   }
 }
+
+test('what a buyer has paid in all counts gift cards with the first capture, and nothing that is undecided', () => {
+  const rows: readonly (readonly [Partial<TransactionState>, bigint, bigint])[] = [
+    [{ status: 'authorized' }, 0n, 100n],
+    [{ status: 'authorized', captured_amount: 400n }, 700n, 100n],
+    [{ status: 'captured', captured_amount: 700n, refunded_amount: 50n }, 1000n, 150n],
+    [{ status: 'processing', tenders: 'unwinding', captured_amount: 700n }, 0n, 0n],
+    [{ status: 'captured', gift_card_amount: 1000n }, 300n, 100n],
+    [{ status: 'failed', gift_card_amount: 1000n }, 0n, 100n],
+  ];
+  const gift_cards = [{ ...REDEEMED, refunded_amount: 100n }];
+  for (const [state, captured, refunded] of rows) {
+    const settled = { gift_card_amount: 300n, tenders: 'settled' as const };
+    const whole = { ...newTransaction('capture', 1000n), ...settled, ...state };
+    assert.deepEqual(
+      movedInAll({ ...whole, gift_cards }),
+      { captured, refunded },
+      JSON.stringify(state.status),
+    );
+  }
+});

@@ -178,6 +178,27 @@ export function leftOf({ captured_amount: captured, refunded_amount: refunded }:
   return captured - refunded;
 }
 
+type TenderedState = TransactionState & Readonly<{ gift_cards: readonly GiftCardTender[] }>;
+
+/**
+ * What a buyer has paid, and was given back, by the payment method and gift cards together, in minor units; nothing
+ * while gift cards are being redeemed or given back. They are redeemed before the payment method is captured, and count
+ * with its first capture.
+ * @example { captured: 1299n, refunded: 0n } // 300 of it by a gift card
+ */
+export function movedInAll(tendered: TenderedState): Readonly<{ captured: bigint; refunded: bigint }> {
+  const { captured_amount: byMethod, refunded_amount: toMethod, gift_cards: giftCards, status } = tendered;
+  if (isTendering(tendered.tenders)) return { captured: 0n, refunded: 0n };
+  const back = giftCards.reduce((sum, { refunded_amount: amount }) => sum + amount, toMethod);
+  const isPaid = byMethod > 0n || (methodAmount(tendered) === 0n && status === 'captured');
+  return { captured: isPaid ? byMethod + redeemedAmount(tendered) : 0n, refunded: back };
+}
+
+/** What gift cards have given. */
+export function redeemedAmount({ gift_cards: giftCards }: Pick<TenderedState, 'gift_cards'>): bigint {
+  return giftCards.reduce((sum, { captured_amount: amount }) => sum + amount, 0n);
+}
+
 /** What the payment method is to pay. */
 export function methodAmount(state: Pick<TransactionState, 'amount' | 'gift_card_amount'>): bigint {
   return state.amount - state.gift_card_amount;

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.52; do not edit
+// made from contract VERSION 2026-11-01.53; do not edit
 
 import type * as T from '@railyard/sdk/schemas';
 
@@ -281,7 +281,7 @@ export type Operations = Readonly<{
   'GET /transactions/{transaction_id}/complete': { path: 'transaction_id'; query: T.CompleteTransactionQuery; body: undefined; answer: T.TransactionCompletion; item: never; isKeyed: false };
   'GET /transactions/{transaction_id}/events': { path: 'transaction_id'; query: T.ListTransactionEventsQuery; body: undefined; answer: T.TransactionEvents; item: T.TransactionEvent; isKeyed: false };
   'GET /transactions/{transaction_id}/postings': { path: 'transaction_id'; query: T.ListTransactionPostingsQuery; body: undefined; answer: T.Postings; item: T.Posting; isKeyed: false };
-  'POST /transactions/{transaction_id}/receipts': { path: 'transaction_id'; query: undefined; body: T.ReceiptCreate | null | undefined; answer: T.Receipt; item: never; isKeyed: false };
+  'POST /transactions/{transaction_id}/receipts': { path: 'transaction_id'; query: undefined; body: T.ReceiptCreate | null | undefined; answer: T.Receipt; item: never; isKeyed: true };
   'GET /transactions/{transaction_id}/receipts': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.Receipts; item: T.Receipt; isKeyed: false };
   'GET /transactions/{transaction_id}/refund-settlements': { path: 'transaction_id'; query: undefined; body: undefined; answer: T.RefundSettlements; item: T.RefundSettlement; isKeyed: false };
   'GET /transactions/{transaction_id}/refund-settlements/{settlement_id}': { path: 'transaction_id' | 'settlement_id'; query: undefined; body: undefined; answer: T.RefundSettlement; item: never; isKeyed: false };

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.52; do not edit
+// made from contract VERSION 2026-11-01.53; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -3298,10 +3298,10 @@ export class TransactionsReceiptsGroup extends Group {
   /**
    * Send a receipt by e-mail.
    *
-   * Of what was captured, of what is authorized where nothing is captured yet, or of a refund. It is sent within seconds; this answers before. At most 20 of a transaction, with those that were sent by themselves. Scope: `transactions.write`.
+   * Of what was captured, of what is authorized where nothing is captured yet, or of a refund. It is sent within seconds; this answers before. At most 20 of a transaction, with those that were sent by themselves. Scope: `transactions.write`. Send an Idempotency-Key to repeat it safely.
    */
-  create(transactionId: string, body?: T.ReceiptCreate | null, options?: CallOptions): Call<T.Receipt> {
-    return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/receipts`, { body, options });
+  create(transactionId: string, body?: T.ReceiptCreate | null, options?: KeyedOptions): Call<T.Receipt> {
+    return callOf(this.on, 'POST', `/transactions/${segment(transactionId)}/receipts`, { body, options, isKeyed: true });
   }
 
   /**

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.52; do not edit
+// made from contract VERSION 2026-11-01.53; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});

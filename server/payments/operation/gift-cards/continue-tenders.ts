@@ -34,6 +34,7 @@ import { holdDueAt } from '../due-at.ts';
 import { commitOutcome } from '../commit-outcome.ts';
 import { send, sendingOf } from '../send.ts';
 import { incidentIdOf } from '../../../operations/open-incident.ts';
+import { receiptsDue } from '../../../operations/receipts-due.ts';
 import { reportsOf } from '../../../operations/reports.ts';
 import { linkNews } from '../../../operations/link-news.ts';
 import { eventRows, newOperation, webhookRows } from '../../../operations/rows.ts';
@@ -209,7 +210,7 @@ async function land(
     hasMoved && webhook !== null ? [{ name: webhook, target: 'transaction' }] : [];
   const incident = left ? await openLeftoverIncident(parts, before, now) : [];
   const done = await advanceTransaction(parts.db, before, patch, {
-    operations: reportsOf(before, after),
+    operations: [...reportsOf(before, after), ...receiptsDue(before, after)],
     events: hasMoved
       ? eventRows(
           before,

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.52; do not edit
+# made from contract VERSION 2026-11-01.53; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -4480,11 +4480,11 @@ class TransactionsReceiptsGroup(Group):
         self,
         transaction_id: str,
         body: Optional[Union[t.ReceiptCreate, None]] = ...,
-        **options: Unpack[CallOptions],
+        **options: Unpack[KeyedOptions],
     ) -> t.Receipt:
         """Send a receipt by e-mail.
 
-        Of what was captured, of what is authorized where nothing is captured yet, or of a refund. It is sent within seconds; this answers before. At most 20 of a transaction, with those that were sent by themselves. Scope: `transactions.write`.
+        Of what was captured, of what is authorized where nothing is captured yet, or of a refund. It is sent within seconds; this answers before. At most 20 of a transaction, with those that were sent by themselves. Scope: `transactions.write`. Send an Idempotency-Key to repeat it safely.
         """
         ...
 

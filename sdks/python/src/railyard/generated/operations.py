@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.52; do not edit
+# made from contract VERSION 2026-11-01.53; do not edit
 
 from .._group import Group, segment
 
@@ -2137,7 +2137,7 @@ class TransactionsReceiptsGroup(Group):
 
     def create(self, transaction_id, body=None, **more):
         """Send a receipt by e-mail."""
-        return self._connection.call("POST", f"/transactions/{segment(transaction_id)}/receipts", more, body=body)
+        return self._connection.call("POST", f"/transactions/{segment(transaction_id)}/receipts", more, body=body, is_keyed=True)
 
     def list(self, transaction_id, **more):
         """List the receipts of a transaction."""

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.52; do not edit
+# made from contract VERSION 2026-11-01.53; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations

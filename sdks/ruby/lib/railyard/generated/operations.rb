@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.52; do not edit
+# made from contract VERSION 2026-11-01.53; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups
@@ -2175,7 +2175,7 @@ module Railyard
     class TransactionsReceipts < Group
       # Send a receipt by e-mail. (POST /transactions/{transaction_id}/receipts)
       def create(transaction_id, body = nil, **more)
-        @connection.call(more, "POST", "/transactions/#{segment(transaction_id)}/receipts", body: body)
+        @connection.call(more, "POST", "/transactions/#{segment(transaction_id)}/receipts", body: body, is_keyed: true)
       end
 
       # List the receipts of a transaction. (GET /transactions/{transaction_id}/receipts)
