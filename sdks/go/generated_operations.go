@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.53; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.54; DO NOT EDIT.
 
 package railyard
 
@@ -1236,7 +1236,7 @@ func (group ExperimentsAPI) Get(ctx context.Context, experimentID string, option
 
 // End: End a routing experiment before it ends by itself.
 //
-// It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow. Scope: `flows.write`. People confirm it; see Confirmations.
+// It names no winner. The rules that name it go on with what one arm tries, in a new version of the flow. Scope: `flows.write`. People confirm it; see Confirmations.
 func (group ExperimentsAPI) End(ctx context.Context, experimentID string, body *ExperimentEnd, options ...Option) (*Experiment, error) {
 	return send[Experiment](ctx, group.on, request{method: "POST", path: "/experiments/" + segment(experimentID) + "/end", body: orNil(body)}, options)
 }

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.53; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.54; DO NOT EDIT.
 
 package railyard
 
@@ -3569,7 +3569,7 @@ type Experiment struct {
 	EndedBecause *ExperimentEnding `json:"ended_because"`
 	// The arm that the evidence names; null: none.
 	Winner *string `json:"winner"`
-	// The arm whose attempts its rules have since it has ended.
+	// The arm whose attempts, in its order, its rules have since it has ended.
 	GoesOnWith *string `json:"goes_on_with"`
 	// The API key or the user that made it.
 	Creator *Creator `json:"creator"`
@@ -3588,8 +3588,14 @@ type ExperimentArm struct {
 	Name string `json:"name"`
 	// Of a hundred units, those that are dealt to it.
 	SharePercent int64 `json:"share_percent"`
-	// What it tries, in order, as a rule of `route-transaction` lists it.
+	// What it tries, as a rule of `route-transaction` lists it.
 	Attempts []any `json:"attempts"`
+	// By what these attempts are put in an order, for each payment anew, as a rule has it: what costs least first, or what is approved most often. Left out: as they stand.
+	OrderBy *ExperimentOrder `json:"order_by,omitzero"`
+	// What `cost` compares; the first that fits a payment counts.
+	Fees []FlowFee `json:"fees,omitzero"`
+	// With `success_rate`: of a hundred payments of the arm, those that begin anywhere; left out, 10.
+	ExplorePercent *int64 `json:"explore_percent,omitzero"`
 }
 
 type ExperimentArmInput struct {
@@ -3597,8 +3603,14 @@ type ExperimentArmInput struct {
 	Name string `json:"name"`
 	// Of a hundred units, those that are dealt to it.
 	SharePercent int64 `json:"share_percent"`
-	// What it tries, in order, as a rule of `route-transaction` lists it.
+	// What it tries, as a rule of `route-transaction` lists it.
 	Attempts []any `json:"attempts"`
+	// By what these attempts are put in an order, for each payment anew, as a rule has it: what costs least first, or what is approved most often. Left out: as they stand.
+	OrderBy *ExperimentOrderInput `json:"order_by,omitzero"`
+	// What `cost` compares; the first that fits a payment counts.
+	Fees []FlowFeeInput `json:"fees,omitzero"`
+	// With `success_rate`: of a hundred payments of the arm, those that begin anywhere; left out, 10.
+	ExplorePercent *int64 `json:"explore_percent,omitzero"`
 }
 
 type ExperimentArmReport struct {
@@ -3787,6 +3799,20 @@ type ExperimentMoneyInput struct {
 	// What a payment asks on average, each as at most `highest_amount`. It decides how many payments it takes. Left out: the average of payments of late. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY.
 	AverageAmount *int64 `json:"average_amount,omitzero"`
 }
+
+type ExperimentOrder string
+
+const (
+	ExperimentOrderCost        ExperimentOrder = "cost"
+	ExperimentOrderSuccessRate ExperimentOrder = "success_rate"
+)
+
+type ExperimentOrderInput string
+
+const (
+	ExperimentOrderInputCost        ExperimentOrderInput = "cost"
+	ExperimentOrderInputSuccessRate ExperimentOrderInput = "success_rate"
+)
 
 type ExperimentReport struct {
 	// What came of each, in the order in which they were given.
@@ -4162,6 +4188,23 @@ type FlowFee struct {
 	BasisPoints *int64 `json:"basis_points,omitzero"`
 }
 
+type FlowFeeInput struct {
+	// Who takes it.
+	PaymentServiceID string `json:"payment_service_id"`
+	// For payments in this currency; left out, in any. Needed where `fixed` is given. ISO 4217, upper case.
+	Currency *string `json:"currency,omitzero"`
+	// For cards of these schemes; left out, of any.
+	CardSchemes []string `json:"card_schemes,omitzero"`
+	// For cards of these types; left out, of any.
+	CardTypes []string `json:"card_types,omitzero"`
+	// For cards that were issued in these countries; left out, anywhere.
+	CardCountries []string `json:"card_countries,omitzero"`
+	// For each approved payment, in minor units of `currency`.
+	Fixed *int64 `json:"fixed,omitzero"`
+	// Of the amount, in hundredths of a percent.
+	BasisPoints *int64 `json:"basis_points,omitzero"`
+}
+
 type FlowName string
 
 const (
@@ -4323,7 +4366,7 @@ type FlowReplayCreate struct {
 	// Payments before then; left out, now.
 	To *string `json:"to,omitzero"`
 	// What payment services take, for a comparison of costs; the first that fits a payment counts. Left out: the fees that rules of the draft compare.
-	Fees []FlowFee `json:"fees,omitzero"`
+	Fees []FlowFeeInput `json:"fees,omitzero"`
 }
 
 type FlowReplayExpectation struct {

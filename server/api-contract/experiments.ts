@@ -1,5 +1,6 @@
 import { ENDINGS, GUARDRAILS, MEASURES } from '../domain/experiment/conclude.ts';
 import { ATTEMPTS_MAX, EXPERIMENT_FLOWS, UNIT_KINDS } from '../domain/flow/rule.ts';
+import { FlowFee } from './flow-replays.ts';
 import { operation, token } from './operation.ts';
 import { Creator } from './schemas/creator.ts';
 import { Uuid } from './schemas/identifier.ts';
@@ -25,6 +26,7 @@ export const ExperimentFlow = choice('ExperimentFlow', [...EXPERIMENT_FLOWS]);
 export const ExperimentUnit = choice('ExperimentUnit', [...UNIT_KINDS]);
 export const ExperimentState = choice('ExperimentState', ['running', 'ended']);
 export const ExperimentEnding = choice('ExperimentEnding', [...ENDINGS]);
+export const ExperimentOrder = choice('ExperimentOrder', ['cost', 'success_rate']);
 export const ExperimentMeasure = choice('ExperimentMeasure', [...MEASURES]);
 export const ExperimentGuardrail = choice('ExperimentGuardrail', [...GUARDRAILS]);
 
@@ -79,11 +81,20 @@ export const ExperimentArm = object('ExperimentArm', {
   name: ArmName,
   share_percent: integer(1, 98),
   attempts,
+  order_by: maybe(ExperimentOrder),
+  fees: maybe(Type.Array(FlowFee, { minItems: 1, maxItems: 500 })),
+  explore_percent: maybe(integer(1, 50)),
 });
 const ARM_WORDS = {
   name: 'What reports call it: small letters, digits, `-` and `_`.',
   share_percent: 'Of a hundred units, those that are dealt to it.',
-  attempts: 'What it tries, in order, as a rule of `route-transaction` lists it.',
+  attempts: 'What it tries, as a rule of `route-transaction` lists it.',
+  order_by:
+    'By what these attempts are put in an order, for each payment anew, as a rule has it: what costs least first, or ' +
+    'what is approved most often. Left out: as they stand.',
+  fees: 'What `cost` compares; the first that fits a payment counts.',
+  explore_percent:
+    'With `success_rate`: of a hundred payments of the arm, those that begin anywhere; left out, 10.',
 } as const;
 describe(ExperimentArm, ARM_WORDS);
 
@@ -271,7 +282,7 @@ describe(Experiment, {
     '`sample_ratio_mismatch`: payments did not come to the arms as they were dealt, so it is invalid. ' +
     '`ended_by_hand`: somebody ended it.',
   winner: 'The arm that the evidence names; null: none.',
-  goes_on_with: 'The arm whose attempts its rules have since it has ended.',
+  goes_on_with: 'The arm whose attempts, in its order, its rules have since it has ended.',
   creator: 'The API key or the user that made it.',
   started_at: 'When its first payment came; null: none has.',
   ended_at: 'When it ended.',
@@ -339,7 +350,7 @@ export const endExperiment = operation({
   tag: TAG,
   summary: 'End a routing experiment before it ends by itself.',
   description:
-    'It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow.',
+    'It names no winner. The rules that name it go on with what one arm tries, in a new version of the flow.',
   access: token('flows.write'),
   confirmed: true,
   merchantAccount: 'header',

@@ -8,7 +8,7 @@ import {
 import { announce } from '../db/queries/webhook-events.ts';
 import type { FlowCreator } from '../db/queries/flows.ts';
 import type { Conclusion } from '../domain/experiment/conclude.ts';
-import { experimentIn } from '../domain/flow/experiment-arms.ts';
+import { experimentIn, outcomeOfArm } from '../domain/flow/experiment-arms.ts';
 import type { MerchantAccountId } from '../domain/ids.ts';
 import type { ReadParts } from '../parts.ts';
 import { newId } from '../platform/entropy.ts';
@@ -54,7 +54,7 @@ export async function concludeExperiment(
   return true;
 }
 
-/** A new version of the flow, in which the attempts of the arm stand in the place of the experiment. Once, or again. */
+/** A new version of the flow, in which what the arm tries stands in the place of the experiment. Once, or again. */
 export async function goOnWithArm(parts: ReadParts, row: ExperimentRow, endedBy: EndedBy): Promise<void> {
   const { merchant_account_id: merchantAccountId, experiment_id: id, name, flow, goes_on_with: arm } = row;
   const now = parts.clock.nowFor(merchantAccountId);
@@ -74,7 +74,7 @@ export async function goOnWithArm(parts: ReadParts, row: ExperimentRow, endedBy:
     } as const;
     await changeFlow(parts, editing, (before) =>
       before.rules.map((rule) =>
-        experimentIn(rule.outcome) === id ? { ...rule, outcome: kept.attempts } : rule,
+        experimentIn(rule.outcome) === id ? { ...rule, outcome: outcomeOfArm(kept) } : rule,
       ),
     );
   }

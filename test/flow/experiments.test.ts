@@ -300,6 +300,66 @@ test('it is ended by hand once, with the arm that goes on; a dead process leaves
   assert.deepEqual(await route(), [shop.paymentServiceId]);
 });
 
+test('an arm by success rate learns from what came, is decided again alike, and its rule goes on with it', async () => {
+  await ruleBy([shop.paymentServiceId]);
+  await Promise.all(Array.from({ length: 30 }, () => pay({ amount: DECLINED })));
+  await ruleBy([other]);
+  await Promise.all(Array.from({ length: 30 }, () => pay()));
+  const from = (await shop.get('/sandbox/clock')).body.now;
+  const attempts = [shop.paymentServiceId, other];
+  const byRate = { attempts, order_by: 'success_rate', explore_percent: 20 };
+  const fees = [
+    { payment_service_id: other, basis_points: 10 },
+    { payment_service_id: shop.paymentServiceId, basis_points: 20 },
+  ];
+  const made = await plan({
+    arms: [
+      { name: 'list', share_percent: 30, attempts, order_by: null, fees: null },
+      { name: 'by-rate', share_percent: 40, ...byRate },
+      { name: 'by-cost', share_percent: 30, attempts, order_by: 'cost', fees },
+    ],
+  });
+  assert.deepEqual(made.arms[0], { name: 'list', share_percent: 30, attempts });
+  assert.deepEqual(made.outcome.arms, made.arms);
+  // What was seen of late is asked for again after half a minute.
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 60 } });
+  await ruleBy(made.outcome);
+  const outcomes: Body[] = [];
+  const dealt = new Set<string>();
+  // The arms are dealt by dice: until each has had some.
+  while (outcomes.length < 24 || dealt.size < made.arms.length) {
+    const { outcome } = await actionOf(await pay());
+    dealt.add(outcome.experiment.arm);
+    outcomes.push(outcome);
+  }
+  for (const { ordered, attempts: tried, experiment: drawn } of outcomes) {
+    assert.equal(drawn.share_percent, drawn.arm === 'by-rate' ? 40 : 30);
+    if (drawn.arm === 'list') assert.equal(ordered, undefined);
+    else assert.equal(ordered.by, drawn.arm === 'by-cost' ? 'cost' : 'success_rate');
+    const begins = drawn.arm === 'list' ? attempts[0] : ordered.candidates[0].payment_service_id;
+    assert.equal(tried[0].payment_service_id, begins);
+    if (drawn.arm === 'by-cost') assert.equal(begins, other);
+    if (drawn.arm !== 'by-rate') continue;
+    const [first, second] = ordered.candidates;
+    assert.ok(first.known >= 30 && second.known >= 30, JSON.stringify(ordered));
+    assert.ok(ordered.explored === true || first.drawn >= second.drawn, JSON.stringify(ordered));
+  }
+
+  const draft = await shop.post(`${FLOW}/drafts`, {});
+  const begun = await shop.post(`${FLOW}/drafts/${draft.body.id}/replays`, { from });
+  while ((await workOff(shop.service.parts, replaysDue)) > 0);
+  const report = (await shop.get(`${FLOW}/replays/${begun.body.id}`)).body;
+  assert.deepEqual(
+    [report.decisions, report.reproduced, report.changed],
+    [outcomes.length, outcomes.length, 0],
+  );
+  assert.equal((await end(made.id, { goes_on_with: 'by-rate' })).status, 200);
+  const [rule] = (await shop.get(FLOW)).body.actions[1].rules;
+  assert.deepEqual(rule.outcome, byRate);
+  assert.equal((await actionOf(await pay())).outcome.ordered.by, 'success_rate');
+  await shop.service.request('PUT', '/sandbox/clock', { body: { advance_seconds: 0 } });
+});
+
 test('422: everything that is wrong with a plan, or with a rule that names one, is told with its pointer', async () => {
   const refused = async (more: object): Promise<readonly string[]> => {
     const arms = [
@@ -327,6 +387,21 @@ test('422: everything that is wrong with a plan, or with a rule that names one, 
       difference_basis_points: 1501,
     }),
     ['/arms', '/arms', '/difference_basis_points', '/arms/0/attempts/0', '/arms/1/attempts'],
+  );
+  assert.deepEqual(
+    await refused({
+      arms: [
+        {
+          name: 'old',
+          share_percent: 50,
+          attempts: [other],
+          fees: [{ payment_service_id: other, basis_points: 1 }],
+        },
+        { name: 'new', share_percent: 25, attempts: [other], order_by: 'cost', explore_percent: 5 },
+        { name: 'third', share_percent: 25, attempts: [other], explore_percent: 5 },
+      ],
+    }),
+    ['/arms/0/fees', '/arms/1/explore_percent', '/arms/1/fees', '/arms/2/explore_percent'],
   );
   const made = await plan();
   const wrong = async (outcome: object, flow = 'card-transaction'): Promise<readonly string[]> => {

@@ -64,14 +64,19 @@ function route(rule: Rule | undefined, inputs: Inputs): RoutePart {
     unit === undefined ? percentOf(inputs.seed, experiment_id) : Number(`0x${unit.hash.slice(0, 8)}`) % 100;
   // A hundred places, of which each arm has as many as its share.
   const places = arms.flatMap((arm) => Array.from({ length: arm.share_percent }, () => arm));
-  const { name, share_percent, attempts } = places[place] as Dealing['arms'][number];
+  const { name, share_percent, ...tries } = places[place] as Dealing['arms'][number];
   const drawn = { experiment_id, arm: name, share_percent, unit: unit?.kind ?? ('transaction' as const) };
-  return { ...routeBy(attempts, inputs), experiment: drawn };
+  return { ...routeBy(tries.order_by === undefined ? tries.attempts : tries, inputs), experiment: drawn };
 }
 
 type Dealing = Readonly<{
   experiment_id: string;
-  arms: readonly Readonly<{ name: string; share_percent: number; attempts: readonly unknown[] }>[];
+  arms: readonly Readonly<{
+    name: string;
+    share_percent: number;
+    attempts: readonly unknown[];
+    order_by?: string;
+  }>[];
 }>;
 
 function routeBy(told: unknown, inputs: Inputs): Omit<RoutePart, 'experiment'> {

@@ -42,15 +42,34 @@ export const SERVICES = [1, 2, 3, 4, 5].map((digit) => `0198c4a2-5d3e-7000-8000-
 
 /** The outcomes of rules that deal to the arms of these experiments, by their ids. */
 export const EXPERIMENTS: ReadonlyMap<string, object> = new Map([
-  dealing('0192f0aa-0000-7000-8000-0000000000e1', 'buyer', [50, 50]),
-  dealing('0192f0aa-0000-7000-8000-0000000000e2', 'card', [90, 9, 1]),
+  dealing('0192f0aa-0000-7000-8000-0000000000e1', 'buyer', [
+    [50, {}],
+    [50, { order_by: 'success_rate', explore_percent: 20 }],
+  ]),
+  dealing('0192f0aa-0000-7000-8000-0000000000e2', 'card', [
+    [
+      90,
+      {
+        order_by: 'cost',
+        fees: SERVICES.map((payment_service_id, at) => ({ payment_service_id, basis_points: 90 - at })),
+      },
+    ],
+    [9, { order_by: 'success_rate' }],
+    [1, {}],
+  ]),
 ]);
 
-function dealing(experiment_id: string, unit: string, shares: readonly number[]): readonly [string, object] {
-  const arms = shares.map((share_percent, at) => ({
+/** `shares`: of each arm, with what puts its attempts in an order. */
+function dealing(
+  experiment_id: string,
+  unit: string,
+  shares: readonly (readonly [number, object])[],
+): readonly [string, object] {
+  const arms = shares.map(([share_percent, order], at) => ({
     name: `arm ${at}`,
     share_percent,
-    attempts: SERVICES.slice(at, at + 2),
+    attempts: SERVICES.slice(at, at + 3),
+    ...order,
   }));
   return [experiment_id, { experiment_id, unit, arms }];
 }

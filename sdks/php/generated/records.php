@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.53; do not edit
+// made from contract VERSION 2026-11-01.54; do not edit
 
 declare(strict_types=1);
 
@@ -1177,7 +1177,7 @@ final class Event extends Record
  * @property-read ExperimentReport $report What has come of it until now.
  * @property-read ExperimentEnding::*|string|null $ended_because `challenger_better` and `control_better`.
  * @property-read ?string $winner The arm that the evidence names.
- * @property-read ?string $goes_on_with The arm whose attempts its rules have since it has ended.
+ * @property-read ?string $goes_on_with The arm whose attempts, in its order, its rules have since it has ended.
  * @property-read ?Creator $creator
  * @property-read string $created_at
  * @property-read string $updated_at
@@ -1198,10 +1198,14 @@ final class Experiment extends Record
 /**
  * @property-read string $name What reports call it.
  * @property-read int $share_percent Of a hundred units, those that are dealt to it.
- * @property-read list<mixed> $attempts What it tries, in order, as a rule of `route-transaction` lists it.
+ * @property-read list<mixed> $attempts What it tries, as a rule of `route-transaction` lists it.
+ * @property-read ExperimentOrder::*|string|null $order_by By what these attempts are put in an order, for each payment anew, as a rule has it.
+ * @property-read ?list<FlowFee> $fees What `cost` compares.
+ * @property-read ?int $explore_percent With `success_rate`.
  */
 final class ExperimentArm extends Record
 {
+    protected const MEMBERS = ['fees' => [FlowFee::class]];
 }
 
 /**
@@ -1447,6 +1451,19 @@ final class FlowEvaluationOutcome extends Record
  * @property-read string $reason Why it is not known, and what would say it.
  */
 final class FlowFactUnknown extends Record
+{
+}
+
+/**
+ * @property-read string $payment_service_id Who takes it.
+ * @property-read ?string $currency For payments in this currency.
+ * @property-read ?list<string> $card_schemes For cards of these schemes.
+ * @property-read ?list<string> $card_types For cards of these types.
+ * @property-read ?list<string> $card_countries For cards that were issued in these countries.
+ * @property-read ?int $fixed For each approved payment, in minor units of `currency`.
+ * @property-read ?int $basis_points Of the amount, in hundredths of a percent.
+ */
+final class FlowFee extends Record
 {
 }
 
@@ -4842,6 +4859,13 @@ final class ExperimentMeasure
     public const
         APPROVAL = 'approval',
         MONEY_KEPT = 'money_kept';
+}
+
+final class ExperimentOrder
+{
+    public const
+        COST = 'cost',
+        SUCCESS_RATE = 'success_rate';
 }
 
 final class ExperimentState

@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.53; do not edit
+// made from contract VERSION 2026-11-01.54; do not edit
 
 declare(strict_types=1);
 
@@ -101,7 +101,7 @@ namespace Railyard\Generated;
  * @phpstan-type EcommpayOptions array{booking_start_date?: ?string, booking_end_date?: ?string}
  * @phpstan-type EmbeddedCheckoutCreate array{amount: int, currency: string, country: string, intent?: TransactionIntent::*, store?: bool, locale?: ?string, redirect_mode?: 'popup'|'full_page', return_url?: ?string, external_identifier?: ?string, statement_descriptor?: ?StatementDescriptorInput, cart_items?: ?list<CartItemInput>, metadata?: ?array<string, string>, buyer?: ?GuestBuyerInput, buyer_id?: ?string, buyer_external_identifier?: ?string, payment_source?: TransactionPaymentSource::*, connection_options?: ?TransactionConnectionOptions}
  * @phpstan-type EmbeddedCheckoutUpdate array{url: string, amount?: ?int, currency?: ?string, external_identifier?: ?string, metadata?: ?array<string, string>}
- * @phpstan-type ExperimentArmInput array{name: string, share_percent: int, attempts: list<mixed>}
+ * @phpstan-type ExperimentArmInput array{name: string, share_percent: int, attempts: list<mixed>, order_by?: ?ExperimentOrder::*, fees?: ?list<FlowFeeInput>, explore_percent?: ?int}
  * @phpstan-type ExperimentCreate array{name: string, flow?: ExperimentFlow::*, unit?: ExperimentUnit::*, arms: list<ExperimentArmInput>, expected_decline_basis_points: int, difference_basis_points: int, horizon_hours?: int, measure?: ExperimentMeasure::*, money?: ?ExperimentMoneyInput, maturity_days?: int, slow_after_ms?: ?int, standing?: bool}
  * @phpstan-type ExperimentEnd array{goes_on_with?: ?string}
  * @phpstan-type ExperimentFeeInput array{payment_service_id: string, fixed: int, basis_points: int}
@@ -116,10 +116,10 @@ namespace Railyard\Generated;
  * @phpstan-type FlowDraftRule array{id?: ?string, description?: ?string, active?: ?bool, conditions: list<FlowConditionInput>, outcome: mixed, error_code?: ?string}
  * @phpstan-type FlowDraftUpdate array{description?: ?string, actions?: ?list<FlowDraftActionRules>}
  * @phpstan-type FlowEvaluate array{transaction_id?: ?string, payment_services?: 'then'|'now', payment?: ?FlowPayment}
- * @phpstan-type FlowFee array{payment_service_id: string, currency?: ?string, card_schemes?: ?list<string>, card_types?: ?list<string>, card_countries?: ?list<string>, fixed?: ?int, basis_points?: ?int}
+ * @phpstan-type FlowFeeInput array{payment_service_id: string, currency?: ?string, card_schemes?: ?list<string>, card_types?: ?list<string>, card_countries?: ?list<string>, fixed?: ?int, basis_points?: ?int}
  * @phpstan-type FlowPayment array{amount: int, currency: string, country?: ?string, payment_method?: ?PaymentMethodKind::*, bank_scheme?: ?string, card?: ?FlowPaymentCard, intent?: TransactionIntent::*, payment_source?: TransactionPaymentSource::*, merchant_initiated?: bool, is_subsequent_payment?: bool, browser_language?: ?string, metadata?: ?array<string, string>, cart_items?: ?list<FlowCartItem>, gift_card_bins?: ?list<string>, anti_fraud_decision?: 'accept'|'error'|'reject'|'review'|'exception'|'skipped'|null, payment_service_id?: ?string, share?: ?int, velocity?: ?list<FlowVelocity>}
  * @phpstan-type FlowPaymentCard array{bin?: ?string, scheme?: 'accel'|'amex'|'bancontact'|'carte-bancaire'|'cirrus'|'culiance'|'dankort'|'diners-club'|'discover'|'eftpos-australia'|'elo'|'hipercard'|'jcb'|'maestro'|'mastercard'|'mir'|'nyce'|'other'|'pulse'|'qcard'|'rupay'|'star'|'uatp'|'unionpay'|'visa'|null, country?: ?string, card_type?: 'credit'|'debit'|'prepaid'|null, issuer_name?: ?string, product_name?: ?string, source?: 'applepay'|'googlepay'|'network-token'|'raw'|'token'}
- * @phpstan-type FlowReplayCreate array{from?: ?string, to?: ?string, fees?: ?list<FlowFee>}
+ * @phpstan-type FlowReplayCreate array{from?: ?string, to?: ?string, fees?: ?list<FlowFeeInput>}
  * @phpstan-type FlowRestore array{description?: ?string}
  * @phpstan-type FlowRuleCreate array{description?: ?string, position?: ?int, active?: ?bool, conditions: list<FlowConditionInput>, outcome: mixed, error_code?: ?string}
  * @phpstan-type FlowRuleOrder array{rule_ids: list<string>}

@@ -1,4 +1,5 @@
 import type { ArmTally, Conclusion, EndedBecause, Measure } from '../../domain/experiment/conclude.ts';
+import type { GivenArm } from '../../domain/flow/experiment-arms.ts';
 import type { ExperimentFlow, UnitKind } from '../../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../domain/ids.ts';
 import { type Queryable, sql } from '../db.ts';
@@ -6,9 +7,6 @@ import { type PageRequest, type Slice, type SortKey, filteredKeyset } from '../k
 import { claimOf } from './due.ts';
 import type { FlowCreator } from './flows.ts';
 import { LIMITS } from './limits.ts';
-
-/** An arm as it was given: `attempts` as a rule of the flow lists them. */
-export type GivenArm = Readonly<{ name: string; share_percent: number; attempts: readonly unknown[] }>;
 
 /** What a payment service is taken to charge for a payment that was captured: `fixed` in minor units. */
 export type EstimatedFee = Readonly<{ payment_service_id: string; fixed: number; basis_points: number }>;

@@ -52,7 +52,7 @@ export function compileFlow(flow: FlowName, number: number, written: readonly Ru
     indexes: new Map([...rules].map(([action, ordered]) => [action, indexRules(ordered)] as const)),
     asks: new Set(asks),
     velocities: active.flatMap(({ rule }) => velocitiesIn(rule)),
-    asksRates: active.some(({ outcome }) => orderIn(outcome)?.by === 'success_rate'),
+    asksRates: active.some(({ outcome }) => ordersIn(outcome).some(({ by }) => by === 'success_rate')),
     experiments: active.flatMap(({ outcome }) => (outcome.kind === 'experiment' ? [outcome.experiment] : [])),
   };
 }
@@ -75,14 +75,18 @@ function velocitiesIn({ conditions }: Rule): readonly Velocity[] {
 
 /** The fees that its rules compare, in the order of the rules. */
 export function feesOf({ rules }: CompiledFlow): FeeTable {
-  return (rules.get('route-transaction') ?? []).flatMap(({ outcome }) => {
-    const order = orderIn(outcome);
-    return order?.by === 'cost' ? order.fees : [];
-  });
+  return (rules.get('route-transaction') ?? [])
+    .flatMap(({ outcome }) => ordersIn(outcome))
+    .flatMap((order) => (order.by === 'cost' ? order.fees : []));
 }
 
-function orderIn(outcome: Outcome): AttemptOrder | null {
-  return outcome.kind === 'attempts' ? outcome.order : null;
+/** By what a rule puts attempts in an order: its own, and those of the arms of its experiment. */
+function ordersIn(outcome: Outcome): readonly AttemptOrder[] {
+  const orders =
+    outcome.kind === 'experiment'
+      ? outcome.experiment.arms.map(({ order }) => order)
+      : [outcome.kind === 'attempts' ? outcome.order : null];
+  return orders.filter((order) => order !== null);
 }
 
 /** The first rule whose conditions all hold. */

@@ -113,7 +113,7 @@ function routeFor(
   if (outcome?.kind !== 'experiment')
     return { ...attemptsFor(outcome?.kind === 'attempts' ? outcome : NO_RULE, inputs), experiment: null };
   const { arm, drawn } = drawArm(outcome.experiment, inputs);
-  return { ...attemptsFor({ attempts: arm.attempts, order: null }, inputs), experiment: drawn };
+  return { ...attemptsFor(arm, inputs), experiment: drawn };
 }
 
 /** What is tried of what a rule wants, what the merchant named, or every payment service by position. */

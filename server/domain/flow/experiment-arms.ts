@@ -47,6 +47,21 @@ export function experimentOutcome<Arm>({
   return { experiment_id, unit, arms };
 }
 
+/** An arm as it was given, without what was null: `attempts` and their order as a rule of the flow has them. */
+export type GivenArm = Readonly<{
+  name: string;
+  share_percent: number;
+  attempts: readonly unknown[];
+  order_by?: 'cost' | 'success_rate';
+  fees?: readonly unknown[];
+  explore_percent?: number;
+}>;
+
+/** What a rule goes on with once its experiment has ended: what the arm tries, as a rule has it. */
+export function outcomeOfArm({ name: _name, share_percent: _share, ...tries }: GivenArm) {
+  return tries.order_by === undefined ? tries.attempts : tries;
+}
+
 /** The experiment that the outcome of a stored rule names; null where it names none. */
 export function experimentIn(outcome: unknown): string | null {
   const id = isObject(outcome) ? outcome['experiment_id'] : null;

@@ -1,7 +1,8 @@
 import { isObject, isSameJson } from '../json.ts';
 import { attemptsOf } from './attempt-list.ts';
+import { orderOf } from './attempt-order.ts';
 import { type ValueProblem, addProblem, members } from './condition-values.ts';
-import { type ExperimentRoute, type FlowName, type KnownNames, UNIT_KINDS } from './rule.ts';
+import { type ArmRoute, type ExperimentRoute, type FlowName, type KnownNames, UNIT_KINDS } from './rule.ts';
 
 /**
  * The outcome of a rule that names an experiment, `{ experiment_id, unit, arms }`. It is the experiment's own, member
@@ -38,9 +39,28 @@ export function experimentOf(
   const kind = UNIT_KINDS.find((one) => one === unit);
   const before = wrong.length;
   const dealt = (Array.isArray(arms) ? arms : []).map((arm: unknown, at) => {
-    const { name, share_percent, attempts } = isObject(arm) ? arm : {};
-    const listed = attemptsOf(flow, attempts, known, `/outcome/arms/${at}/attempts`, wrong);
-    return { name: String(name), share_percent: Number(share_percent), attempts: listed ?? [] };
+    const { name, share_percent, ...tries } = isObject(arm) ? arm : {};
+    const route = armRoute(flow, tries, known, `/outcome/arms/${at}`, wrong);
+    return { name: String(name), share_percent: Number(share_percent), ...(route ?? NO_ROUTE) };
   });
   return kind === undefined || wrong.length > before ? null : { experiment_id: id, unit: kind, arms: dealt };
+}
+const NO_ROUTE: ArmRoute = { attempts: [], order: null };
+
+/** What an arm tries: a list, as it stands or in the order that is said beside it. Null: something is wrong. */
+export function armRoute(
+  flow: FlowName,
+  tries: Readonly<Record<string, unknown>>,
+  known: Pick<KnownNames, 'paymentServices'> | null,
+  at: string,
+  wrong: ValueProblem[],
+): ArmRoute | null {
+  const before = wrong.length;
+  const attempts = attemptsOf(flow, tries['attempts'], known, `${at}/attempts`, wrong);
+  const isOrdered = tries['order_by'] != null;
+  const order = isOrdered ? orderOf(flow, tries, known, at, wrong) : null;
+  if (!isOrdered)
+    for (const name of ['fees', 'explore_percent'])
+      if (tries[name] != null) addProblem(wrong, `${at}/${name}`, 'goes with `order_by` only');
+  return attempts === null || wrong.length > before ? null : { attempts, order };
 }

@@ -82,16 +82,19 @@ export type ExperimentFlow = (typeof EXPERIMENT_FLOWS)[number];
 export const UNIT_KINDS = ['buyer', 'card', 'transaction'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** Payments are dealt to arms, each of which is a list of attempts. The first arm is the control. */
+/** What an arm of an experiment tries; order null: as it stands. */
+export type ArmRoute = Readonly<{ attempts: readonly Attempt[]; order: AttemptOrder | null }>;
+
+/** Payments are dealt to arms, each of which has a list of attempts. The first arm is the control. */
 export type ExperimentRoute = Readonly<{
   experiment_id: string;
   unit: UnitKind;
-  arms: readonly Readonly<{
-    name: string;
-    /** Of a hundred units; all arms together have a hundred. */
-    share_percent: number;
-    attempts: readonly Attempt[];
-  }>[];
+  arms: readonly (ArmRoute &
+    Readonly<{
+      name: string;
+      /** Of a hundred units; all arms together have a hundred. */
+      share_percent: number;
+    }>)[];
 }>;
 
 export type ThreeDSecureMode = 'attempt' | 'force' | 'skip';

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.53; do not edit
+// made from contract VERSION 2026-11-01.54; do not edit
 import type { Call } from '../call.ts';
 import { callOf, type CallOptions, type KeyedOptions, listOf, segment } from '../connection.ts';
 import { Group } from '../group.ts';
@@ -1266,7 +1266,7 @@ export class ExperimentsGroup extends Group {
   /**
    * End a routing experiment before it ends by itself.
    *
-   * It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow. Scope: `flows.write`. People confirm it; see Confirmations.
+   * It names no winner. The rules that name it go on with what one arm tries, in a new version of the flow. Scope: `flows.write`. People confirm it; see Confirmations.
    */
   end(experimentId: string, body?: T.ExperimentEnd | null, options?: CallOptions): Call<T.Experiment> {
     return callOf(this.on, 'POST', `/experiments/${segment(experimentId)}/end`, { body, options });

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.53; do not edit
+// made from contract VERSION 2026-11-01.54; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -3175,7 +3175,7 @@ export type Experiment = Readonly<{
   ended_because: ExperimentEnding | null;
   /** The arm that the evidence names; null: none. */
   winner: string | null;
-  /** The arm whose attempts its rules have since it has ended. */
+  /** The arm whose attempts, in its order, its rules have since it has ended. */
   goes_on_with: string | null;
   /** The API key or the user that made it. */
   creator: Creator | null;
@@ -3194,8 +3194,14 @@ export type ExperimentArm = Readonly<{
   name: string;
   /** Of a hundred units, those that are dealt to it. */
   share_percent: number;
-  /** What it tries, in order, as a rule of `route-transaction` lists it. */
+  /** What it tries, as a rule of `route-transaction` lists it. */
   attempts: readonly unknown[];
+  /** By what these attempts are put in an order, for each payment anew, as a rule has it: what costs least first, or what is approved most often. Left out: as they stand. */
+  order_by?: ExperimentOrder | null;
+  /** What `cost` compares; the first that fits a payment counts. */
+  fees?: readonly FlowFee[] | null;
+  /** With `success_rate`: of a hundred payments of the arm, those that begin anywhere; left out, 10. */
+  explore_percent?: number | null;
 }>;
 
 export type ExperimentArmInput = Readonly<{
@@ -3203,8 +3209,14 @@ export type ExperimentArmInput = Readonly<{
   name: string;
   /** Of a hundred units, those that are dealt to it. */
   share_percent: number;
-  /** What it tries, in order, as a rule of `route-transaction` lists it. */
+  /** What it tries, as a rule of `route-transaction` lists it. */
   attempts: readonly unknown[];
+  /** By what these attempts are put in an order, for each payment anew, as a rule has it: what costs least first, or what is approved most often. Left out: as they stand. */
+  order_by?: ExperimentOrderInput | null;
+  /** What `cost` compares; the first that fits a payment counts. */
+  fees?: readonly FlowFeeInput[] | null;
+  /** With `success_rate`: of a hundred payments of the arm, those that begin anywhere; left out, 10. */
+  explore_percent?: number | null;
 }>;
 
 export type ExperimentArmReport = Readonly<{
@@ -3354,6 +3366,10 @@ export type ExperimentMoneyInput = Readonly<{
   /** What a payment asks on average, each as at most `highest_amount`. It decides how many payments it takes. Left out: the average of payments of late. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY. */
   average_amount?: number | null;
 }>;
+
+export type ExperimentOrder = Open<'cost' | 'success_rate'>;
+
+export type ExperimentOrderInput = 'cost' | 'success_rate';
 
 export type ExperimentReport = Readonly<{
   /** What came of each, in the order in which they were given. */
@@ -3693,6 +3709,23 @@ export type FlowFee = Readonly<{
   basis_points?: number | null;
 }>;
 
+export type FlowFeeInput = Readonly<{
+  /** Who takes it. */
+  payment_service_id: string;
+  /** For payments in this currency; left out, in any. Needed where `fixed` is given. ISO 4217, upper case. */
+  currency?: string | null;
+  /** For cards of these schemes; left out, of any. */
+  card_schemes?: readonly string[] | null;
+  /** For cards of these types; left out, of any. */
+  card_types?: readonly string[] | null;
+  /** For cards that were issued in these countries; left out, anywhere. */
+  card_countries?: readonly string[] | null;
+  /** For each approved payment, in minor units of `currency`. */
+  fixed?: number | null;
+  /** Of the amount, in hundredths of a percent. */
+  basis_points?: number | null;
+}>;
+
 export type FlowName = Open<'checkout' | 'card-transaction' | 'non-card-transaction' | 'redirect-transaction'>;
 
 export type FlowNameInput = 'checkout' | 'card-transaction' | 'non-card-transaction' | 'redirect-transaction';
@@ -3840,7 +3873,7 @@ export type FlowReplayCreate = Readonly<{
   /** Payments before then; left out, now. */
   to?: string | null;
   /** What payment services take, for a comparison of costs; the first that fits a payment counts. Left out: the fees that rules of the draft compare. */
-  fees?: readonly FlowFee[] | null;
+  fees?: readonly FlowFeeInput[] | null;
 }>;
 
 export type FlowReplayExpectation = Readonly<{

@@ -1,5 +1,7 @@
+import type { Static } from 'typebox';
 import { readExperiment, renderExperiment } from '../../../answers/experiment.ts';
 import {
+  type ExperimentArm,
   createExperiment,
   endExperiment,
   getExperiment,
@@ -15,8 +17,9 @@ import {
 import { namablePaymentServices } from '../../../db/queries/flows.ts';
 import { LIMITS, hasRoomForExperiment } from '../../../db/queries/limits.ts';
 import { paymentsNeededBy } from '../../../domain/experiment/conclude.ts';
-import { attemptsOf } from '../../../domain/flow/attempt-list.ts';
 import { type ValueProblem, addProblem } from '../../../domain/flow/condition-values.ts';
+import type { GivenArm } from '../../../domain/flow/experiment-arms.ts';
+import { armRoute } from '../../../domain/flow/experiment-outcome.ts';
 import type { FlowName } from '../../../domain/flow/rule.ts';
 import type { MerchantAccountId } from '../../../domain/ids.ts';
 import { Problem, ruleBroken } from '../../../domain/problem.ts';
@@ -35,11 +38,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const create = route(createExperiment, async (context) => {
   const { body, merchantAccountId, caller, now, parts } = context;
-  const { name, flow, unit, arms, horizon_hours, maturity_days, measure, standing } = body;
+  const { name, flow, unit, horizon_hours, maturity_days, measure, standing } = body;
   const money = await assertPlan(context);
   const { expected_decline_basis_points, difference_basis_points } = body;
   const amounts = money ?? NO_AMOUNTS;
   const plan = { expected_decline_basis_points, difference_basis_points, measure, standing, ...amounts };
+  const arms = body.arms.map(givenArm);
   const shares = arms.map(({ share_percent: share }) => share);
   const daily = await paymentsPerDay(parts, { merchantAccountId, flow, now });
   const row = {
@@ -63,6 +67,21 @@ const create = route(createExperiment, async (context) => {
   if (made === null) throw new Error('BUG: an experiment was not written');
   return { status: 201, body: made };
 });
+
+/** What is null says as much as what is left out, and a rule has the arms member by member. */
+function givenArm({
+  order_by: order,
+  fees,
+  explore_percent: explored,
+  ...arm
+}: Static<typeof ExperimentArm>): GivenArm {
+  return {
+    ...arm,
+    ...(order == null ? {} : { order_by: order }),
+    ...(fees == null ? {} : { fees }),
+    ...(explored == null ? {} : { explore_percent: explored }),
+  };
+}
 
 const NO_AMOUNTS = { highest_amount: null, average_amount: null, average_square: null } as const;
 
@@ -88,10 +107,8 @@ async function assertPlan({
   if (body.maturity_days * 24 < body.horizon_hours)
     addProblem(wrong, '/maturity_days', 'must be no shorter than `horizon_hours`');
   const paymentServices = await namablePaymentServices(parts.db, merchantAccountId);
-  const listed = arms.map(({ attempts }, at) =>
-    attemptsOf(flow, attempts, { paymentServices }, `/arms/${at}/attempts`, wrong),
-  );
-  const named = listed.flatMap((attempts) => (attempts ?? []).map(({ payment_service_id: id }) => id));
+  const routes = arms.map((arm, at) => armRoute(flow, arm, { paymentServices }, `/arms/${at}`, wrong));
+  const named = routes.flatMap((route) => (route?.attempts ?? []).map(({ payment_service_id: id }) => id));
   const amounts = await planMoney(parts, { body, merchantAccountId, named: new Set(named) }, wrong);
   if (wrong.length > 0) throw ruleBroken(...wrong);
   return amounts;

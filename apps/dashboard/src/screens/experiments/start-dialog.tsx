@@ -1,5 +1,6 @@
 import type { Experiment, FlowActionRules, FlowRule } from '@railyard/sdk/schemas';
 import { type ReactNode, useState } from 'react';
+import { recordOf } from '../../api/problem.ts';
 import { useAct } from '../../api/queries.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FormButtons } from '../../parts/form-buttons.tsx';
@@ -13,10 +14,15 @@ import { WORDS } from './words.ts';
 
 const ROUTES = 'route-transaction';
 
-/** Active rules of a flow that route by a list: an experiment can take the place of each. */
+/** Active rules of a flow that route by a list as it stands. */
 export function listedRules(actions: readonly FlowActionRules[]): readonly FlowRule[] {
+  return routingRules(actions).filter(({ outcome }) => Array.isArray(outcome));
+}
+
+/** Active rules of a flow that route: an experiment can take the place of each, but for that of another one. */
+function routingRules(actions: readonly FlowActionRules[]): readonly FlowRule[] {
   const rules = actions.find(({ action }) => action === ROUTES)?.rules ?? [];
-  return rules.filter(({ active, outcome }) => active && Array.isArray(outcome));
+  return rules.filter(({ active, outcome }) => active && recordOf(outcome)['experiment_id'] === undefined);
 }
 
 type StartProps = Readonly<{ experiment: Experiment; onClose: () => void }>;
@@ -36,7 +42,7 @@ export function StartDialog({ experiment, onClose }: StartProps): ReactNode {
 function StartForm({ experiment, onClose, state }: StartProps & Readonly<{ state: FlowState }>): ReactNode {
   const say = useWords(WORDS);
   const text = useRuleText(state.nameOf);
-  const rules = listedRules(state.live);
+  const rules = routingRules(state.live);
   const ofControl = JSON.stringify(experiment.arms[0]?.attempts);
   const alike = rules.find(({ outcome }) => JSON.stringify(outcome) === ofControl);
   const [rule, setRule] = useState(alike?.id ?? '');

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.53; do not edit
+# made from contract VERSION 2026-11-01.54; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack
@@ -1585,7 +1585,7 @@ class ExperimentsGroup(Group):
     ) -> t.Experiment:
         """End a routing experiment before it ends by itself.
 
-        It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow. Scope: `flows.write`. People confirm it; see Confirmations.
+        It names no winner. The rules that name it go on with what one arm tries, in a new version of the flow. Scope: `flows.write`. People confirm it; see Confirmations.
         """
         ...
 

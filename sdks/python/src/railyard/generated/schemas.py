@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.53; do not edit
+# made from contract VERSION 2026-11-01.54; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -3091,7 +3091,7 @@ class Experiment(TypedDict):
     winner: Union[str, None]
     """The arm that the evidence names; null: none."""
     goes_on_with: Union[str, None]
-    """The arm whose attempts its rules have since it has ended."""
+    """The arm whose attempts, in its order, its rules have since it has ended."""
     creator: Union[Creator, None]
     """The API key or the user that made it."""
     created_at: str
@@ -3103,21 +3103,37 @@ class Experiment(TypedDict):
     ended_at: Union[str, None]
     """When it ended."""
 
-class ExperimentArm(TypedDict):
+class _ExperimentArm(TypedDict):
     name: str
     """What reports call it: small letters, digits, `-` and `_`."""
     share_percent: int
     """Of a hundred units, those that are dealt to it."""
     attempts: List[Any]
-    """What it tries, in order, as a rule of `route-transaction` lists it."""
+    """What it tries, as a rule of `route-transaction` lists it."""
 
-class ExperimentArmInput(TypedDict):
+class ExperimentArm(_ExperimentArm, total=False):
+    order_by: Union[ExperimentOrder, None]
+    """By what these attempts are put in an order, for each payment anew, as a rule has it: what costs least first, or what is approved most often. Left out: as they stand."""
+    fees: Union[List[FlowFee], None]
+    """What `cost` compares; the first that fits a payment counts."""
+    explore_percent: Union[int, None]
+    """With `success_rate`: of a hundred payments of the arm, those that begin anywhere; left out, 10."""
+
+class _ExperimentArmInput(TypedDict):
     name: str
     """What reports call it: small letters, digits, `-` and `_`."""
     share_percent: int
     """Of a hundred units, those that are dealt to it."""
     attempts: List[Any]
-    """What it tries, in order, as a rule of `route-transaction` lists it."""
+    """What it tries, as a rule of `route-transaction` lists it."""
+
+class ExperimentArmInput(_ExperimentArmInput, total=False):
+    order_by: Union[ExperimentOrderInput, None]
+    """By what these attempts are put in an order, for each payment anew, as a rule has it: what costs least first, or what is approved most often. Left out: as they stand."""
+    fees: Union[List[FlowFeeInput], None]
+    """What `cost` compares; the first that fits a payment counts."""
+    explore_percent: Union[int, None]
+    """With `success_rate`: of a hundred payments of the arm, those that begin anywhere; left out, 10."""
 
 class ExperimentArmReport(TypedDict):
     arm: str
@@ -3260,6 +3276,10 @@ class ExperimentMoneyInput(_ExperimentMoneyInput, total=False):
     """A payment of more counts as one of so much, so that a few large ones do not decide. Left out: what 99 of 100 payments of late do not pass. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
     average_amount: Union[int, None]
     """What a payment asks on average, each as at most `highest_amount`. It decides how many payments it takes. Left out: the average of payments of late. In minor units of the currency: 1299 is 12.99 USD, and 1,299 JPY."""
+
+ExperimentOrder: TypeAlias = "Union[Literal[\"cost\", \"success_rate\"], str]"
+
+ExperimentOrderInput: TypeAlias = "Literal[\"cost\", \"success_rate\"]"
 
 class ExperimentReport(TypedDict):
     arms: List[ExperimentArmReport]
@@ -3564,6 +3584,24 @@ class FlowFee(_FlowFee, total=False):
     basis_points: Union[int, None]
     """Of the amount, in hundredths of a percent."""
 
+class _FlowFeeInput(TypedDict):
+    payment_service_id: str
+    """Who takes it."""
+
+class FlowFeeInput(_FlowFeeInput, total=False):
+    currency: Union[str, None]
+    """For payments in this currency; left out, in any. Needed where `fixed` is given. ISO 4217, upper case."""
+    card_schemes: Union[List[str], None]
+    """For cards of these schemes; left out, of any."""
+    card_types: Union[List[str], None]
+    """For cards of these types; left out, of any."""
+    card_countries: Union[List[str], None]
+    """For cards that were issued in these countries; left out, anywhere."""
+    fixed: Union[int, None]
+    """For each approved payment, in minor units of `currency`."""
+    basis_points: Union[int, None]
+    """Of the amount, in hundredths of a percent."""
+
 FlowName: TypeAlias = "Union[Literal[\"checkout\", \"card-transaction\", \"non-card-transaction\", \"redirect-transaction\"], str]"
 
 FlowNameInput: TypeAlias = "Literal[\"checkout\", \"card-transaction\", \"non-card-transaction\", \"redirect-transaction\"]"
@@ -3682,7 +3720,7 @@ FlowReplayAuthentication = TypedDict("FlowReplayAuthentication", {
 FlowReplayCreate = TypedDict("FlowReplayCreate", {
     "from": "Union[str, None]",
     "to": "Union[str, None]",
-    "fees": "Union[List[FlowFee], None]",
+    "fees": "Union[List[FlowFeeInput], None]",
 }, total=False)
 
 class FlowReplayExpectation(TypedDict):

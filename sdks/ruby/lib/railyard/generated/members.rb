@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.53; do not edit
+# made from contract VERSION 2026-11-01.54; do not edit
 module Railyard
   # Members of what the service answers.
   MEMBERS = %w[
@@ -146,10 +146,13 @@ module Railyard
     capture_id
     captured_amount
     captured_at
+    card_countries
     card_country
     card_issuer_name
     card_number
+    card_schemes
     card_type
+    card_types
     cardholder_info
     cards
     cards_max
@@ -326,6 +329,7 @@ module Railyard
     expired_certificate_count
     expires_at
     explanation
+    explore_percent
     external_identifier
     external_identifiers
     extra_configuration
@@ -559,6 +563,7 @@ module Railyard
     operation_id
     operator
     options
+    order_by
     ordering
     organization
     origin

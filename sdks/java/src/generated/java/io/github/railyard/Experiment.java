@@ -141,7 +141,7 @@ public final class Experiment extends Struct {
   }
 
   /**
-   * The arm whose attempts its rules have since it has ended.
+   * The arm whose attempts, in its order, its rules have since it has ended.
    * <p>
    * It may be null.
    */

@@ -66,7 +66,7 @@ public final class ExperimentsApi extends Group {
   /**
    * End a routing experiment before it ends by itself.
    * <p>
-   * It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow. Scope: <code>flows.write</code>. People confirm it; see Confirmations.
+   * It names no winner. The rules that name it go on with what one arm tries, in a new version of the flow. Scope: <code>flows.write</code>. People confirm it; see Confirmations.
    */
   public Experiment end(String experimentId, ExperimentEnd body, Options... options) {
     return Connection.await(endAsync(experimentId, body, options));
@@ -75,7 +75,7 @@ public final class ExperimentsApi extends Group {
   /**
    * End a routing experiment before it ends by itself.
    * <p>
-   * It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow. Scope: <code>flows.write</code>. People confirm it; see Confirmations.
+   * It names no winner. The rules that name it go on with what one arm tries, in a new version of the flow. Scope: <code>flows.write</code>. People confirm it; see Confirmations.
    */
   public CompletableFuture<Experiment> endAsync(String experimentId, ExperimentEnd body, Options... options) {
     return on.send(new ApiRequest("POST", "/experiments/", experimentId, "/end").body(body), options, Experiment.class);
@@ -84,7 +84,7 @@ public final class ExperimentsApi extends Group {
   /**
    * End a routing experiment before it ends by itself.
    * <p>
-   * It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow. Scope: <code>flows.write</code>. People confirm it; see Confirmations.
+   * It names no winner. The rules that name it go on with what one arm tries, in a new version of the flow. Scope: <code>flows.write</code>. People confirm it; see Confirmations.
    */
   public Experiment end(String experimentId, Options... options) {
     return end(experimentId, (ExperimentEnd) null, options);
@@ -93,7 +93,7 @@ public final class ExperimentsApi extends Group {
   /**
    * End a routing experiment before it ends by itself.
    * <p>
-   * It names no winner. The rules that name it go on with the attempts of one arm, in a new version of the flow. Scope: <code>flows.write</code>. People confirm it; see Confirmations.
+   * It names no winner. The rules that name it go on with what one arm tries, in a new version of the flow. Scope: <code>flows.write</code>. People confirm it; see Confirmations.
    */
   public CompletableFuture<Experiment> endAsync(String experimentId, Options... options) {
     return endAsync(experimentId, (ExperimentEnd) null, options);

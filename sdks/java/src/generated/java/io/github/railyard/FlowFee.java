@@ -5,44 +5,61 @@ import java.util.List;
 
 public final class FlowFee extends Struct {
   /** Who takes it. */
-  public FlowFee paymentServiceId(String value) {
-    put("payment_service_id", value);
-    return this;
+  public String getPaymentServiceId() {
+    return asText("payment_service_id");
   }
 
-  /** For payments in this currency; left out, in any. Needed where <code>fixed</code> is given. ISO 4217, upper case. */
-  public FlowFee currency(String value) {
-    put("currency", value);
-    return this;
+  /**
+   * For payments in this currency; left out, in any. Needed where <code>fixed</code> is given. ISO 4217, upper case.
+   * <p>
+   * It may be null.
+   */
+  public String getCurrency() {
+    return asText("currency");
   }
 
-  /** For cards of these schemes; left out, of any. */
-  public FlowFee cardSchemes(List<String> value) {
-    put("card_schemes", value);
-    return this;
+  /**
+   * For cards of these schemes; left out, of any.
+   * <p>
+   * It may be null.
+   */
+  public List<String> getCardSchemes() {
+    return asList("card_schemes");
   }
 
-  /** For cards of these types; left out, of any. */
-  public FlowFee cardTypes(List<String> value) {
-    put("card_types", value);
-    return this;
+  /**
+   * For cards of these types; left out, of any.
+   * <p>
+   * It may be null.
+   */
+  public List<String> getCardTypes() {
+    return asList("card_types");
   }
 
-  /** For cards that were issued in these countries; left out, anywhere. */
-  public FlowFee cardCountries(List<String> value) {
-    put("card_countries", value);
-    return this;
+  /**
+   * For cards that were issued in these countries; left out, anywhere.
+   * <p>
+   * It may be null.
+   */
+  public List<String> getCardCountries() {
+    return asList("card_countries");
   }
 
-  /** For each approved payment, in minor units of <code>currency</code>. */
-  public FlowFee fixed(long value) {
-    put("fixed", value);
-    return this;
+  /**
+   * For each approved payment, in minor units of <code>currency</code>.
+   * <p>
+   * It may be null.
+   */
+  public Long getFixed() {
+    return asWholeOrNull("fixed");
   }
 
-  /** Of the amount, in hundredths of a percent. */
-  public FlowFee basisPoints(long value) {
-    put("basis_points", value);
-    return this;
+  /**
+   * Of the amount, in hundredths of a percent.
+   * <p>
+   * It may be null.
+   */
+  public Long getBasisPoints() {
+    return asWholeOrNull("basis_points");
   }
 }

@@ -17,7 +17,7 @@ public final class FlowReplayCreate extends Struct {
   }
 
   /** What payment services take, for a comparison of costs; the first that fits a payment counts. Left out: the fees that rules of the draft compare. */
-  public FlowReplayCreate fees(List<FlowFee> value) {
+  public FlowReplayCreate fees(List<FlowFeeInput> value) {
     put("fees", value);
     return this;
   }
