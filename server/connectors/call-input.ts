@@ -9,6 +9,7 @@ import type { Buyer, PayoutMerchant, Recipient, ShippingDetails } from '../domai
 import type { Secret } from '../domain/secret.ts';
 import type { Exemption } from '../domain/three-d-secure/exemption.ts';
 import type { IntegrationClient } from './capabilities.ts';
+import type { OperationKind } from './connector.ts';
 
 /** What this transaction pays with. */
 export type Instrument =
@@ -247,4 +248,21 @@ export type Follow = Readonly<{
     /** Month and year; null: not known. */
     expiry: Expiry | null;
   }>;
+}>;
+
+/**
+ * `of`: the payment that a follow-up operation is on. `reference`: what the processor calls the operation, once it did;
+ * all that is known of a refund that was made at the processor. `sentAt`: by the machine's clock; null: not known.
+ */
+export type LookUp = Readonly<{
+  /** What was asked for. */
+  kind: OperationKind;
+  /** The payment that it is on; null: it is an authorization. */
+  of: ProcessorReference | null;
+  /** What the processor calls the operation, once it did. */
+  reference?: ProcessorReference;
+  /** When it was sent, by the machine's clock; null: not known. */
+  sentAt: Date | null;
+  /** Of a payout: which account at the processor it left, by the settings that it was sent with; null: not known. */
+  paidFrom?: string | null;
 }>;

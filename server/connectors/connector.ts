@@ -12,13 +12,13 @@ import {
 } from './capabilities.ts';
 import type { KeptTokens } from './kept-tokens.ts';
 import { type LargestAmount, holdToLargestAmount } from './largest-amount.ts';
-import type { Disputes, EventReading, EventTools, RawEvents } from './events.ts';
+import type { Disputes, EventReading, EventTools, PayoutReturned, RawEvents } from './events.ts';
 import type { AfterPaymentSupport } from './after-payment-support.ts';
 import type { DisputeDesk } from './dispute-desk.ts';
 import type { OptionBlock } from './options.ts';
 import type { SettlementReports } from './settlement-reports.ts';
 import type { FormFields, Wire, WireAuthentication, WireBody, WireRequest, WireText } from '../net/wire.ts';
-import type { Instrument, Authorize, Payout, PayoutDestination, Follow } from './call-input.ts';
+import type { Instrument, Authorize, Payout, PayoutDestination, Follow, LookUp } from './call-input.ts';
 
 /** One field of a connector's settings. Drives validation, the dashboard form, redaction and the docs. */
 export type Field = Readonly<{
@@ -96,8 +96,9 @@ export type {
   Payout,
   PayoutDestination,
   Follow,
+  LookUp,
 } from './call-input.ts';
-export type { Disputes } from './events.ts';
+export type { Disputes, PayoutReturned } from './events.ts';
 export type { AfterPaymentSupport } from './after-payment-support.ts';
 export type { DisputeDesk, DisputeEvidence, DisputeRef, FoundDispute } from './dispute-desk.ts';
 export { multipart, restAsText } from './dispute-desk.ts';
@@ -207,21 +208,6 @@ export type Complete = Readonly<{
   returned: ReturnParameters | null;
 }>;
 
-/**
- * `of`: the payment that a follow-up operation is on. `reference`: what the processor calls the operation, once it did;
- * all that is known of a refund that was made at the processor. `sentAt`: by the machine's clock; null: not known.
- */
-export type LookUp = Readonly<{
-  /** What was asked for. */
-  kind: OperationKind;
-  /** The payment that it is on; null: it is an authorization. */
-  of: ProcessorReference | null;
-  /** What the processor calls the operation, once it did. */
-  reference?: ProcessorReference;
-  /** When it was sent, by the machine's clock; null: not known. */
-  sentAt: Date | null;
-}>;
-
 /** An absent key is an unsupported operation. Nothing else says so. */
 export interface Operations<F extends Fields> {
   /** Asks for the money: holds it, or takes it where `capture` says so. */
@@ -231,6 +217,8 @@ export interface Operations<F extends Fields> {
    * by look-up.
    */
   find?(call: Call<F, LookUp>): Promise<LookUpOutcome>;
+  /** Looks a payout up, where what is found may be that it came back; without it `find` looks payouts up, too. */
+  findPayout?(call: Call<F, LookUp>): Promise<LookUpOutcome | PayoutReturned>;
   /** Takes held money, or a part of it. */
   capture?(call: Call<F, Follow>): Promise<Outcome<MovedAmount>>;
   /** Lets held money go. */
@@ -426,6 +414,11 @@ export interface Connector<F extends Fields = Fields> {
   }>[];
   /** To what `payout` sends money; absent where there is no `payout`. */
   readonly payoutsTo?: readonly PayoutDestination[];
+  /**
+   * Which account at the processor payouts leave, where settings name one. It is kept with each: whoever looks for one
+   * later looks there, whatever the settings are by then.
+   */
+  payoutsFrom?(settings: Settings<F>): string;
   /** Tokens of it that were made for somebody else than us; absent: it takes none. */
   readonly keptTokens?: KeptTokens;
   /** What it can do beside its operations. */

@@ -134,6 +134,17 @@ export type MadeFacts = Readonly<{
   final?: boolean;
 }>;
 
+/** A payout that was paid, and that the bank of whoever was to get it sent back. */
+export type PayoutReturned = Readonly<{
+  kind: 'payout_returned';
+  /** Why, in the API's words. */
+  code: ErrorCode;
+  /** Why, in the processor's words. */
+  raw: RawCode;
+  /** What the processor calls the payout. */
+  reference: ProcessorReference;
+}>;
+
 /** A file of what was settled can be fetched, by this name. */
 export type SettlementReport = Readonly<{ kind: 'settlement_report'; name: string }>;
 
@@ -164,7 +175,7 @@ export type ProcessorChange =
    * A payout that was paid came back, all of it: the bank that was to get it sent it back. The event names our payout
    * as the operation. It may overtake the event that it was paid.
    */
-  | Readonly<{ kind: 'payout_returned'; code: ErrorCode; raw: RawCode; reference: ProcessorReference }>
+  | PayoutReturned
   | Readonly<{
       kind: 'mandate';
       mandate: ProcessorReference;

@@ -1,5 +1,12 @@
 import { measureAt, toldOf } from './attempt.ts';
-import type { LookUpOutcome, OperationKind } from '../connectors/connector.ts';
+import type {
+  Call,
+  Fields,
+  LookUp,
+  LookUpOutcome,
+  OperationKind,
+  PayoutReturned,
+} from '../connectors/connector.ts';
 import { errorCode } from '../domain/decline.ts';
 import type { ConnectorState, ProcessorReference } from '../domain/outcome.ts';
 import type { Timestamp } from '../domain/timestamp.ts';
@@ -15,17 +22,36 @@ type LookUpRequest = Readonly<{
   /** What the processor calls it, once it did. */
   reference?: ProcessorReference | null;
   sentAt?: Timestamp;
+  paidFrom?: string | null;
   state?: ConnectorState | null;
   options?: Readonly<Record<string, unknown>>;
 }>;
 
 /** What the processor says of it now. A look-up that fails says nothing: here no fault becomes `failed`. */
-export async function lookUp(
+export function lookUp(
   parts: MoneyParts,
   service: PaymentService,
-  { operationId, kind, of, reference = null, sentAt, state, options = {} }: LookUpRequest,
+  request: LookUpRequest,
 ): Promise<LookUpOutcome> {
-  const { find } = service.connector.operations;
+  return ask(parts, service, request, service.connector.operations.find);
+}
+
+/** What the processor says of a payout now; of those alone, that it came back. */
+export function lookUpPayout(
+  parts: MoneyParts,
+  service: PaymentService,
+  payout: Pick<LookUpRequest, 'operationId' | 'reference' | 'sentAt' | 'paidFrom'>,
+): Promise<LookUpOutcome | PayoutReturned> {
+  const { find, findPayout = find } = service.connector.operations;
+  return ask(parts, service, { ...payout, kind: 'payout', of: null }, findPayout);
+}
+
+async function ask<Found extends Readonly<{ kind: string }>>(
+  parts: MoneyParts,
+  service: PaymentService,
+  { operationId, kind, of, reference = null, sentAt, paidFrom = null, state, options = {} }: LookUpRequest,
+  find: ((call: Call<Fields, LookUp>) => Promise<Found>) | undefined,
+): Promise<Found | UnknownOutcome> {
   if (find === undefined) return { kind: 'unknown', detail: 'this processor cannot be asked' };
 
   const now = parts.clock.nowFor(service.merchantAccountId);
@@ -34,8 +60,9 @@ export async function lookUp(
     of,
     sentAt: sentAt === undefined ? null : new Date(sentAt),
     ...(reference === null ? {} : { reference }),
+    paidFrom,
   };
-  return measureAt<LookUpOutcome>(service, 'find', async () => {
+  return measureAt<Found | UnknownOutcome>(service, 'find', async () => {
     try {
       return await find(callFor(parts, service, { operationId, input, options, state: state ?? null, now }));
     } catch (error) {
@@ -43,6 +70,8 @@ export async function lookUp(
     }
   });
 }
+
+type UnknownOutcome = Extract<LookUpOutcome, { kind: 'unknown' }>;
 
 /** "Never heard of it", once it is the truth. */
 export const NEVER_RECEIVED = {

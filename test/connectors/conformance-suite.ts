@@ -204,17 +204,21 @@ export class Suite {
     return (await told(raw))[0] ?? outcome;
   }
 
-  find(
+  async find(
     kind: OperationKind,
     operationId: string,
     of: ProcessorReference | null = null,
     scenario?: string,
   ): Promise<LookUpOutcome> {
+    const paidFrom = this.connector.payoutsFrom?.(this.settings()) ?? null;
     const call = this.call(
-      { kind, of, sentAt: this.bench().now() },
+      { kind, of, sentAt: this.bench().now(), paidFrom },
       { operationId, ...(scenario === undefined ? {} : { scenario }) },
     );
-    return attempt(() => lookUpOf(this.connector)({ ...call, state: LEFT.get(operationId) ?? {} }));
+    const find = lookUpOf(this.connector, kind);
+    const found = await attempt(() => find({ ...call, state: LEFT.get(operationId) ?? {} }));
+    assert.ok(found.kind !== 'payout_returned', 'nothing that the suite pays out comes back');
+    return found;
   }
 
   follow(
@@ -392,7 +396,11 @@ export function assertSucceeded<Value>(
 }
 
 /** Of a processor that can be asked. */
-function lookUpOf({ id, operations, recovery }: Connector): NonNullable<Connector['operations']['find']> {
-  if (operations.find === undefined) throw new Error(`${id} recovers by ${recovery.by} and has no find`);
-  return operations.find;
+function lookUpOf(
+  { id, operations: { find, findPayout = find }, recovery }: Connector,
+  kind: OperationKind,
+): NonNullable<typeof findPayout> {
+  const look = kind === 'payout' ? findPayout : find;
+  if (look === undefined) throw new Error(`${id} recovers by ${recovery.by} and has no find`);
+  return look;
 }

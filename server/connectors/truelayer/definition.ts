@@ -28,6 +28,7 @@ const truelayerPayByBank = defineConnector({
     { to: 'bank', scheme: 'bacs', currencies: [currency('GBP')] },
     { to: 'bank', scheme: 'sepa', currencies: [currency('EUR')] },
   ],
+  payoutsFrom: ({ merchant_account_id: account }) => account,
   capabilities: { partialRefund: true, resendIsIdempotent: true },
   operations,
   /** Keys are documented to hold for six hours on one page, and for 30 days on another: the shorter counts. */

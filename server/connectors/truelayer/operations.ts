@@ -30,6 +30,7 @@ export const operations: Operations<TrueLayerFields> = {
     return refusedBy(answer) ?? openedOutcome(bodyOf(answer));
   },
   find,
+  findPayout,
   sync: (call) => stateOf(call, call.input.of),
   async refund(call) {
     const { amount, of } = call.input;
@@ -104,7 +105,6 @@ async function cancel(call: TrueLayerCall<Follow>): Promise<Outcome<MovedAmount>
 /** Payments cannot be searched for by what is ours: one whose answer got lost is asked for again under its key. */
 async function find(call: TrueLayerCall<LookUp>): Promise<LookUpOutcome> {
   const { kind, of, reference } = call.input;
-  if (kind === 'payout') return findPayout(call);
   const id = call.state['payment'] ?? of;
   if (id === null)
     return { kind: 'unknown', detail: 'TrueLayer cannot be asked for a payment without its id' };

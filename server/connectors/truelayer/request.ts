@@ -98,8 +98,9 @@ export function referenceOf(operationId: string): string {
 export type Answer = Readonly<{ status: number; text: string }>;
 type Asker = Pick<TrueLayerCall<unknown>, 'baseUrl' | 'http' | 'accessToken'>;
 
-export function get(by: Asker, path: string): Promise<Answer> {
-  return by.http.send({ method: 'GET', url: `${by.baseUrl}/${path}`, headers: authorizationOf(by) });
+export function get(by: Asker, path: string, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  const headers = { ...authorizationOf(by), ...more };
+  return by.http.send({ method: 'GET', url: `${by.baseUrl}/${path}`, headers });
 }
 
 export function post(call: TrueLayerCall<unknown>, path: string, value: unknown): Promise<Answer> {

@@ -18,6 +18,7 @@ let service: TestService;
 let shop: ReportShop;
 let pounds: string;
 let euros: string;
+const POUNDS_ACCOUNT = '00000000-0000-7000-8000-0000000000aa';
 before(async () => {
   service = await openTestService({ worker: false });
   shop = new ReportShop(service, 'truelayer');
@@ -39,7 +40,7 @@ before(async () => {
         value,
       })),
     });
-  pounds = await add('GBP', 'GB', '00000000-0000-7000-8000-0000000000aa');
+  pounds = await add('GBP', 'GB', POUNDS_ACCOUNT);
   euros = await add('EUR', 'DE', '00000000-0000-7000-8000-0000000000ee');
   const { client_id, client_secret } = settings;
   const grant = await fetch(`${service.simulatorUrl}/truelayer/connect/token`, {
@@ -80,6 +81,12 @@ const payOut = (more: object = {}, key?: string): Promise<TestAnswer> =>
   });
 const read = async (id: string): Promise<TestAnswer['body']> =>
   (await service.request('GET', `/payouts/${id}`)).body;
+/** Has it looked for now, as the worker does when it is due. */
+const lookFor = async (id: string): Promise<void> => {
+  const text = 'UPDATE operations SET due_at = created_at WHERE operation_id = $1';
+  await service.db.query({ name: '', text }, [id]);
+  await recoverDue(service.parts);
+};
 const becomes = (id: string, status: string): Promise<unknown> =>
   eventually(async () => assert.equal((await read(id)).status, status));
 const paidOut = async (currency = 'GBP'): Promise<number> =>
@@ -130,6 +137,38 @@ test('a payout that is sent back before anybody told that it was executed is boo
   await becomes(body.id, 'returned');
   assert.deepEqual(await movementsOf(body.id), ['pay_out', 'return_payout']);
   assert.equal(await paidOut(), before);
+});
+
+test('a payout that came back, and that nobody told of, is found so and booked as both', async () => {
+  const before = await paidOut();
+  const { body } = await payOut();
+  await shop.control('events', { manner: 'drop' });
+  await shop.act(body.payment_service_payout_id, 'payout_executed');
+  await shop.act(body.payment_service_payout_id, 'return_payout');
+  await shop.control('events', { manner: 'deliver' });
+  await lookFor(body.id);
+  assert.equal((await read(body.id)).status, 'returned');
+  assert.deepEqual(await movementsOf(body.id), ['pay_out', 'return_payout']);
+  assert.deepEqual(await eventNames(body.id), ['payout.pending', 'payout.returned']);
+  assert.equal(await paidOut(), before);
+});
+
+test('a payout is looked for in the merchant account that it left, whatever is set by then', async () => {
+  const setAccount = async (value: string): Promise<void> => {
+    const fields = [{ key: 'merchant_account_id', value }];
+    const set = await service.request('PUT', `/payment-services/${pounds}`, { body: { fields } });
+    assert.equal(set.status, 200, set.text);
+  };
+  await shop.control('behaviours', { manner: 'reset_after', kind: 'payout' });
+  const { body } = await payOut();
+  assert.equal(body.payment_service_payout_id, null);
+  await setAccount('00000000-0000-7000-8000-0000000000cc');
+  await lookFor(body.id);
+  const found = await read(body.id);
+  await setAccount(POUNDS_ACCOUNT);
+  assert.equal(found.status, 'pending');
+  await shop.act(found.payment_service_payout_id, 'payout_executed');
+  await becomes(body.id, 'succeeded');
 });
 
 test('a payout that TrueLayer blocks is declined, and moves nothing', async () => {

@@ -9,6 +9,7 @@ import { apply, headersOf, request } from '../../../test/relay/authentication-ri
 import type { Outcome } from '../../domain/outcome.ts';
 import { signTrueLayerEvent } from '../../../sandbox/processors/truelayer/signature.ts';
 import { EventUnread, type ProcessorEvent } from '../events.ts';
+import { referenceOf } from './request.ts';
 import { paymentOutcome, refundOutcome } from './wire.ts';
 
 /** Judged by TrueLayer's own signing package: it verifies what we and the simulator sign, and signs what we verify. */
@@ -121,6 +122,25 @@ test('what the connector sends is signed as the package verifies it, over key an
     });
   check(JSON.stringify(PAYMENT));
   assert.throws(() => check('{}'), signing.SignatureError);
+});
+
+test('a list without an end, or with our payout without its id, is no proof that nothing left', async () => {
+  const suite = suiteOf();
+  const { findPayout } = suite.connector.operations;
+  assert.ok(findPayout !== undefined);
+  const input = { kind: 'payout', of: null, sentAt: new Date(), paidFrom: 'an-account' } as const;
+  const call = suite.call(input);
+  const found = async (body: object, paidFrom: { paidFrom?: string } = { paidFrom: 'an-account' }) => {
+    const answer = { status: 200, headers: {}, text: JSON.stringify(body) };
+    const { kind, of, sentAt } = input;
+    const asked = { ...call, input: { kind, of, sentAt, ...paidFrom } };
+    return (await findPayout({ ...asked, http: { send: () => Promise.resolve(answer) } })).kind;
+  };
+  const ours = { beneficiary: { reference: referenceOf(call.operationId) } };
+  assert.equal(await found({ items: [], pagination: {} }), 'not_found');
+  assert.equal(await found({ items: [] }), 'unknown');
+  assert.equal(await found({ items: [ours], pagination: {} }), 'unknown');
+  assert.equal(await found({ items: [], pagination: {} }, {}), 'unknown', 'of which account is not known');
 });
 
 test('the package verifies our events by the published keys, and a webhook of another address is refused', async () => {

@@ -1,4 +1,3 @@
-import { errorCode } from '../../domain/decline.ts';
 import { type JsonObject, currencyIn, parseObject, textAt, timeAt } from '../../domain/json.ts';
 import { type Outcome, processorReference } from '../../domain/outcome.ts';
 import type { SettlementLine } from '../../domain/transaction/settlement-line.ts';
@@ -12,7 +11,16 @@ import {
 } from '../events.ts';
 import { OPERATION, type TrueLayerFields, askerFor, get } from './request.ts';
 import { isSigned } from './signature.ts';
-import { amountIn, arrivedOutcome, bodyOf, failedAs, payoutOutcome, refundOutcome } from './wire.ts';
+import {
+  amountIn,
+  arrivedOutcome,
+  bodyOf,
+  cameBack,
+  failedAs,
+  payoutOutcome,
+  refundOutcome,
+  RETURNED,
+} from './wire.ts';
 
 type Webhook = NonNullable<Connector<TrueLayerFields>['webhook']>;
 
@@ -115,22 +123,16 @@ async function payoutEvent({ event }: EventFacts, tools: EventTools): Promise<Ev
   const operationId = textAt(payout, 'metadata', OPERATION);
   const isFailed = textAt(event, 'type') === 'payout_failed';
   const reason = textAt(event, 'failure_reason');
-  if (isFailed && reason === 'returned') {
-    const raw = { code: reason, description: 'the bank of the account sent it back' };
-    const reference = processorReference(id);
-    return { operationId, change: { kind: 'payout_returned', code: CAME_BACK, raw, reference } };
-  }
+  if (isFailed && reason === RETURNED) return { operationId, change: cameBack(processorReference(id)) };
   const status = isFailed ? 'failed' : 'executed';
   const outcome = payoutOutcome({ ...payout, status, failure_reason: reason });
   return { operationId, change: { kind: 'payout', outcome } };
 }
 
-const CAME_BACK = errorCode('service_decline');
-
 /** https://docs.truelayer.com/docs/payout-and-refund-returns: one that was executed may yet come back. */
 function refundLine(event: JsonObject, known: JsonObject, at: Date | null): SettlementLine | null {
   if (textAt(event, 'type') === 'refund_executed') return lineOf('refund-settlement', known, at);
-  if (textAt(event, 'failure_reason') !== 'returned') return null;
+  if (textAt(event, 'failure_reason') !== RETURNED) return null;
   const back = lineOf('settlement', known, at);
   return back === null ? null : { ...back, reference: `${back.reference}:returned` };
 }

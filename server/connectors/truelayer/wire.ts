@@ -7,7 +7,7 @@ import {
   processorReference,
   declinedOutcome,
 } from '../../domain/outcome.ts';
-import { type AuthorizedAmounts, type MovedAmount, NO_CARD } from '../connector.ts';
+import { type AuthorizedAmounts, type MovedAmount, NO_CARD, type PayoutReturned } from '../connector.ts';
 import { DECLINES } from './declines.ts';
 import type { Answer } from './request.ts';
 
@@ -106,6 +106,14 @@ export function refundOutcome(refund: JsonObject | null): Outcome<MovedAmount> {
 
 export function payoutOutcome(payout: JsonObject | null): Outcome<MovedAmount> {
   return leftOutcome(payout, 'payout');
+}
+
+/** Why one has failed that had been executed. */
+export const RETURNED = 'returned';
+
+export function cameBack(reference: ProcessorReference): PayoutReturned {
+  const raw = { code: RETURNED, description: 'the bank of the account sent it back' };
+  return { kind: 'payout_returned', code: errorCode('service_decline'), raw, reference };
 }
 
 /** Refunds and payouts leave the merchant account in the same way. */

@@ -170,11 +170,7 @@ function rowOf(
       payment_service_definition_id: service.connector.id,
       display_name: service.displayName,
     },
-    request: {
-      category: body.category ?? null,
-      merchant: body.merchant ?? null,
-      connection_options: body.connection_options ?? null,
-    },
+    request: keptRequest(body, service),
     processor_reference: null,
     error_code: null,
     raw_response_code: null,
@@ -191,6 +187,19 @@ function rowOf(
           },
     created_at: at,
     updated_at: at,
+  };
+}
+
+/** What was asked of the processor beside the money, and which of its accounts pays. */
+function keptRequest(
+  body: PayoutContext['body'],
+  { connector, settings }: PaymentService,
+): PayoutRow['request'] {
+  return {
+    category: body.category ?? null,
+    merchant: body.merchant ?? null,
+    connection_options: body.connection_options ?? null,
+    paid_from: connector.payoutsFrom?.(settings) ?? null,
   };
 }
 

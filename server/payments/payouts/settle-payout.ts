@@ -1,13 +1,18 @@
 import type { ApiVersion } from '../../domain/api-version.ts';
-import { type LookUpOutcome, type MovedAmount, recoveryOf } from '../../connectors/connector.ts';
-import type { ProcessorChange } from '../../connectors/events.ts';
-import { NEVER_RECEIVED, lookUp } from '../../payment-services/look-up.ts';
+import {
+  type LookUpOutcome,
+  type MovedAmount,
+  type PayoutReturned,
+  recoveryOf,
+} from '../../connectors/connector.ts';
+import { NEVER_RECEIVED, lookUpPayout } from '../../payment-services/look-up.ts';
 import { type PaymentService, paymentServices } from '../../connections/connection-kinds.ts';
 import type { IdempotencyWriting } from '../../db/queries/step-parts.ts';
 import { type PayoutPatch, type PayoutRow, concludePayout, getPayout } from '../../db/queries/payouts.ts';
 import { announce } from '../../db/queries/webhook-events.ts';
 import type { LedgerRow, WebhookEventRow } from '../../db/queries/transaction-rows.ts';
 import { toId } from '../../domain/ids.ts';
+import { textAt } from '../../domain/json.ts';
 import { canBecome, isFinal, isUnresolved } from '../../domain/operation/operation-machine.ts';
 import { type Outcome, processorReference, rawMasked, wordsMasked } from '../../domain/outcome.ts';
 import { timestamp } from '../../domain/timestamp.ts';
@@ -72,7 +77,7 @@ function isAskedFor({ amount, currency }: PayoutRow, value: MovedAmount): boolea
 export function returnPayout(
   parts: MoneyParts,
   payout: PayoutRow,
-  { code, raw, reference }: PayoutReturn,
+  { code, raw, reference }: PayoutReturned,
 ): Promise<SettledPayout> {
   return compareAndSet<PayoutRow, SettledPayout>(subjectOf(parts, payout), async (current) => {
     const { status } = current;
@@ -107,7 +112,6 @@ export function returnPayout(
 }
 
 type SettledPayout = Readonly<{ payout: PayoutRow; applied: boolean }>;
-type PayoutReturn = Omit<Extract<ProcessorChange, { kind: 'payout_returned' }>, 'kind'>;
 
 function subjectOf(parts: MoneyParts, payout: PayoutRow) {
   return {
@@ -258,7 +262,7 @@ function isOpen(status: PayoutRow['status']): boolean {
 type Open = Readonly<{ payout: PayoutRow; service: PaymentService }>;
 
 /** Payouts are asked for at their processors, and never sent again: what went out twice does not come back. */
-export const payoutKind: Kind<Open, LookUpOutcome> = {
+export const payoutKind: Kind<Open, LookUpOutcome | PayoutReturned> = {
   open: async (parts, { merchant_account_id, operation_id }) => {
     const payout = await getPayout(parts.db, merchant_account_id, toId(operation_id));
     if (payout === null) throw new Error('BUG: a payout vanished');
@@ -270,11 +274,16 @@ export const payoutKind: Kind<Open, LookUpOutcome> = {
   },
   look: (
     parts,
-    { payout: { payout_id: operationId, processor_reference }, service },
+    { payout: { payout_id: operationId, processor_reference, request }, service },
     { sent_at: sentAt },
   ) => {
     const reference = processor_reference === null ? null : processorReference(processor_reference);
-    return lookUp(parts, service, { operationId, kind: 'payout', of: null, reference, sentAt });
+    return lookUpPayout(parts, service, {
+      operationId,
+      reference,
+      sentAt,
+      paidFrom: textAt(request, 'paid_from'),
+    });
   },
   apply: async (parts, { payout }, said) => {
     if (said.kind === 'succeeded') {
@@ -282,7 +291,8 @@ export const payoutKind: Kind<Open, LookUpOutcome> = {
       if (!('amount' in value) || value.amount !== payout.amount)
         return { kind: 'again', detail: 'the processor found something else under this reference' };
       await settlePayout(parts, payout, { ...said, value });
-    } else await settlePayout(parts, payout, said.kind === 'not_found' ? NEVER_RECEIVED : said);
+    } else if (said.kind === 'payout_returned') await returnPayout(parts, payout, said);
+    else await settlePayout(parts, payout, said.kind === 'not_found' ? NEVER_RECEIVED : said);
     return DONE;
   },
   policy: ({ payout, service }) =>
