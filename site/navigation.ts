@@ -48,6 +48,7 @@ export const ROLES: readonly Role[] = [
         '/transactions/',
         '/payment-flows/',
         '/after-the-payment/',
+        '/payouts/',
         '/disputes/',
         '/payment-methods/',
       ],

@@ -4,10 +4,11 @@ import { Status, type Tone } from '../../parts/status.tsx';
 import { useWords } from '../../words/words.ts';
 import { WORDS } from './words.ts';
 
-export const PAYOUT_STATUSES = ['pending', 'succeeded', 'declined', 'failed'] as const;
+export const PAYOUT_STATUSES = ['pending', 'succeeded', 'returned', 'declined', 'failed'] as const;
 const TONES: Readonly<Record<string, Tone>> = {
   pending: 'open',
   succeeded: 'good',
+  returned: 'bad',
   declined: 'bad',
   failed: 'bad',
 };

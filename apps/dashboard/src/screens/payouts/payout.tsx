@@ -36,6 +36,7 @@ export function Screen(): ReactNode {
             status={<PayoutState status={payout.status} />}
           >
             {payout.status === 'pending' ? <p>{say('pending_why')}</p> : null}
+            {payout.status === 'returned' ? <p>{say('returned_why')}</p> : null}
           </DetailHead>
           <Section title={say('payout')}>
             <Facts
