@@ -20,7 +20,7 @@ export const AGENT_SCENARIOS = {
   'agent refunds': {
     counted: approvedCount('refund'),
     untouched: mandatesApart('refunded_amount', 'refund'),
-    prepare: async (rig) => `/transactions/${await pay(rig, 'capture')}/refunds`,
+    prepare: async (rig) => (await agentOf(rig), `/transactions/${await pay(rig, 'capture')}/refunds`),
     send: async (rig, path, key) =>
       (await agentOf(rig)).agent.ask('POST', path, { body: { amount: 300 }, key }),
     mayFail: false,

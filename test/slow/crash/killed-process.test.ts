@@ -16,6 +16,7 @@ const CUTS: readonly (readonly [ScenarioName, Cut])[] = [
   ['completion', { statement: 'payments.advance', when: 'before' }],
   ['review accepted by the provider', { statement: 'payments.advance', when: 'after' }],
   ['gift card', { statement: 'simulator.book_gift_card', when: 'after' }],
+  ['agent refunds', { statement: 'payments.advance_with_all', when: 'after' }],
 ];
 
 let rig: CrashRig;
