@@ -49,6 +49,8 @@ const ADDS: readonly RegExp[] = [
   /^ALTER TABLE (?:role_assignment_limits|amounts_of_day) ADD CONSTRAINT \w+_act_check CHECK \(.*\) NOT VALID$/,
   // The same rule, which takes a card without a number as well (0051).
   /^ALTER TABLE payment_methods DROP CONSTRAINT payment_methods_check2$/,
+  // And again, which takes a fingerprint of it as well (0060).
+  /^ALTER TABLE payment_methods DROP CONSTRAINT cards_have_a_number_or_a_token$/,
   /^ALTER TABLE payment_methods ADD CONSTRAINT cards_have_a_number_or_a_token CHECK \(.*\) NOT VALID$/,
   // No statement has ever asked by it; another has its place.
   /^DROP INDEX IF EXISTS payment_methods_by_fingerprint$/,

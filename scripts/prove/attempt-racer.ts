@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Connection, createDb } from '../../server/db/db.ts';
 import { reserveAttempt } from '../../server/db/queries/card-attempts.ts';
-import { type CountedScheme, limitsOf } from '../../server/domain/attempt-limits.ts';
+import { type LimitedScheme, limitsOf } from '../../server/domain/attempt-limits.ts';
 import type { MerchantAccountId, OperationId } from '../../server/domain/ids.ts';
 
 /** A process of its own that tries cards when it is told a time. Each attempt is declined, and so keeps its place. */
 export type Race = Readonly<{
   connection: Connection;
-  cards: readonly Readonly<{ fingerprint: string; scheme: CountedScheme }>[];
+  cards: readonly Readonly<{ fingerprint: string; scheme: LimitedScheme }>[];
   /** How often each card is tried each time. */
   tries: number;
 }>;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createDb } from '../../server/db/db.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded.ts';
 import { migrate, migrationFolders } from '../../server/db/migrate.ts';
-import type { CountedScheme } from '../../server/domain/attempt-limits.ts';
+import type { LimitedScheme } from '../../server/domain/attempt-limits.ts';
 import type { Proof } from '../prove.ts';
 import type { Race, Racer } from './attempt-racer.ts';
 
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const BEGIN = Date.parse('2026-01-01T00:00:00Z');
 
 /** Declines of a window, as the schemes publish them: written down again, so that a slip in the table is seen. */
-const PUBLISHED: Readonly<Record<CountedScheme, readonly (readonly [days: number, declines: number])[]>> = {
+const PUBLISHED: Readonly<Record<LimitedScheme, readonly (readonly [days: number, declines: number])[]>> = {
   visa: [[30, 16]],
   mastercard: [
     [1, 10],

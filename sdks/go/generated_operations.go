@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.54; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.55; DO NOT EDIT.
 
 package railyard
 

@@ -1,4 +1,4 @@
-// Code generated from contract VERSION 2026-11-01.54; DO NOT EDIT.
+// Code generated from contract VERSION 2026-11-01.55; DO NOT EDIT.
 
 package railyard
 
@@ -6858,7 +6858,7 @@ type PaymentMethod struct {
 	Details *PaymentMethodDetailsCard `json:"details"`
 	// Last month in which the card is good; null for what is no card. `MM/YY`.
 	ExpirationDate *string `json:"expiration_date"`
-	// The same for the same card number, and tells nothing about it; null for what has no number.
+	// The same for the same card or account, and tells nothing of its number; null for wallets.
 	Fingerprint *string `json:"fingerprint"`
 	// What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither.
 	Label *string `json:"label"`
@@ -7326,7 +7326,7 @@ type PaymentMethodSummary struct {
 	Details *PaymentMethodDetailsCard `json:"details"`
 	// Last month in which the card is good; null for what is no card. `MM/YY`.
 	ExpirationDate *string `json:"expiration_date"`
-	// The same for the same card number, and tells nothing about it; null for what has no number.
+	// The same for the same card or account, and tells nothing of its number; null for wallets.
 	Fingerprint *string `json:"fingerprint"`
 	// What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither.
 	Label *string `json:"label"`
@@ -11601,7 +11601,7 @@ type TransactionPaymentMethod struct {
 	Details *PaymentMethodDetailsCard `json:"details"`
 	// Last month in which the card is good; null for what is no card. `MM/YY`.
 	ExpirationDate *string `json:"expiration_date"`
-	// The same for the same card number, and tells nothing about it; null for what has no number.
+	// The same for the same card or account, and tells nothing of its number; null for wallets.
 	Fingerprint *string `json:"fingerprint"`
 	// What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither.
 	Label *string `json:"label"`

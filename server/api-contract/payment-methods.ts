@@ -136,7 +136,7 @@ describe(PaymentMethod, {
   currency: 'Currency of the redirect method; null for cards.',
   details: 'What the first digits of a card say; null for what is no card.',
   expiration_date: 'Last month in which the card is good; null for what is no card.',
-  fingerprint: 'The same for the same card number, and tells nothing about it; null for what has no number.',
+  fingerprint: 'The same for the same card or account, and tells nothing of its number; null for wallets.',
   label:
     'What a buyer recognises it by: the last four digits of a number, or an e-mail address; null ' +
     'where there is neither.',
@@ -166,7 +166,7 @@ describe(PaymentMethodSummary, {
   currency: 'Currency of the redirect method; null for cards.',
   details: 'What the first digits of a card say; null for what is no card.',
   expiration_date: 'Last month in which the card is good; null for what is no card.',
-  fingerprint: 'The same for the same card number, and tells nothing about it; null for what has no number.',
+  fingerprint: 'The same for the same card or account, and tells nothing of its number; null for wallets.',
   label:
     'What a buyer recognises it by: the last four digits of a number, or an e-mail address; null ' +
     'where there is neither.',

@@ -58,7 +58,15 @@ export type TokenCounts = {
   with_scheme_transaction_id: number;
 };
 
-type Ready = Readonly<{ token: TokenOfRow; text: string; held: HeldValue; fingerprint: string }>;
+type Ready = Readonly<{
+  token: TokenOfRow;
+  text: string;
+  held: HeldValue;
+  /** Of the token. */
+  fingerprint: string;
+  /** Of what it stands for; null for what is no card. */
+  cardFingerprint: string | null;
+}>;
 
 /**
  * Stores tokens of a processor as payment methods of one payment service. A token and the row by which it is known
@@ -113,11 +121,34 @@ async function readyOf(
     return problem(line, null, '/token', 'value_error.card_number', 'must be a token, and not a card number');
   if (!kept.form.test(text))
     return problem(line, null, '/token', 'value_error.str.regex', `must be ${kept.called}`);
-  const token = tokenOfRow(row, kept, connector.method === 'card');
+  const isCard = connector.method === 'card';
+  const token = tokenOfRow(row, kept, isCard);
   if ('message' in token) return token;
 
+  const cardFingerprint = isCard
+    ? await keptCardFingerprint(vault, merchantAccountId, token.cardFingerprint ?? text)
+    : null;
   const held = vault.hold(merchantAccountId, Buffer.from(text), 'payment_service_token');
-  return { token, text, held, fingerprint: await vault.fingerprint(merchantAccountId, held) };
+  const fingerprint = await vault.fingerprint(merchantAccountId, held);
+  return { token, text, held, fingerprint, cardFingerprint };
+}
+
+/**
+ * What counts and looks up cards by in the place of a number's fingerprint: made of the processor's own, and where the
+ * list has none of the token. The words before it keep it apart from that of any number.
+ */
+async function keptCardFingerprint(
+  vault: ImportVault,
+  merchantAccountId: MerchantAccountId,
+  knownBy: string,
+): Promise<string> {
+  const named = Buffer.from(`card kept by a processor: ${knownBy}`);
+  const held = vault.hold(merchantAccountId, named, 'payment_service_token');
+  try {
+    return await vault.fingerprint(merchantAccountId, held);
+  } finally {
+    vault.release(held);
+  }
 }
 
 async function storeBatch(
@@ -183,7 +214,7 @@ async function storeFresh(
 async function sealedToken(
   vault: ImportVault,
   merchantAccountId: MerchantAccountId,
-  { token, held, fingerprint }: Ready,
+  { token, held, fingerprint, cardFingerprint }: Ready,
   buyers: ReadonlyMap<string, BuyerId>,
   now: Date,
 ): Promise<Readonly<{ keyVersion: number; row: ImportedToken }>> {
@@ -204,6 +235,7 @@ async function sealedToken(
       buyer_id: buyer === null ? null : (buyers.get(buyer.externalIdentifier) ?? null),
       external_identifier: externalIdentifier,
       fingerprint,
+      card_fingerprint: cardFingerprint,
       customer_reference: token.customer,
       label: token.label,
       scheme: token.scheme,

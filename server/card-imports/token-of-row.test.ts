@@ -52,6 +52,8 @@ const OWN: readonly (readonly [
       expiry_year: 2030,
       card_type: 'CREDIT',
       customer: { id: 'ada' },
+      issuer_country: 'US',
+      fingerprint: 'vnsdrvikkvre3dtrjjvlm5du4q',
     },
   ],
   [
@@ -64,6 +66,8 @@ const OWN: readonly (readonly [
       expiration_month: '03',
       expiration_year: '2030',
       customer_id: 'ada',
+      country_of_issuance: 'USA',
+      unique_number_identifier: 'b5f7e1c0',
     },
   ],
   [
@@ -76,6 +80,8 @@ const OWN: readonly (readonly [
       expirationMonth: '03',
       expirationYear: '2030',
       customerId: 'ada',
+      countryOfIssuance: 'USA',
+      uniqueNumberIdentifier: 'b5f7e1c0',
     },
   ],
 ];
@@ -90,6 +96,27 @@ test('a card that a company shows is read by the company’s own names', async (
       connectorId,
     );
   }
+});
+
+test('the country of the issuer is read by two letters and by three, and a number is told from others', async () => {
+  for (const [connectorId, , card] of OWN) {
+    const { of } = await read(connectorId, JSON.stringify(card));
+    const isTold = connectorId !== 'adyen-card';
+    assert.deepEqual(
+      [of.cardCountry, of.cardFingerprint !== null],
+      [isTold ? 'US' : null, isTold],
+      connectorId,
+    );
+  }
+  const nobodys = 'token,countryOfIssuance\nf9d5k2,Unknown\n';
+  assert.equal((await read('braintree-card', nobodys)).of.cardCountry, null);
+});
+
+test('where a list has no word for the scheme, the first digits tell it', async () => {
+  const schemes = [];
+  for (const row of [',555555', 'Visa,555555', ',', 'Nobody knows,'])
+    schemes.push((await read('braintree-card', `token,scheme,bin\nf9d5k2,${row}\n`)).of.scheme);
+  assert.deepEqual(schemes, ['mastercard', 'visa', 'other', 'other']);
 });
 
 test('our own names go first: where there is a scheme, `card_type` is credit, debit or prepaid', async () => {

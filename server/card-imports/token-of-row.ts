@@ -1,6 +1,6 @@
 import type { KeptTokens } from '../connectors/kept-tokens.ts';
-import { type CardScheme, parseCardScheme } from '../domain/card-scheme.ts';
-import { parseCountry } from '../domain/country.ts';
+import { type CardScheme, detectScheme, parseCardScheme } from '../domain/card-scheme.ts';
+import { parseAlpha3Country, parseCountry } from '../domain/country.ts';
 import { cut } from '../domain/cut.ts';
 import {
   type BuyerOfRow,
@@ -31,6 +31,8 @@ export type TokenOfRow = Readonly<{
   cardType: 'credit' | 'debit' | 'prepaid' | null;
   cardIssuer: string | null;
   cardCountry: string | null;
+  /** What the processor tells one number from another by; null: the list does not say. */
+  cardFingerprint: string | null;
   schemeTransactionId: string | null;
 }>;
 
@@ -61,6 +63,7 @@ const OUR_NAMES: ExportOrigin['columns'] = {
   cardType: ['card_type'],
   cardIssuer: ['card_issuer_name'],
   cardCountry: ['card_country'],
+  cardFingerprint: ['card_fingerprint'],
   month: [],
   year: [],
   expirationDate: ['expiration_date'],
@@ -99,7 +102,9 @@ export function tokenOfRow(row: FileRow, kept: KeptTokens, isCard: boolean): Tok
 function wrongIn({ line, text }: FileRow, kept: KeptTokens, isCard: boolean): RowProblem | null {
   const stray = strayColumn(text);
   if (stray !== null) return strayNumber(line, null, POINTERS[stray] ?? `/${stray}`);
-  const long = (['oldId', 'customer', 'buyerId'] as const).find((one) => text(one).length > ID_LENGTH_MAX);
+  const long = (['oldId', 'customer', 'buyerId', 'cardFingerprint'] as const).find(
+    (one) => text(one).length > ID_LENGTH_MAX,
+  );
   const oldId = long === 'oldId' ? null : givenIn(text, 'oldId');
   const refusal = (pointer: string, type: string, message: string): RowProblem =>
     problem(line, oldId, pointer, `value_error.${type}`, message);
@@ -125,7 +130,7 @@ function hasExpiry(text: Texts): boolean {
 
 type CardFacts = Pick<
   TokenOfRow,
-  'expirationDate' | 'scheme' | 'bin' | 'cardType' | 'cardIssuer' | 'cardCountry'
+  'expirationDate' | 'scheme' | 'bin' | 'cardType' | 'cardIssuer' | 'cardCountry' | 'cardFingerprint'
 >;
 
 const NO_CARD: CardFacts = {
@@ -135,16 +140,20 @@ const NO_CARD: CardFacts = {
   cardType: null,
   cardIssuer: null,
   cardCountry: null,
+  cardFingerprint: null,
 };
 
 function cardFactsIn(text: Texts): CardFacts {
+  const bin = /^\d{6,8}$/.test(text('bin')) ? text('bin') : null;
+  const country = text('cardCountry').toUpperCase();
   return {
     expirationDate: hasExpiry(text) ? expirationDateOf(text) : null,
-    scheme: schemeIn(text('scheme')),
-    bin: /^\d{6,8}$/.test(text('bin')) ? text('bin') : null,
+    scheme: schemeIn(text('scheme'), bin ?? ''),
+    bin,
     cardType: cardTypeIn(text('cardType')),
     cardIssuer: givenIn(text, 'cardIssuer'),
-    cardCountry: parseCountry(text('cardCountry').toUpperCase()),
+    cardCountry: parseCountry(country) ?? parseAlpha3Country(country),
+    cardFingerprint: givenIn(text, 'cardFingerprint'),
   };
 }
 
@@ -158,13 +167,17 @@ const POINTERS: Readonly<Record<string, string>> = {
   oldId: '/external_identifier',
   buyerId: '/buyer_external_identifier',
   cardIssuer: '/card_issuer_name',
+  cardFingerprint: '/card_fingerprint',
 };
 const LABEL_MAX = 320;
 
-/** Processors' words for a scheme, without blanks, dashes and capitals. One that nobody knows is `other`. */
-function schemeIn(given: string): CardScheme {
+/**
+ * Processors' words for a scheme, without blanks, dashes and capitals; without one, what the first digits tell. One
+ * that nobody knows is `other`.
+ */
+function schemeIn(given: string, bin: string): CardScheme {
   const word = given.toLowerCase().replaceAll(/[^a-z]/g, '');
-  return SCHEMES[word] ?? parseCardScheme(given.toLowerCase()) ?? 'other';
+  return SCHEMES[word] ?? parseCardScheme(given.toLowerCase()) ?? detectScheme(bin);
 }
 
 const SCHEMES: Readonly<Record<string, CardScheme>> = {

@@ -7,6 +7,7 @@ export type KeptTokenColumn =
   | 'cardType'
   | 'cardIssuer'
   | 'cardCountry'
+  | 'cardFingerprint'
   | 'month'
   | 'year'
   | 'holder'

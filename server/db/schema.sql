@@ -1383,7 +1383,7 @@ CREATE TABLE payment_methods (
   updated_at timestamp with time zone NOT NULL,
   CONSTRAINT payment_methods_pkey PRIMARY KEY (merchant_account_id, payment_method_id),
   CONSTRAINT banks_are_sealed CHECK (((method <> 'bank'::text) OR ((vault_record_id IS NOT NULL) AND (fingerprint IS NOT NULL) AND (bank IS NOT NULL)))),
-  CONSTRAINT cards_have_a_number_or_a_token CHECK (((method <> 'card'::text) OR ((vault_record_id IS NOT NULL) AND (fingerprint IS NOT NULL) AND (expiration_date IS NOT NULL)) OR ((vault_record_id IS NULL) AND (fingerprint IS NULL) AND (payment_service_id IS NOT NULL)))) NOT VALID,
+  CONSTRAINT cards_have_a_number_or_a_token CHECK (((method <> 'card'::text) OR ((vault_record_id IS NOT NULL) AND (fingerprint IS NOT NULL) AND (expiration_date IS NOT NULL)) OR ((vault_record_id IS NULL) AND (payment_service_id IS NOT NULL)))) NOT VALID,
   CONSTRAINT payment_methods_bank_check CHECK ((jsonb_typeof(bank) = 'object'::text)),
   CONSTRAINT payment_methods_bin_check CHECK ((bin ~ '^[0-9]{6,8}$'::text)),
   CONSTRAINT payment_methods_card_country_check CHECK ((card_country ~ '^[A-Z]{2}$'::text)),

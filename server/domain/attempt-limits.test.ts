@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ATTEMPT_LIMITS, FOR_GOOD, countOf, isForGood, refusalOf } from './attempt-limits.ts';
+import { ATTEMPT_LIMITS, FOR_GOOD, countOf, countedScheme, isForGood, refusalOf } from './attempt-limits.ts';
 import { type KnownErrorCode, errorCode } from './decline.ts';
 import type { ReportedOutcome } from './transaction/changes.ts';
 
@@ -31,6 +31,9 @@ test('one more is refused once a limit is used up, until the oldest that counts 
     ['mastercard', every(10, 3), null],
     ['mastercard', every(34, 20), null],
     ['mastercard', every(35, 20), '2026-11-29T08:00:00.000Z'],
+    ['unknown', every(10, 1), '2026-11-29T02:00:00.000Z'],
+    ['unknown', every(15, 20), null],
+    ['unknown', every(16, 20), '2026-12-15T04:00:00.000Z'],
     // Of two limits the one that frees later counts.
     ['mastercard', [...every(25, 24), ...every(10, 1)], '2026-12-03T12:00:00.000Z'],
   ] as const;
@@ -38,6 +41,26 @@ test('one more is refused once a limit is used up, until the oldest that counts 
     const refusal = refusalOf(scheme, { attemptedAt, barredUntil: null }, NOW);
     assert.equal(refusal?.freesAt.toISOString() ?? null, frees, `${scheme} ${attemptedAt.length}`);
   }
+});
+
+test('a scheme that nobody told may be any, where nobody here has seen the number', () => {
+  assert.deepEqual(
+    ['visa', 'amex', 'other', null].map((scheme) => [
+      countedScheme(scheme, false),
+      countedScheme(scheme, true),
+    ]),
+    [
+      ['visa', 'visa'],
+      [null, null],
+      [null, 'unknown'],
+      [null, 'unknown'],
+    ],
+  );
+  const barredUntil = new Date('2026-12-01T00:00:00Z');
+  assert.match(
+    refusalOf('unknown', { attemptedAt: [], barredUntil }, NOW)?.reason ?? '',
+    /^This may be a card of Visa or Mastercard, and to one of them this was a decline for good, so this card is not/,
+  );
 });
 
 test('a card that was declined for good rests until its time is over', () => {
@@ -56,6 +79,9 @@ test('what is a decline for good is said by Visa’s category, and by Mastercard
     ['visa', declineBy('refused_transaction'), true],
     ['visa', declineBy('insufficient_funds'), false],
     ['visa', declineBy('issuer_decline', '03'), false],
+    ['unknown', declineBy('canceled_payment_method'), true],
+    ['unknown', declineBy('issuer_decline', '21'), true],
+    ['unknown', declineBy('insufficient_funds'), false],
     ['mastercard', declineBy('issuer_decline', '03'), true],
     ['mastercard', declineBy('issuer_decline', '21'), true],
     ['mastercard', declineBy('issuer_decline', '02'), false],

@@ -6,7 +6,7 @@ import type { ReportedOutcome } from './transaction/changes.ts';
  * and of each card what was sent as its number and what was sent as its network token are counted apart.
  */
 export type AttemptLimit = Readonly<{
-  scheme: CountedScheme;
+  scheme: LimitedScheme;
   /** Declined attempts in any so many days; one more costs a fee. */
   declines: number;
   days: number;
@@ -17,7 +17,9 @@ export type AttemptLimit = Readonly<{
   sources: readonly string[];
 }>;
 
-export type CountedScheme = 'visa' | 'mastercard';
+export type LimitedScheme = 'visa' | 'mastercard';
+/** `unknown`: of a card that its processor keeps, where nobody said. It may be of either, so it has every limit. */
+export type CountedScheme = LimitedScheme | 'unknown';
 
 const CHECKOUT =
   'https://support.checkout.com/hc/en-us/articles/25482040901394-When-can-I-retry-a-declined-transaction';
@@ -72,7 +74,7 @@ type ForGood = Readonly<{
  * Visa's category 1 (response codes 04, 07, 41, 43, 46, 57, R0, R1, R3 and their like), as connectors translate it.
  * Mastercard gives an advice code: 03 is "do not try again", 21 "payment cancelled".
  */
-export const FOR_GOOD: Readonly<Record<CountedScheme, ForGood>> = {
+export const FOR_GOOD: Readonly<Record<LimitedScheme, ForGood>> = {
   visa: {
     codes: ['canceled_payment_method', 'refused_transaction'],
     adviceCodes: [],
@@ -92,23 +94,28 @@ export const FOR_GOOD: Readonly<Record<CountedScheme, ForGood>> = {
 /** Declines that are failures here, since the buyer can do something: the issuer was asked, and said no. */
 const DECLINED_AS_FAILED: ReadonlySet<ErrorCode> = new Set([errorCode('requires_buyer_authentication')]);
 
-/** `null` for a scheme that counts nothing. */
-export function countedScheme(scheme: string | null): CountedScheme | null {
-  return scheme === 'visa' || scheme === 'mastercard' ? scheme : null;
+/** `null` for a scheme that counts nothing. `isKeptElsewhere`: nobody here has seen the number. */
+export function countedScheme(scheme: string | null, isKeptElsewhere: boolean): CountedScheme | null {
+  if (scheme === 'visa' || scheme === 'mastercard') return scheme;
+  return isKeptElsewhere && (scheme === null || scheme === 'other') ? 'unknown' : null;
 }
 
 export function limitsOf(scheme: CountedScheme): readonly AttemptLimit[] {
-  return ATTEMPT_LIMITS.filter((limit) => limit.scheme === scheme);
+  return ATTEMPT_LIMITS.filter((limit) => scheme === 'unknown' || limit.scheme === scheme);
 }
 
 /** Whether the issuer says that it will never approve, by the rules of this scheme. */
 export function isForGood(scheme: CountedScheme, outcome: ReportedOutcome): boolean {
   if (outcome.kind !== 'declined') return false;
-  const { codes, adviceCodes } = FOR_GOOD[scheme];
-  return (
-    codes.some((code) => errorCode(code) === outcome.code) ||
-    adviceCodes.includes(outcome.details?.merchantAdviceCode ?? '')
+  const adviceCode = outcome.details?.merchantAdviceCode ?? '';
+  return forGoodRules(scheme).some(
+    ({ codes, adviceCodes }) =>
+      codes.some((code) => errorCode(code) === outcome.code) || adviceCodes.includes(adviceCode),
   );
+}
+
+function forGoodRules(scheme: CountedScheme): readonly ForGood[] {
+  return scheme === 'unknown' ? Object.values(FOR_GOOD) : [FOR_GOOD[scheme]];
 }
 
 /**
@@ -148,7 +155,10 @@ export function refusalOf(
   now: Date,
 ): AttemptRefusal | null {
   if (barredUntil !== null && barredUntil > now)
-    return { freesAt: barredUntil, reason: sentenceOf(FOR_GOOD[scheme].says, barredUntil) };
+    return {
+      freesAt: barredUntil,
+      reason: sentenceOf(scheme === 'unknown' ? FOR_GOOD_THERE : FOR_GOOD[scheme].says, barredUntil),
+    };
 
   const refusals = limitsOf(scheme).flatMap(({ declines, days, says }) => {
     const spanMs = days * 86_400_000;
@@ -160,6 +170,9 @@ export function refusalOf(
   });
   return refusals.toSorted((a, b) => b.freesAt.getTime() - a.freesAt.getTime())[0] ?? null;
 }
+
+const FOR_GOOD_THERE =
+  'This may be a card of Visa or Mastercard, and to one of them this was a decline for good';
 
 function sentenceOf(says: string, freesAt: Date): string {
   return `${says}, so this card is not sent before ${freesAt.toISOString().slice(0, 16)}Z.`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countries, countryNumericOf, parseCountry, sepaCountries } from './country.ts';
+import { countries, countryNumericOf, parseAlpha3Country, parseCountry, sepaCountries } from './country.ts';
 
 test('the table holds the 249 codes of ISO 3166-1, each with its own number', () => {
   assert.equal(countries.length, 249);
@@ -26,6 +26,13 @@ test('well-known countries have their numbers, leading zeros kept', () => {
     assert.ok(country);
     assert.equal(countryNumericOf(country), numeric);
   }
+});
+
+test('a country is known by its three letters, too, which need not begin with its two', () => {
+  const expected = { USA: 'US', IRL: 'IE', DEU: 'DE', CHE: 'CH', AUT: 'AT', AUS: 'AU', ESP: 'ES', UKR: 'UA' };
+  for (const [three, two] of Object.entries(expected)) assert.equal(parseAlpha3Country(three), two);
+  for (const text of ['UNK', 'EUR', 'usa', 'US', '', '840'])
+    assert.equal(parseAlpha3Country(text), null, text);
 });
 
 test('reserved, user-assigned, lower-case and made-up codes are not countries', () => {

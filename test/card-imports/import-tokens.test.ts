@@ -5,7 +5,7 @@ import { ledgerDifferences } from '../../server/operations/ledger/check.ts';
 import { COMPANIES } from '../../sandbox/ways/companies.ts';
 import { type TestAnswer, eventually } from '../harness/index.ts';
 import { type Shop, addPaymentService, addWalletService, openShop } from '../harness/shop.ts';
-import { type TokenImporter, openTokenImporter } from '../harness/token-importer.ts';
+import { type TokenImporter, keptCard, openTokenImporter } from '../harness/token-importer.ts';
 
 /** Tokens that a processor has made for another system of the merchant, as payment methods here. */
 let shop: Shop;
@@ -38,18 +38,6 @@ const method = async (id: string): Promise<TestAnswer['body']> =>
 const remove = (id: string): Promise<TestAnswer> => shop.service.request('DELETE', `/payment-methods/${id}`);
 
 let serial = 0;
-/** The sandbox's processor makes a token for somebody else than us. */
-async function keptCard(number = '4111111111111111'): Promise<string> {
-  serial += 1;
-  const answer = await fetch(`${shop.service.simulatorUrl}/mock-card/tokens`, {
-    method: 'POST',
-    headers: { 'sub-merchant': 'default', 'idempotency-key': `elsewhere-${serial}` },
-    body: JSON.stringify({ card: { number, expiry: '12/30', security_code: null, scheme: 'visa' } }),
-  });
-  const made = (await answer.json()) as { token: string };
-  assert.match(made.token, /^card_sandbox_/);
-  return made.token;
-}
 async function pays(token: string): Promise<boolean> {
   serial += 1;
   const answer = await fetch(`${shop.service.simulatorUrl}/mock-card/payments`, {
@@ -103,7 +91,7 @@ async function readStripe(path: string): Promise<TestAnswer['body']> {
 }
 
 test('a token pays at the payment service that it is of, with the buyer and without, and nowhere else', async () => {
-  const token = await keptCard();
+  const token = await keptCard(shop.service);
   const list =
     'token,external_identifier,buyer_external_identifier,display_name,scheme,label,expiration_date,' +
     'scheme_transaction_id\n' +
@@ -129,7 +117,6 @@ test('a token pays at the payment service that it is of, with the buyer and with
     scheme: 'visa',
     label: '1111',
     expiration_date: '12/30',
-    fingerprint: null,
     external_identifier: 'old-7',
     scheme_transaction_id: '123456789012345',
     buyer: { external_identifier: 'ada', display_name: 'Ada' },
@@ -157,7 +144,7 @@ test('a token pays at the payment service that it is of, with the buyer and with
 });
 
 test('a declined payment is tried nowhere else, and an answer that got lost is found out', async () => {
-  const { stored } = await importer.run(sandbox(), `token,label\n${await keptCard()},1111\n`);
+  const { stored } = await importer.run(sandbox(), `token,label\n${await keptCard(shop.service)},1111\n`);
   const id = stored[0]?.[2] ?? assert.fail();
   const declined = await charge(id, { amount: 200011 });
   assert.deepEqual(
@@ -182,7 +169,7 @@ test('a declined payment is tried nowhere else, and an answer that got lost is f
 });
 
 test('a second run stores nothing again, nor what was deleted; a token that a payment stored is known', async () => {
-  const tokens = await Promise.all(Array.from({ length: 3 }, () => keptCard()));
+  const tokens = await Promise.all(Array.from({ length: 3 }, () => keptCard(shop.service)));
   const list = ['token', ...tokens, tokens[0], ''].join('\n');
   const first = await importer.run(sandbox(), list);
   assert.deepEqual([first.counts.imported, first.counts.already], [3, 1]);
@@ -208,7 +195,7 @@ test('a second run stores nothing again, nor what was deleted; a token that a pa
 });
 
 test('deletion stays here, or goes to the processor where that was asked', async () => {
-  const [kept, told] = [await keptCard(), await keptCard()];
+  const [kept, told] = [await keptCard(shop.service), await keptCard(shop.service)];
   const one = await importer.run(sandbox(), `token\n${kept}\n`);
   const two = await importer.run(sandbox(), `token\n${told}\n`, { staysAtProcessor: false });
   for (const { stored } of [one, two]) {
@@ -228,7 +215,7 @@ test('deletion stays here, or goes to the processor where that was asked', async
 });
 
 test('what only a number can do is refused, and what needs none is not', async () => {
-  const { stored } = await importer.run(sandbox(), `token,label\n${await keptCard()},1111\n`);
+  const { stored } = await importer.run(sandbox(), `token,label\n${await keptCard(shop.service)},1111\n`);
   const id = stored[0]?.[2] ?? assert.fail();
   const payout = await shop.post('/payouts', {
     amount: 100,
@@ -316,7 +303,7 @@ test('a wallet’s token becomes a payment method of the wallet', async () => {
 });
 
 test('rows that cannot be right are refused, by line, pointer and reason; no message holds a token', async () => {
-  const good = await keptCard();
+  const good = await keptCard(shop.service);
   const { counts, problems } = await importer.run(
     sandbox(),
     [

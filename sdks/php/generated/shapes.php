@@ -1,6 +1,6 @@
 <?php
 
-// made from contract VERSION 2026-11-01.54; do not edit
+// made from contract VERSION 2026-11-01.55; do not edit
 
 declare(strict_types=1);
 

@@ -39,6 +39,12 @@ const braintreeCard = defineConnector({
       label: ['credit_card.last_4', 'last_4', 'last4'],
       bin: ['credit_card.bin'],
       cardIssuer: ['credit_card.issuing_bank', 'issuing_bank', 'issuingbank'],
+      cardCountry: ['credit_card.country_of_issuance', 'country_of_issuance', 'countryofissuance'],
+      cardFingerprint: [
+        'credit_card.unique_number_identifier',
+        'unique_number_identifier',
+        'uniquenumberidentifier',
+      ],
       month: ['credit_card.expiration_month', 'expiration_month', 'expirationmonth'],
       year: ['credit_card.expiration_year', 'expiration_year', 'expirationyear'],
       holder: ['credit_card.cardholder_name', 'cardholder_name', 'cardholdername'],

@@ -46,6 +46,7 @@ const checkoutCard = defineConnector({
       cardType: ['card_type'],
       cardIssuer: ['issuer'],
       cardCountry: ['issuer_country'],
+      cardFingerprint: ['fingerprint'],
       month: ['expiry_month'],
       year: ['expiry_year'],
       holder: ['name'],

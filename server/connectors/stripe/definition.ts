@@ -76,6 +76,7 @@ const stripeCard = defineConnector({
       label: ['card.last4', 'last4'],
       cardType: ['card.funding', 'funding'],
       cardCountry: ['card.country', 'country'],
+      cardFingerprint: ['card.fingerprint', 'fingerprint'],
       month: ['card.exp_month', 'exp_month'],
       year: ['card.exp_year', 'exp_year'],
       name: ['billing_details.name', 'name'],

@@ -74,6 +74,8 @@ export type ImportedToken = Pick<
     /** Of the token, and of its vault record. */
     payment_service_token_id: PaymentServiceTokenId;
     fingerprint: string;
+    /** Of the payment method. */
+    card_fingerprint: string | null;
     customer_reference: string | null;
     scheme_transaction_id: string | null;
     wrapped_data_key: string;
@@ -87,6 +89,7 @@ const TOKEN_COLUMNS = {
   buyer_id: 'uuid',
   external_identifier: 'text',
   fingerprint: 'text',
+  card_fingerprint: 'text',
   customer_reference: 'text',
   label: 'text',
   scheme: 'text',
@@ -113,10 +116,10 @@ const INSERT = sql(
    ),
    method AS (
      INSERT INTO payment_methods (merchant_account_id, payment_method_id, lifecycle, buyer_id, external_identifier,
-       method, mode, status, label, scheme, expiration_date, bin, card_type, card_issuer_name, card_country,
-       payment_service_id, scheme_transaction_id, scheme_transaction_id_scheme, created_at, updated_at)
-     SELECT $1, payment_method_id, 'live', buyer_id, external_identifier, $7, $8, 'succeeded', label, scheme,
-       expiration_date, bin, card_type, card_issuer_name, card_country, $9, scheme_transaction_id,
+       method, mode, status, fingerprint, label, scheme, expiration_date, bin, card_type, card_issuer_name,
+       card_country, payment_service_id, scheme_transaction_id, scheme_transaction_id_scheme, created_at, updated_at)
+     SELECT $1, payment_method_id, 'live', buyer_id, external_identifier, $7, $8, 'succeeded', card_fingerprint,
+       label, scheme, expiration_date, bin, card_type, card_issuer_name, card_country, $9, scheme_transaction_id,
        CASE WHEN scheme_transaction_id IS NOT NULL THEN scheme END, $6, $6
      FROM fresh
    ),

@@ -131,7 +131,7 @@ function columnsOf(stored: PaymentMethodWithBuyerRow): InstrumentColumns {
     payment_method_label: stored.label,
     payment_method_scheme: isCard ? stored.scheme : null,
     payment_method_country: isCard ? stored.card_country : stored.country,
-    payment_method_fingerprint: null,
+    payment_method_fingerprint: stored.fingerprint,
     payment_method_bin: stored.bin,
     payment_method: {
       mode: stored.mode,

@@ -21,11 +21,12 @@ export function countedCard(
   { config }: Pick<ReadParts, 'config'>,
   transaction: TransactionRow,
 ): CountedAttempt | null {
-  const scheme = countedScheme(transaction.payment_method_scheme);
-  const { payment_method_fingerprint: fingerprint } = transaction;
+  const { payment_method_fingerprint: fingerprint, instrument_type: sent } = transaction;
+  const isKeptElsewhere = sent === 'card_token' && transaction.vault_record_id === null;
+  const scheme = countedScheme(transaction.payment_method_scheme, isKeptElsewhere);
   if (!config.schemeLimits || scheme === null || !isCard(transaction)) return null;
   if (fingerprint === null || fingerprint === '') return null;
-  const credential = transaction.instrument_type === 'network_token' ? 'network_token' : 'number';
+  const credential = sent === 'network_token' ? 'network_token' : 'number';
   return { scheme, card: { merchantAccountId: transaction.merchant_account_id, fingerprint, credential } };
 }
 

@@ -1,8 +1,8 @@
-// made from contract VERSION 2026-11-01.54; do not edit
+// made from contract VERSION 2026-11-01.55; do not edit
 import type { PinType } from '../pin-types.ts';
 
 /** The version of the contract. */
-export const CONTRACT_VERSION = "2026-11-01.54";
+export const CONTRACT_VERSION = "2026-11-01.55";
 
 /** What a token can allow, beside everything. */
 export const SCOPES: readonly string[] = [

@@ -1,4 +1,4 @@
-// made from contract VERSION 2026-11-01.54; do not edit
+// made from contract VERSION 2026-11-01.55; do not edit
 
 /** One of these words, or one of a later version. */
 export type Open<Words extends string> = Words | (string & {});
@@ -6075,7 +6075,7 @@ export type PaymentMethod = Readonly<{
   details: PaymentMethodDetailsCard | null;
   /** Last month in which the card is good; null for what is no card. `MM/YY`. */
   expiration_date: string | null;
-  /** The same for the same card number, and tells nothing about it; null for what has no number. */
+  /** The same for the same card or account, and tells nothing of its number; null for wallets. */
   fingerprint: string | null;
   /** What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither. */
   label: string | null;
@@ -6195,7 +6195,7 @@ export type PaymentMethodSummary = Readonly<{
   details: PaymentMethodDetailsCard | null;
   /** Last month in which the card is good; null for what is no card. `MM/YY`. */
   expiration_date: string | null;
-  /** The same for the same card number, and tells nothing about it; null for what has no number. */
+  /** The same for the same card or account, and tells nothing of its number; null for wallets. */
   fingerprint: string | null;
   /** What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither. */
   label: string | null;
@@ -9992,7 +9992,7 @@ export type TransactionPaymentMethod = Readonly<{
   details: PaymentMethodDetailsCard | null;
   /** Last month in which the card is good; null for what is no card. `MM/YY`. */
   expiration_date: string | null;
-  /** The same for the same card number, and tells nothing about it; null for what has no number. */
+  /** The same for the same card or account, and tells nothing of its number; null for wallets. */
   fingerprint: string | null;
   /** What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither. */
   label: string | null;

@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.54; do not edit
+# made from contract VERSION 2026-11-01.55; do not edit
 
 from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 from typing_extensions import Unpack

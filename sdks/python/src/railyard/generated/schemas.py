@@ -1,4 +1,4 @@
-# made from contract VERSION 2026-11-01.54; do not edit
+# made from contract VERSION 2026-11-01.55; do not edit
 
 """Shapes of what is sent and answered. Words of an enumeration may be joined by those of a later version."""
 from __future__ import annotations
@@ -5838,7 +5838,7 @@ class _PaymentMethod(TypedDict):
     expiration_date: Union[str, None]
     """Last month in which the card is good; null for what is no card. `MM/YY`."""
     fingerprint: Union[str, None]
-    """The same for the same card number, and tells nothing about it; null for what has no number."""
+    """The same for the same card or account, and tells nothing of its number; null for wallets."""
     label: Union[str, None]
     """What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither."""
     last_replaced_at: Union[str, None]
@@ -5954,7 +5954,7 @@ class PaymentMethodSummary(TypedDict):
     expiration_date: Union[str, None]
     """Last month in which the card is good; null for what is no card. `MM/YY`."""
     fingerprint: Union[str, None]
-    """The same for the same card number, and tells nothing about it; null for what has no number."""
+    """The same for the same card or account, and tells nothing of its number; null for wallets."""
     label: Union[str, None]
     """What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither."""
     last_replaced_at: Union[str, None]
@@ -9533,7 +9533,7 @@ class TransactionPaymentMethod(TypedDict):
     expiration_date: Union[str, None]
     """Last month in which the card is good; null for what is no card. `MM/YY`."""
     fingerprint: Union[str, None]
-    """The same for the same card number, and tells nothing about it; null for what has no number."""
+    """The same for the same card or account, and tells nothing of its number; null for wallets."""
     label: Union[str, None]
     """What a buyer recognises it by: the last four digits of a number, or an e-mail address; null where there is neither."""
     last_replaced_at: Union[str, None]

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# made from contract VERSION 2026-11-01.54; do not edit
+# made from contract VERSION 2026-11-01.55; do not edit
 module Railyard
   # Operations by the resource that they are of.
   module Groups

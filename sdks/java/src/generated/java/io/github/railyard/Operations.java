@@ -1,7 +1,7 @@
 // Printed from the contract; do not edit.
 package io.github.railyard;
 
-/** Every operation of the API (contract 2026-11-01.54), in groups. */
+/** Every operation of the API (contract 2026-11-01.55), in groups. */
 public abstract class Operations extends Group {
   Operations(Connection on) {
     super(on);

@@ -55,7 +55,7 @@ public final class PaymentMethod extends Struct {
   }
 
   /**
-   * The same for the same card number, and tells nothing about it; null for what has no number.
+   * The same for the same card or account, and tells nothing of its number; null for wallets.
    * <p>
    * It may be null.
    */
