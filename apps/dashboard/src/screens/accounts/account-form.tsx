@@ -15,22 +15,40 @@ type Draft = Readonly<Record<'name' | 'color' | 'logo' | 'shop' | 'origins' | 'a
 /** The name of a merchant account, how its pages look, and how far captures may go. */
 export function AccountForm({ account }: Readonly<{ account: MerchantAccount }>): ReactNode {
   const say = useWords(WORDS);
-  const may = useMay();
-  const [draft, setDraft] = useState(() => draftOf(account));
   const save = useAct('PUT /merchant-accounts/{merchant_account_id}');
-  const submit = (): void =>
+  const saveDraft = (draft: Draft): void =>
     save.mutate(
       { path: { merchant_account_id: account.id }, body: bodyOf(draft) },
       { onSuccess: () => toast(say('saved')) },
     );
+  const { isPending, error } = save;
+  // What is typed stays where something else of the account is saved.
+  const key = JSON.stringify(draftOf(account));
+  return <DraftForm key={key} account={account} save={saveDraft} isPending={isPending} problem={error} />;
+}
+
+function DraftForm({
+  account,
+  save,
+  isPending,
+  problem,
+}: Readonly<{
+  account: MerchantAccount;
+  save: (draft: Draft) => void;
+  isPending: boolean;
+  problem: Problem | null;
+}>): ReactNode {
+  const say = useWords(WORDS);
+  const may = useMay();
+  const [draft, setDraft] = useState(() => draftOf(account));
 
   return (
     <Form
-      onSubmit={submit}
-      problem={save.error}
+      onSubmit={() => save(draft)}
+      problem={problem}
       acts={
         may('merchant-accounts.write') ? (
-          <button type="submit" className="button" data-kind="main" disabled={save.isPending}>
+          <button type="submit" className="button" data-kind="main" disabled={isPending}>
             {say('save')}
           </button>
         ) : null
@@ -39,7 +57,7 @@ export function AccountForm({ account }: Readonly<{ account: MerchantAccount }>)
       <Inputs
         draft={draft}
         put={(change) => setDraft((before) => ({ ...before, ...change }))}
-        problem={save.error}
+        problem={problem}
       />
     </Form>
   );

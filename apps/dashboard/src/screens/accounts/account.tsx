@@ -12,6 +12,8 @@ import { Link, PlainLink, usePart } from '../../shell/router.tsx';
 import { useMay } from '../../shell/session.tsx';
 import { useWords } from '../../words/words.ts';
 import { AccountForm } from './account-form.tsx';
+import { RECEIPTS } from './receipt-words.ts';
+import { ReceiptsForm } from './receipts-form.tsx';
 import { ThreeDsProfiles } from './three-ds-profiles.tsx';
 import { WORDS } from './words.ts';
 
@@ -29,6 +31,7 @@ export function Screen(): ReactNode {
 
 function AccountPage({ account }: Readonly<{ account: MerchantAccount }>): ReactNode {
   const say = useWords(WORDS);
+  const sayOfReceipts = useWords(RECEIPTS);
   return (
     <>
       <DetailHead title={account.display_name} />
@@ -55,7 +58,10 @@ function AccountPage({ account }: Readonly<{ account: MerchantAccount }>): React
         }
       >
         <Section title={say('look')}>
-          <AccountForm key={account.updated_at} account={account} />
+          <AccountForm account={account} />
+        </Section>
+        <Section title={sayOfReceipts('title')}>
+          <ReceiptsForm account={account} />
         </Section>
         <ThreeDsProfiles accountId={account.id} />
       </Columns>
