@@ -31,11 +31,15 @@ const KOTLIN_CORE = 'mobile/android/core/src/main/kotlin/io/github/railyard/core
 /** A file of the project that the code prints, and review reads. */
 type Golden = Readonly<{ file: string; render(): Promise<string> | string }>;
 
-/** The code itself reads these, so what is printed after them is printed by a process that has them. */
+/**
+ * The code itself reads these, and the generator of SDKs the contract to know which files there are: so what is printed
+ * after them is printed by a process that has them.
+ */
 export const READ_BY_CODE: readonly Golden[] = [
   { file: 'server/db/columns.ts', render: tableColumns },
   { file: 'packages/client-core/src/card-schemes.ts', render: cardSchemesModule },
   { file: 'packages/client-core/src/buyer-words.ts', render: buyerWordsModule },
+  { file: 'contract/openapi.json', render: openApiText },
 ];
 
 export const GOLDENS: readonly Golden[] = [
@@ -43,7 +47,6 @@ export const GOLDENS: readonly Golden[] = [
   { file: 'packages/secure-fields/src/titles.ts', render: fieldTitles },
   { file: 'contract/card-schemes.json', render: cardSchemesJson },
   ...SWIFT_TABLES,
-  { file: 'contract/openapi.json', render: openApiText },
   ...CONTRACT_FACTS,
   { file: 'contract/versions.json', render: publishedVersions },
   { file: 'ARCHITECTURE.md', render: architectureMarkdown },
