@@ -97,7 +97,8 @@ function chainOf(
   for (let version = 1; version <= last; version += 1) {
     const written = taken.filter((line) => line.version === version && line.endedUs >= sinceUs);
     const open = lines.filter((line) => line.isTaken === null && mayBe(line, version));
-    const [line, ...forgotten] = (written.length > 0 ? written : open).toSorted(latestFirst);
+    const possible = written.length > 0 ? written : stoodOn(open, lines, version + 1);
+    const [line, ...forgotten] = possible.toSorted(latestFirst);
     if (line === undefined) return { chain, refusal: missingStep(taken, version, sinceUs) };
     const twice = written.length > 1 ? forgotten[0] : undefined;
     if (twice !== undefined) {
@@ -109,6 +110,27 @@ function chainOf(
     chain.push({ ...line, version });
   }
   return { chain, refusal: null };
+}
+
+/**
+ * Of several statements for one version, of which a process that was killed had heard of none, the one that happened
+ * leaves what the next was decided on. All of them where that does not tell.
+ */
+function stoodOn(
+  open: readonly PlacedLine[],
+  lines: readonly PlacedLine[],
+  nextVersion: number,
+): readonly PlacedLine[] {
+  const seenNext = lines.flatMap(({ version, isTaken, before }) =>
+    version === nextVersion && isTaken !== false && before !== null && before !== undefined ? [before] : [],
+  );
+  const fitting = open.filter(({ before, after }) =>
+    seenNext.some((seen) => {
+      const left: Readonly<Record<string, unknown>> = { ...before, ...after };
+      return Object.entries(seen).every(([name, value]) => left[name] === undefined || left[name] === value);
+    }),
+  );
+  return fitting.length > 0 ? fitting : open;
 }
 
 function latestFirst(one: PlacedLine, other: PlacedLine): number {

@@ -192,6 +192,14 @@ test('a process that is killed before it knows leaves a step that the next one p
   assert.deepEqual(refused, []);
 });
 
+test('of two statements of one killed process that happened which the next one was decided on', async () => {
+  const [outcome] = stepsOf(lines, (line) => kindOf(line) === 'capture');
+  // Of another request of it, which wanted the same version for something else, a moment later.
+  const other = { ...outcome, n: 100_001, at_us: Number(outcome?.['at_us']) + 1, after: {}, changes: [] };
+  const unheard = lines.filter((line) => line['of'] !== outcome?.['n']);
+  assert.deepEqual((await accept([...unheard, other])).refused, []);
+});
+
 /** The last capture's outcome, told once more by a later statement. */
 function toldTwice(): Line[] {
   const outcome = stepsOf(lines, isCaptured).at(-1);
