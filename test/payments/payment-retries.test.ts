@@ -107,6 +107,9 @@ test('a charge without enough money is tried on later days, as transactions, and
     assert.equal(attempt.shipping_details.first_name, 'Grace');
   }
   assert.equal(new Set(attempts).size, 4);
+  const { body: story } = await shop.get(`/transactions/${id}/story?language=en`);
+  const calls = story.entries.filter(({ kind }: { kind: string }) => kind === 'audit');
+  assert.equal(calls.length, 1, 'each call is told once');
   const ended = await read(id);
   assert.deepEqual(
     [ended.status, ended.retry.status, ended.retry.next_attempt_at, ended.retry.reason],

@@ -60,7 +60,8 @@ export function auditsAbout(
   ids: readonly string[],
   limit: number,
 ): Promise<AuditStoryRow[]> {
-  return db.query<AuditStoryRow>(AUDITS, [merchantAccountId, ids, limit]);
+  // The job of a payment's retries has its id.
+  return db.query<AuditStoryRow>(AUDITS, [merchantAccountId, [...new Set(ids)], limit]);
 }
 
 /** Another transaction that has to do with this one. */
