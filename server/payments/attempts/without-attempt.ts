@@ -11,7 +11,7 @@ import { Problem } from '../../domain/problem.ts';
 import { type AnswerContext, auditOf, bindKey } from '../request/idempotent-answer.ts';
 import { renderTransaction } from '../../answers/transaction.ts';
 import { retryKnowledgeOf } from '../operation/retry-knowledge-of.ts';
-import { type RetryMove, planFirstRetry } from '../operation/retry-move.ts';
+import { type RetryMove, planFirstRetry, withRetries } from '../operation/retry-move.ts';
 import { tellPayment } from '../operation/tell-payment.ts';
 import { neverApproved } from './never-approved.ts';
 import { tenderingOf } from '../operation/gift-cards/tendering.ts';
@@ -104,13 +104,12 @@ async function commitAnswered(
   };
   const bound = bindKey(answering.idempotency, transaction.transaction_id);
   const writing = {
-    operations: [...tenderingOf(parts, transaction, null), ...(retries?.operations ?? [])],
+    operations: tenderingOf(parts, transaction, null),
     actions,
-    events: [...eventRows(transaction, [...events, moved], now), ...(retries?.events ?? [])],
+    events: eventRows(transaction, [...events, moved], now),
     webhooks: [
       ...webhookRows(transaction, null, [{ name: webhook, target: 'transaction' }], now),
       ...linkNews(null, transaction, now),
-      ...(retries?.webhooks ?? []),
     ],
     idempotency: bound && {
       ...bound,
@@ -118,7 +117,8 @@ async function commitAnswered(
     },
     audit: auditOf(answering, transaction),
   };
-  if (!(await commit(parts, transaction, writing, use))) throw new Problem('concurrent_request');
+  if (!(await commit(parts, transaction, withRetries(writing, retries), use)))
+    throw new Problem('concurrent_request');
 
   answering.idempotency?.answerStored();
   tellPayment(parts, transaction, null);

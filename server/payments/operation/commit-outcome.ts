@@ -38,7 +38,7 @@ import { tenderingDue } from './gift-cards/tendering.ts';
 import { cardAttemptOf } from './card-attempt.ts';
 import { dueAfter } from './due-at.ts';
 import { retryKnowledgeOf } from './retry-knowledge-of.ts';
-import { type RetryMove, planFirstRetry } from './retry-move.ts';
+import { type RetryMove, planFirstRetry, withRetries } from './retry-move.ts';
 import { circumstancesOf, tellOfUnexpected } from './unexpected-money.ts';
 import { TENDERS_GRACE_MS } from '../../operations/retry-schedule.ts';
 import { eventRows, ledgerRows, webhookRows } from '../../operations/rows.ts';
@@ -176,27 +176,27 @@ function changeOf(
   return {
     write: {
       patch: { ...after.patch, ...following?.patch },
-      writing: {
-        operationChanges: [
-          ...(after.operationChange === null ? [] : [after.operationChange]),
-          ...tenders.changes,
-        ],
-        operations: begunBy(after, following),
-        ...withRetries(
-          toldBy(after.transaction, events, isChanged ? heard : null, at.now),
-          movedBy(after, at),
-          after,
-        ),
-        idempotency: following === null ? keyAnsweredBy(after, tenders) : null,
-        cardAttempt: at.cardAttempt,
-        mandateReturn: refundReturn(at.before.operation, after.operation),
-        cause: {
-          operation: at.before.operation,
-          outcome,
-          isHeard: heard !== null,
-          hasNextAttempt: next !== null,
+      writing: withRetries(
+        {
+          operationChanges: [
+            ...(after.operationChange === null ? [] : [after.operationChange]),
+            ...tenders.changes,
+          ],
+          operations: following === null ? [] : [following.operation],
+          ...toldBy(after.transaction, events, isChanged ? heard : null, at.now),
+          ...movedBy(after, at),
+          idempotency: following === null ? keyAnsweredBy(after, tenders) : null,
+          cardAttempt: at.cardAttempt,
+          mandateReturn: refundReturn(at.before.operation, after.operation),
+          cause: {
+            operation: at.before.operation,
+            outcome,
+            isHeard: heard !== null,
+            hasNextAttempt: next !== null,
+          },
         },
-      },
+        after.retries,
+      ),
       approval:
         changes.operation === null
           ? null
@@ -245,29 +245,6 @@ function movedBy(
   return {
     ledger: ledgerRows(transaction, operation.operation_id, changes.ledger, now),
     webhooks: [...webhookRows(transaction, operation.operation_id, changes.webhooks, now), ...webhooks],
-  };
-}
-
-/** What begins with an outcome: the next attempt, or the retries. */
-function begunBy(
-  { retries }: StepAfter,
-  following: NextAttempt | null,
-): NonNullable<StepWrites['operations']> {
-  return following === null ? (retries?.operations ?? []) : [following.operation];
-}
-
-/** Timeline and news of an outcome, with those of the retries that follow from it. */
-function withRetries(
-  told: Pick<StepWrites, 'events' | 'heard'>,
-  moved: Pick<StepWrites, 'ledger' | 'webhooks' | 'ignored'>,
-  { retries }: StepAfter,
-): Pick<StepWrites, 'events' | 'heard' | 'ledger' | 'webhooks' | 'ignored'> {
-  if (retries === null) return { ...told, ...moved };
-  return {
-    ...told,
-    ...moved,
-    events: [...(told.events ?? []), ...retries.events],
-    webhooks: [...(moved.webhooks ?? []), ...retries.webhooks],
   };
 }
 

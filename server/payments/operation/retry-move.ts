@@ -1,5 +1,6 @@
 import { declinedPaymentOf } from '../../answers/transaction.ts';
 import { newRow } from '../../db/new-operation.ts';
+import type { StepWrites } from '../../db/queries/step-parts.ts';
 import type {
   EventRow,
   OperationChange,
@@ -27,6 +28,20 @@ export type RetryMove = Readonly<{
   events: readonly EventRow[];
   webhooks: readonly WebhookEventRow[];
 }>;
+
+/** What a step writes, with what the retries that follow from it begin and tell. */
+export function withRetries<Writing extends Pick<StepWrites, 'operations' | 'events' | 'webhooks'>>(
+  writing: Writing,
+  retries: RetryMove | null,
+): Writing & Pick<StepWrites, 'operations' | 'events' | 'webhooks'> {
+  if (retries === null) return writing;
+  return {
+    ...writing,
+    operations: [...(writing.operations ?? []), ...retries.operations],
+    events: [...(writing.events ?? []), ...retries.events],
+    webhooks: [...(writing.webhooks ?? []), ...retries.webhooks],
+  };
+}
 
 /** `refusedUntil`: its card's scheme allows no attempt before. `knowledge`: see retry-knowledge-of.ts. */
 export type KnownOfDecline = Readonly<{ refusedUntil: Date | null; knowledge: RetryKnowledge | null }>;
@@ -56,7 +71,8 @@ export function stateAfter(
   known: KnownOfDecline,
   now: Date,
 ): RetryState {
-  if (wasBrokenOff(attempt)) return afterBrokenOff(retry, now);
+  const again = afterBrokenOff(attempt, retry, now);
+  if (again !== null) return again;
 
   const plan = planOf(of, retry, attempt, known, now);
   const { reason } = plan;
@@ -65,12 +81,19 @@ export function stateAfter(
   return { ...retry, status: 'planned', next_attempt_at: timestamp(plan.at), schedule, cause, reason };
 }
 
-/** The process that made it died before it asked for money, so nothing is known of the card: as if it was not made. */
-const wasBrokenOff = ({ status, error_code, payment_service_id }: TransactionRow): boolean =>
-  status === 'failed' && error_code === errorCode('internal_error') && payment_service_id === null;
+/**
+ * Null: it was not broken off. The process that made it died before it asked for money, so nothing is known of the
+ * card: it is made again, and neither counts as one of those that there may be nor moves its schedule on.
+ */
+function afterBrokenOff(
+  { status, error_code, payment_service_id }: TransactionRow,
+  retry: RetryState,
+  now: Date,
+): RetryState | null {
+  const isBrokenOff =
+    status === 'failed' && error_code === errorCode('internal_error') && payment_service_id === null;
+  if (!isBrokenOff) return null;
 
-/** It is made again, and neither counts as one of those that there may be nor moves its schedule on. */
-function afterBrokenOff(retry: RetryState, now: Date): RetryState {
   const state = { ...retry, attempts_made: Math.max(retry.attempts_made - 1, 0), next_attempt_at: null };
   if (state.attempt_ids.length - state.attempts_made > BROKEN_OFF_MAX)
     return { ...state, status: 'given_up', reason: 'The attempt was broken off too often.' };

@@ -20,7 +20,7 @@ import { neverApproved } from '../attempts/never-approved.ts';
 import type { NewPayment, Commit } from '../attempts/without-attempt.ts';
 import { tenderingDue, tenderingOf } from '../operation/gift-cards/tendering.ts';
 import { tendersOf } from '../operation/commit-outcome.ts';
-import { planFirstRetry } from '../operation/retry-move.ts';
+import { planFirstRetry, withRetries } from '../operation/retry-move.ts';
 import { runFollowers } from '../operation/settle.ts';
 import { newScreening, screen, screeningDone } from './screen.ts';
 import type { ScreeningVerdict } from './verdict.ts';
@@ -144,8 +144,8 @@ export async function abandonScreening(parts: MoneyParts, operation: AntiFraudRo
         return { write: { patch, writing: { operationChanges: [done] } }, result: null };
 
       const retries = planFirstRetry(transaction, ended, now, { refusedUntil: null, knowledge: null });
-      const retry = retries === null ? transaction.retry : retries.retry;
-      const after = { ...ended, retry, version: transaction.version + 1n };
+      const whole = retries === null ? patch : { ...patch, retry: retries.retry };
+      const after = { ...transaction, ...whole, version: transaction.version + 1n };
 
       const moved = { status: after.status, previous_status: transaction.status, code: after.error_code };
       const events = [
@@ -156,17 +156,22 @@ export async function abandonScreening(parts: MoneyParts, operation: AntiFraudRo
         { name: 'transaction-updated-status', context: moved } as const,
       ];
       const writing = {
-        operations: retries?.operations ?? [],
         operationChanges: [done, ...tendersOf(transaction, after, now).changes],
-        events: [...eventRows(transaction, events, now), ...(retries?.events ?? [])],
-        webhooks: [
-          ...webhookRows(transaction, null, [{ name: 'transaction.failed', target: 'transaction' }], now),
-          ...(retries?.webhooks ?? []),
-        ],
+        events: eventRows(transaction, events, now),
+        webhooks: webhookRows(
+          transaction,
+          null,
+          [{ name: 'transaction.failed', target: 'transaction' }],
+          now,
+        ),
         idempotency: completeTendersKey(after, operation.answer),
       };
       return {
-        write: { patch: { ...patch, retry }, writing, approval: neverApproved(transaction) },
+        write: {
+          patch: whole,
+          writing: withRetries(writing, retries),
+          approval: neverApproved(transaction),
+        },
         result: after,
       };
     },
