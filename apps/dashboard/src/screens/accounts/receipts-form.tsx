@@ -1,14 +1,10 @@
 import type { MerchantAccount } from '@railyard/sdk/schemas';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { BodyOf } from '../../api/call.ts';
-import type { Problem } from '../../api/problem.ts';
-import { useAct } from '../../api/queries.ts';
-import { CheckField, Form, TextField } from '../../parts/form.tsx';
-import { toast } from '../../parts/toast.tsx';
-import { useMay } from '../../shell/session.tsx';
+import { CheckField, TextField } from '../../parts/form.tsx';
 import { useWords } from '../../words/words.ts';
 import { RECEIPTS } from './receipt-words.ts';
-import { WORDS } from './words.ts';
+import { type DraftInputs, SettingsForm, typedOrNull } from './settings-form.tsx';
 
 type ReceiptsDraft = Readonly<{
   automatic: boolean;
@@ -21,63 +17,16 @@ type ReceiptsDraft = Readonly<{
 /** Who is sent receipts by e-mail, and what these say of the merchant. */
 export function ReceiptsForm({ account }: Readonly<{ account: MerchantAccount }>): ReactNode {
   const say = useWords(RECEIPTS);
-  const save = useAct('PUT /merchant-accounts/{merchant_account_id}');
-  const saveDraft = (draft: ReceiptsDraft): void =>
-    save.mutate(
-      { path: { merchant_account_id: account.id }, body: bodyOf(draft) },
-      { onSuccess: () => toast(say('saved')) },
-    );
-  const { isPending, error } = save;
-  // What is typed stays where something else of the account is saved.
-  const key = JSON.stringify(draftOf(account));
-  return <DraftForm key={key} account={account} save={saveDraft} isPending={isPending} problem={error} />;
-}
-
-function DraftForm({
-  account,
-  save,
-  isPending,
-  problem,
-}: Readonly<{
-  account: MerchantAccount;
-  save: (draft: ReceiptsDraft) => void;
-  isPending: boolean;
-  problem: Problem | null;
-}>): ReactNode {
-  const sayOfAccount = useWords(WORDS);
-  const may = useMay();
-  const [draft, setDraft] = useState(() => draftOf(account));
-
   return (
-    <Form
-      onSubmit={() => save(draft)}
-      problem={problem}
-      acts={
-        may('merchant-accounts.write') ? (
-          <button type="submit" className="button" data-kind="main" disabled={isPending}>
-            {sayOfAccount('save')}
-          </button>
-        ) : null
-      }
-    >
-      <Inputs
-        draft={draft}
-        put={(change) => setDraft((before) => ({ ...before, ...change }))}
-        problem={problem}
-      />
-    </Form>
+    <SettingsForm
+      {...{ account, draftOf, bodyOf }}
+      saved={say('saved')}
+      inputs={(given) => <Inputs {...given} />}
+    />
   );
 }
 
-function Inputs({
-  draft,
-  put,
-  problem,
-}: Readonly<{
-  draft: ReceiptsDraft;
-  put: (change: Partial<ReceiptsDraft>) => void;
-  problem: Problem | null;
-}>): ReactNode {
+function Inputs({ draft, put, problem }: DraftInputs<ReceiptsDraft>): ReactNode {
   const say = useWords(RECEIPTS);
   return (
     <>
@@ -133,16 +82,14 @@ function draftOf({ receipts }: MerchantAccount): ReceiptsDraft {
   };
 }
 
-/** What was emptied is cleared. */
 function bodyOf(draft: ReceiptsDraft): BodyOf<'PUT /merchant-accounts/{merchant_account_id}'> {
-  const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
   return {
     receipts: {
       automatic: draft.automatic,
-      sender_name: orNull(draft.sender),
-      reply_to: orNull(draft.replyTo),
-      support: orNull(draft.support),
-      time_zone: orNull(draft.timeZone),
+      sender_name: typedOrNull(draft.sender),
+      reply_to: typedOrNull(draft.replyTo),
+      support: typedOrNull(draft.support),
+      time_zone: typedOrNull(draft.timeZone),
     },
   };
 }

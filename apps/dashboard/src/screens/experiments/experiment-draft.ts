@@ -48,7 +48,7 @@ export function newDraft(): ExperimentDraft {
 }
 
 /** A hundredth of a percent is a basis point. */
-const PERCENT_DIGITS = 2;
+export const PERCENT_DIGITS = 2;
 
 /** The payment services that the arms name, each once. */
 export function servicesIn({

@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import { TextField } from '../../parts/form.tsx';
 import { digitsOf, readDecimal } from '../../parts/money.ts';
 import { useWords } from '../../words/words.ts';
-import { type ExperimentDraft, NO_FEE, type TypedFee, servicesIn } from './experiment-draft.ts';
+import {
+  type ExperimentDraft,
+  NO_FEE,
+  PERCENT_DIGITS,
+  type TypedFee,
+  servicesIn,
+} from './experiment-draft.ts';
 import { WORDS } from './words.ts';
-
-const PERCENT_DIGITS = 2;
 
 /** What an experiment on money needs beside its arms: currency, fees, bounds, and how long is waited. */
 export function MoneyFields({

@@ -1,8 +1,10 @@
+import { LIMITED_ACT_WORDS } from '../../parts/act-words.ts';
 import { wordsOf } from '../../words/words.ts';
 import { LABELS } from './label-words.ts';
 
 export const WORDS = wordsOf({
   ...LABELS,
+  ...LIMITED_ACT_WORDS,
   passkeys: {
     en: 'Passkeys',
     es: 'Llaves de acceso',
@@ -140,23 +142,6 @@ export const WORDS = wordsOf({
     fr: 'Dans tous les comptes',
     de: 'In allen Händlerkonten',
     ar: 'في كل حسابات التاجر',
-  },
-  capture: { en: 'Capture', es: 'Captura', pt: 'Captura', fr: 'Capture', de: 'Einzug', ar: 'التحصيل' },
-  payout: {
-    en: 'Payout',
-    es: 'Pago saliente',
-    pt: 'Repasse',
-    fr: 'Versement',
-    de: 'Auszahlung',
-    ar: 'دفعة صادرة',
-  },
-  refund: {
-    en: 'Refund',
-    es: 'Reembolso',
-    pt: 'Reembolso',
-    fr: 'Remboursement',
-    de: 'Erstattung',
-    ar: 'الاسترداد',
   },
   limit_once: {
     en: '{amount} at once',

@@ -1,8 +1,10 @@
+import { LIMITED_ACT_WORDS } from '../../parts/act-words.ts';
 import { wordsOf } from '../../words/words.ts';
 import { LABELS } from './label-words.ts';
 
 export const WORDS = wordsOf({
   ...LABELS,
+  ...LIMITED_ACT_WORDS,
   empty: {
     en: 'Nobody is here yet',
     es: 'Aún no hay nadie',
@@ -150,23 +152,6 @@ export const WORDS = wordsOf({
     ar: 'تم تغيير الدور',
   },
   may: { en: 'May', es: 'Puede', pt: 'Pode', fr: 'Peut', de: 'Darf', ar: 'يمكنه' },
-  capture: { en: 'Capture', es: 'Captura', pt: 'Captura', fr: 'Capture', de: 'Einzug', ar: 'التحصيل' },
-  payout: {
-    en: 'Payout',
-    es: 'Pago saliente',
-    pt: 'Repasse',
-    fr: 'Versement',
-    de: 'Auszahlung',
-    ar: 'دفعة صادرة',
-  },
-  refund: {
-    en: 'Refund',
-    es: 'Reembolso',
-    pt: 'Reembolso',
-    fr: 'Remboursement',
-    de: 'Erstattung',
-    ar: 'الاسترداد',
-  },
   review: { en: 'Review', es: 'Revisión', pt: 'Revisão', fr: 'Vérification', de: 'Prüfung', ar: 'المراجعة' },
   void: { en: 'Void', es: 'Anulación', pt: 'Anulação', fr: 'Annulation', de: 'Freigabe', ar: 'الإلغاء' },
   passkeys: { en: 'Passkeys', es: 'Llaves', pt: 'Chaves', fr: 'Clés', de: 'Passkeys', ar: 'مفاتيح المرور' },
