@@ -2,7 +2,7 @@ import type { Operation } from '../api-contract/operation.ts';
 import { isNamedThing, nameOfThing } from '../db/queries/confirmation-names.ts';
 import { getDispute } from '../db/queries/disputes.ts';
 import { leftToGiveBack } from '../db/queries/gift-card-operations.ts';
-import { getLivePaymentMethod } from '../db/queries/payment-methods.ts';
+import { type PaymentMethodWithBuyerRow, getLivePaymentMethod } from '../db/queries/payment-methods.ts';
 import type { TransactionRow } from '../db/queries/transaction-rows.ts';
 import { getTransactionRow } from '../db/queries/transactions.ts';
 import { findRoles } from '../db/queries/roles.ts';
@@ -167,39 +167,45 @@ function amountIn(body: JsonObject): bigint {
 
 /** Money that no payment is behind yet. */
 function ofNewMoney(code: SentenceCode): Examine {
-  return async ({ db }, { merchantAccountId, body }) => {
-    const asked = objectOf(body) ?? {};
-    const [amount, currency] = [amountIn(asked), String(asked['currency'])];
-    const method = objectOf(asked['payment_method']) ?? {};
-    const id = parseUuid<'payment-method'>(String(method['id'] ?? ''));
-    const stored = id === null ? null : await getLivePaymentMethod(db, merchantAccountId, id);
-
-    const values = {
-      amount: String(amount),
-      currency,
-      instrument: stored?.label ?? null,
-      scheme: stored?.scheme ?? stored?.method ?? textIn(method, 'method'),
-      // What is captured at a time that is asked for with it is captured.
-      ...(code === 'pay'
-        ? { intent: textIn(body, 'capture_at') === null ? textIn(body, 'intent') : 'capture' }
-        : {}),
-    };
-    return { facts: { code, values, details: [] }, money: { amount, currency } };
+  return async (parts, call) => {
+    const { facts, money } = await readNewMoney(code, parts, call);
+    return { facts, money };
   };
+}
+
+/** The same, with what it is paid with or to as the body has it, and as it is stored; null: it is not. */
+async function readNewMoney(
+  code: SentenceCode,
+  { db }: ReadParts,
+  { merchantAccountId, body }: ExaminedCall,
+): Promise<Examined & Readonly<{ method: JsonObject; stored: PaymentMethodWithBuyerRow | null }>> {
+  const asked = objectOf(body) ?? {};
+  const [amount, currency] = [amountIn(asked), String(asked['currency'])];
+  const method = objectOf(asked['payment_method']) ?? {};
+  const id = parseUuid<'payment-method'>(String(method['id'] ?? ''));
+  const stored = id === null ? null : await getLivePaymentMethod(db, merchantAccountId, id);
+
+  const values = {
+    amount: String(amount),
+    currency,
+    instrument: stored?.label ?? null,
+    scheme: stored?.scheme ?? stored?.method ?? textIn(method, 'method'),
+    // What is captured at a time that is asked for with it is captured.
+    ...(code === 'pay'
+      ? { intent: textIn(body, 'capture_at') === null ? textIn(body, 'intent') : 'capture' }
+      : {}),
+  };
+  return { facts: { code, values, details: [] }, money: { amount, currency }, method, stored };
 }
 
 /** Where it goes, as far as that may be seen: whoever signs, or agrees, compares it with what they were told. */
 async function examinePayout(parts: ReadParts, call: ExaminedCall): Promise<Examined> {
   const { merchantAccountId, body, held } = call;
-  const { facts, money } = await ofNewMoney('pay-out')(parts, call);
-  const asked = objectOf(body) ?? {};
-  const method = objectOf(asked['payment_method']) ?? {};
-  const id = parseUuid<'payment-method'>(textIn(method, 'id') ?? '');
-  const stored = id === null ? null : await getLivePaymentMethod(parts.db, merchantAccountId, id);
+  const { facts, money, method, stored } = await readNewMoney('pay-out', parts, call);
   const account = stored === null ? method : (objectOf(stored.bank) ?? {});
   const number = held.get('/payment_method/account_number') ?? held.get('/payment_method/number');
 
-  const serviceId = parseUuid<'payment-service'>(textIn(asked, 'payment_service_id') ?? '');
+  const serviceId = parseUuid<'payment-service'>(textIn(body, 'payment_service_id') ?? '');
   const service =
     serviceId === null ? null : await nameOfThing(parts.db, 'payment-service', merchantAccountId, serviceId);
   const shown = {

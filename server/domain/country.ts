@@ -48,18 +48,14 @@ const CODES = `
   TG768TGO TH764THA TJ762TJK TK772TKL TL626TLS TM795TKM TN788TUN TO776TON TR792TUR TT780TTO TV798TUV TW158TWN
   TZ834TZA UA804UKR UG800UGA UM581UMI US840USA UY858URY UZ860UZB VA336VAT VC670VCT VE862VEN VG092VGB VI850VIR
   VN704VNM VU548VUT WF876WLF WS882WSM YE887YEM YT175MYT ZA710ZAF ZM894ZMB ZW716ZWE
-`;
+`
+  .trim()
+  .split(/\s+/);
 
-const TABLE: ReadonlyMap<string, string> = new Map(
-  CODES.trim()
-    .split(/\s+/)
-    .map((word) => [word.slice(0, 2), word.slice(2, 5)]),
-);
+const TABLE: ReadonlyMap<string, string> = new Map(CODES.map((word) => [word.slice(0, 2), word.slice(2, 5)]));
 
 const BY_ALPHA_3: ReadonlyMap<string, Country> = new Map(
-  CODES.trim()
-    .split(/\s+/)
-    .map((word) => [word.slice(5), word.slice(0, 2) as Country]),
+  CODES.map((word) => [word.slice(5), word.slice(0, 2) as Country]),
 );
 
 /** Every country, in alphabetical order. */

@@ -17,6 +17,11 @@ export type WholeAnswer = Readonly<{
   json(): unknown;
 }>;
 
+/** The code of an error. */
+export function codeOf(answer: WholeAnswer): string {
+  return String((answer.json() as { code?: string }).code);
+}
+
 /** Like `fetch`, tests have as many connections as they ask for at once. */
 const agent = new Agent();
 

@@ -6,7 +6,7 @@ import { SoftAuthenticator } from '../../../../test/harness/authenticator.ts';
 import { openPerson, type Person } from '../../../../test/harness/person.ts';
 import { openShop, type Shop } from '../../../../test/harness/shop.ts';
 import { ROLES } from '../../../access/roles.ts';
-import type { WholeAnswer } from '../../../../test/harness/ask-at.ts';
+import { type WholeAnswer, codeOf } from '../../../../test/harness/ask-at.ts';
 
 let shop: Shop;
 let anna: Person;
@@ -16,7 +16,6 @@ before(async () => {
 });
 after(() => shop.close());
 
-const code = (answer: WholeAnswer): string => String((answer.json() as { code?: string }).code);
 type AskedConfirmation = Readonly<{
   id: string;
   challenge: string;
@@ -102,7 +101,7 @@ test('403: a person without a confirmation; a key is not asked', async () => {
   const id = await pay();
   const path = `/transactions/${id}/refunds`;
   const answer = await anna.call('POST', path, { body: { amount: 1 } });
-  assert.deepEqual([answer.status, code(answer)], [403, 'confirmation_required']);
+  assert.deepEqual([answer.status, codeOf(answer)], [403, 'confirmation_required']);
   assert.equal((await shop.post(path, { amount: 1 })).status, 201);
 });
 
@@ -167,7 +166,7 @@ test('403: other bytes, another address, merchant account, session or person tha
   for (const [what, attempt] of tries) {
     const answer = await attempt();
     assert.ok(answer.status === 403 || answer.status === 400, `${what}: ${answer.text}`);
-    if (answer.status === 403) assert.equal(code(answer), 'confirmation_refused', what);
+    if (answer.status === 403) assert.equal(codeOf(answer), 'confirmation_refused', what);
   }
   assert.equal(await refundsOf(id), 0);
 });
@@ -190,7 +189,7 @@ test('403: a signature without the person, of another place or key, or with a co
   for (const sign of signings) {
     const header = sign(read(await anna.ask('POST', path, body)));
     const answer = await anna.call('POST', path, { body, headers: { [HEADER]: header } });
-    assert.deepEqual([answer.status, code(answer)], [403, 'confirmation_refused'], answer.text);
+    assert.deepEqual([answer.status, codeOf(answer)], [403, 'confirmation_refused'], answer.text);
   }
   for (const header of ['x', `${'0'.repeat(36)}`, `${anna.userId}.`, `${anna.userId}.!!`]) {
     const answer = await anna.call('POST', path, { body, headers: { [HEADER]: header } });
@@ -212,7 +211,7 @@ test('an answer that was lost is asked for again with the same confirmation, and
   assert.equal(again.text, first.text);
   assert.equal(again.headers.get('idempotent-replayed'), 'true');
   const other = await anna.call('POST', path, { body, headers: { ...header, 'idempotency-key': 'another' } });
-  assert.deepEqual([other.status, code(other)], [403, 'confirmation_refused']);
+  assert.deepEqual([other.status, codeOf(other)], [403, 'confirmation_refused']);
   assert.equal(await refundsOf(id), 500);
 });
 
@@ -390,7 +389,7 @@ test('what a role may move in one act and in one day is held also where calls co
   const id = await pay();
   const path = `/transactions/${id}/refunds`;
   const tooMuch = await frank.ask('POST', path, { amount: 401 });
-  assert.deepEqual([tooMuch.status, code(tooMuch)], [403, 'forbidden']);
+  assert.deepEqual([tooMuch.status, codeOf(tooMuch)], [403, 'forbidden']);
 
   const asked = await Promise.all(Array.from({ length: 5 }, () => frank.ask('POST', path, { amount: 300 })));
   // one after the other: an authenticator counts
@@ -425,14 +424,14 @@ test('a call that began nothing comes again as if for the first time: read anew,
   assert.equal(other.status, 201, other.text);
   await shop.post(`/transactions/${held}/capture`, { amount: 400 });
   const beyond = await hana.call('POST', path, { body, headers });
-  assert.deepEqual([beyond.status, code(beyond)], [403, 'forbidden'], beyond.text);
+  assert.deepEqual([beyond.status, codeOf(beyond)], [403, 'forbidden'], beyond.text);
   assert.equal(await refundsOf(held), 0);
 
   const another = await hana.call('POST', path, {
     body,
     headers: { ...headers, 'idempotency-key': 'other' },
   });
-  assert.deepEqual([another.status, code(another)], [403, 'confirmation_refused'], another.text);
+  assert.deepEqual([another.status, codeOf(another)], [403, 'confirmation_refused'], another.text);
   await limitRefunds(hana, { perAct: 400, perDay: 700 });
   const done = await hana.call('POST', path, { body, headers });
   assert.equal(done.status, 201, done.text);
@@ -454,7 +453,7 @@ test('a person takes up to 1,000 rows away at once, and confirms more; a key is 
   assert.equal(few.status, 200, few.text);
   await service.request('POST', '/buyers', { body: { display_name: 'One more' } });
   const many = await anna.call('GET', '/buyers', { headers });
-  assert.deepEqual([many.status, code(many)], [403, 'confirmation_required']);
+  assert.deepEqual([many.status, codeOf(many)], [403, 'confirmation_required']);
   const confirmed = await anna.confirmed('GET', '/buyers', undefined, { headers });
   assert.equal(confirmed.text.trim().split('\n').length, 1002, 'the names of the columns, and every row');
 });

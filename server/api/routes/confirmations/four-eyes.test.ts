@@ -4,7 +4,7 @@ import { DASHBOARD_URL } from '../../../../test/harness/dashboard.ts';
 import { openPerson, type Person } from '../../../../test/harness/person.ts';
 import { addPaymentService, openShop, type Shop } from '../../../../test/harness/shop.ts';
 import { PERSON_ROLE_SLUGS, ROLES } from '../../../access/roles.ts';
-import type { WholeAnswer } from '../../../../test/harness/ask-at.ts';
+import { type WholeAnswer, codeOf } from '../../../../test/harness/ask-at.ts';
 
 let shop: Shop;
 let anna: Person;
@@ -14,7 +14,6 @@ before(async () => {
 });
 after(() => shop.close());
 
-const code = (answer: WholeAnswer): string => String((answer.json() as { code?: string }).code);
 type AskedConfirmation = Readonly<{
   id: string;
   challenge: string;
@@ -57,7 +56,7 @@ async function askForTwo({ gina, at, path }: FourEyes, amount: number): Promise<
   assert.equal(asked.needs_approval, true);
   const headers = { [HEADER]: gina.passkey.confirms(asked) };
   const waits = await gina.call('POST', path, { ...at, body, headers });
-  assert.deepEqual([waits.status, code(waits)], [403, 'approval_required']);
+  assert.deepEqual([waits.status, codeOf(waits)], [403, 'approval_required']);
   return asked;
 }
 
@@ -113,7 +112,7 @@ test('403: nobody is their own second person, and nobody is one without the righ
   assert.equal((await twin.call('POST', path, signed(twin))).status, 403);
   assert.equal((await without.call('POST', path, signed(without))).status, 404);
   const unsigned = await four.hugo.call('POST', path, { ...at, body: {} });
-  assert.deepEqual([unsigned.status, code(unsigned)], [403, 'confirmation_refused']);
+  assert.deepEqual([unsigned.status, codeOf(unsigned)], [403, 'confirmation_refused']);
   const lent = await four.hugo.call('POST', path, signed(gina));
   assert.equal(lent.status, 403, 'the passkey of somebody else');
 
@@ -186,7 +185,7 @@ test('404: who may manage people of one merchant account agrees to nobody new in
   assert.deepEqual(told?.slice(-1), ['Administrator'], 'a role is told behind however many others');
   assert.equal(told?.length, roles.length);
   const headers = { [HEADER]: anna.passkey.confirms(asked) };
-  assert.equal(code(await anna.call('POST', '/users', { body, headers })), 'approval_required');
+  assert.equal(codeOf(await anna.call('POST', '/users', { body, headers })), 'approval_required');
   const path = `/confirmations/${asked.id}`;
   const approve = ({ call, passkey }: Person) =>
     call('POST', `${path}/approve`, { body: { assertion: passkey.get(asked) } });
@@ -209,11 +208,11 @@ test('403: all that is left is what was left when it was signed, also where the 
   const nothing = read(await kim.ask('POST', path, undefined, {}, at));
   assert.equal(nothing.needs_approval, false);
   const call = { ...at, headers: { [HEADER]: kim.passkey.confirms(nothing) } };
-  assert.equal(code(await kim.call('POST', path, call)), 'invalid_state');
+  assert.equal(codeOf(await kim.call('POST', path, call)), 'invalid_state');
   const captured = await shop.post(`/transactions/${body.id}/capture`, { amount: 10_000 }, at);
   assert.equal(captured.status, 200, captured.text);
   const again = await kim.call('POST', path, call);
-  assert.deepEqual([again.status, code(again)], [403, 'confirmation_refused'], again.text);
+  assert.deepEqual([again.status, codeOf(again)], [403, 'confirmation_refused'], again.text);
   assert.match(again.text, /has changed/);
   assert.equal(read(await kim.ask('POST', path, undefined, {}, at)).needs_approval, true);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { WholeAnswer } from '../../../../test/harness/ask-at.ts';
+import { codeOf } from '../../../../test/harness/ask-at.ts';
 import { DASHBOARD_URL } from '../../../../test/harness/dashboard.ts';
 import { openPerson, type Person } from '../../../../test/harness/person.ts';
 import { openShop, type Shop } from '../../../../test/harness/shop.ts';
@@ -13,8 +13,6 @@ before(async () => {
   anna = await openPerson(shop.service, { email: 'anna@shop.example' });
 });
 after(() => shop.close());
-
-const code = (answer: WholeAnswer): string => String((answer.json() as { code?: string }).code);
 
 test('what a role may pay out in one act and in one day is held, agreed to, and given to no one else', async () => {
   const pia = await openPerson(shop.service, { email: 'pia@shop.example' });
@@ -32,7 +30,7 @@ test('what a role may pay out in one act and in one day is held, agreed to, and 
       payment_method: { method: 'id', id: card.id },
     });
   const tooMuch = await payOut(pia, 401);
-  assert.deepEqual([tooMuch.status, code(tooMuch)], [403, 'forbidden'], tooMuch.text);
+  assert.deepEqual([tooMuch.status, codeOf(tooMuch)], [403, 'forbidden'], tooMuch.text);
   assert.match((await payOut(pia, 1, 'EUR')).text, /allows no payout in EUR/);
   assert.equal((await payOut(pia, 400)).status, 201);
   assert.match((await payOut(pia, 301)).text, /more than your role allows in one day/);

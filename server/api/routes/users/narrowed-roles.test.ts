@@ -4,7 +4,7 @@ import { askDashboard, DASHBOARD_URL } from '../../../../test/harness/dashboard.
 import { CARD } from '../../../../test/harness/shop.ts';
 import { openPerson, type Person } from '../../../../test/harness/person.ts';
 import { type GiftShop, openGiftShop } from '../../../../test/harness/gift-shop.ts';
-import type { WholeAnswer } from '../../../../test/harness/ask-at.ts';
+import { type WholeAnswer, codeOf } from '../../../../test/harness/ask-at.ts';
 import { PERSON_ROLE_SLUGS, ROLES } from '../../../access/roles.ts';
 
 /** Roles that are given with less than they allow, and every way to get more out of one. */
@@ -17,7 +17,6 @@ before(async () => {
 after(() => shop.close());
 
 const HEADER = 'x-railyard-confirmation';
-const code = (answer: WholeAnswer): string => String((answer.json() as { code?: string }).code);
 const idOf = (answer: WholeAnswer): string => (answer.json() as { id: string }).id;
 const upTo = (amount: number, currency = 'USD') =>
   (['refund', 'capture'] as const).map((act) => ({ act, currency, amount_per_act: amount }));
@@ -103,7 +102,7 @@ test('409: the last administrator stays without limits, or nobody could give the
   for (const { id } of (await list('administrator')).filter(({ user_id: of }) => of !== anna.userId))
     await anna.confirmed('DELETE', `/roles/assignments/${id}`);
   const limited = await change(anna, anna, { limits: upTo(500) });
-  assert.deepEqual([limited.status, code(limited)], [409, 'invalid_state']);
+  assert.deepEqual([limited.status, codeOf(limited)], [409, 'invalid_state']);
   assert.equal((await change(anna, anna, { withheld: ['refund'] })).status, 409);
 });
 
